@@ -3,18 +3,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import { integrityOf } from '@pignon/platform/store/built-files';
+import { ASSETS } from '@pignon/shared/federation/host-file';
+import { hasIntegrity } from '@pignon/platform/store/built-files';
 import { HOST_BUILDS, isImmutable, keptHosts } from '@pignon/platform/store/host-builds';
-
-/** Where browsers ask for the files of the host. */
-export const ASSETS = '/assets/';
 
 const UNPACK = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
 
 /** The file and whatever lies compressed beside it are what was built. */
 async function isWhole(file: string, integrity: string): Promise<boolean> {
   const content = await readFile(file).catch(() => undefined);
-  if (!content || integrityOf(content) !== integrity) return false;
+  if (!content || !hasIntegrity(content, integrity)) return false;
   const copies = Object.entries(UNPACK).map(async ([ending, unpack]) => {
     const copy = await readFile(`${file}.${ending}`).catch(() => undefined);
     const unpacked = copy && (await unpack(copy, { maxOutputLength: content.length }).catch(() => Buffer.alloc(0)));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { edgeOptionsFrom, listenOptionsFrom } from './edge-options';
+import { edgeOptionsFrom, listenOptionsFrom, metricsOptionsFrom } from './edge-options';
 
 test('an edge of which nothing is said serves this copy of the repository, to this machine alone', () => {
   const { config, ...options } = edgeOptionsFrom({});
@@ -52,4 +52,12 @@ test.each(['contact=https://elsewhere.test', 'contact=http://localhost:3001,visi
 
 test('an empty REMOTE_OVERRIDES names no remote', () => {
   expect(edgeOptionsFrom({ REMOTE_OVERRIDES: '' }).overrides).toBeUndefined();
+});
+
+test('measures are served where a port is named, to this machine alone unless said otherwise', () => {
+  expect(metricsOptionsFrom({ METRICS_PORT: '' })).toBeUndefined();
+  expect(metricsOptionsFrom({ METRICS_PORT: '9100' })).toEqual({ port: 9100, host: '127.0.0.1' });
+  expect(metricsOptionsFrom({ METRICS_PORT: '9100', METRICS_HOST: '::' })).toEqual({ port: 9100, host: '::' });
+  for (const METRICS_PORT of ['high', '70000', '1.5'])
+    expect(() => metricsOptionsFrom({ METRICS_PORT })).toThrow(`METRICS_PORT: ${METRICS_PORT} is no port`);
 });

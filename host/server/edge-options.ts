@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { RuntimeConfig } from '@pignon/shared/contract/runtime-config';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+import type { RolloutStore } from './rollout/rollout-store';
 import { portOf } from '@pignon/shared/federation/override/local-origin';
 import { runtimeConfiguration } from './runtime-configuration';
 
@@ -18,6 +20,10 @@ export interface EdgeOptions {
   config: () => RuntimeConfig;
   /** Remotes that are being worked on, by name: the address of their development server. */
   overrides?: Readonly<Record<string, string>>;
+  /** Where the source maps of published versions lie, when not in that folder: the bucket that it follows. */
+  maps?: RemoteStore;
+  /** Where orders about versions are carried out; without it they are given by command alone. */
+  rollout?: RolloutStore;
   logLevel?: 'silent' | 'info' | 'warn' | 'error';
 }
 
@@ -47,6 +53,14 @@ export function edgeOptionsFrom(env: Readonly<Record<string, string | undefined>
     overrides: developedRemotes(env.REMOTE_OVERRIDES),
     logLevel: env.LOG_LEVEL === 'info' ? 'info' : 'warn',
   };
+}
+
+/** Where measures are served, when METRICS_PORT names a port; to this machine alone unless METRICS_HOST says otherwise. */
+export function metricsOptionsFrom({ METRICS_PORT, METRICS_HOST }: Readonly<Record<string, string | undefined>>) {
+  if (!METRICS_PORT) return undefined;
+  const port = Number(METRICS_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`METRICS_PORT: ${METRICS_PORT} is no port`);
+  return { port, host: METRICS_HOST ?? '127.0.0.1' };
 }
 
 /** Where the edge listens. */

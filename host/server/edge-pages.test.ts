@@ -12,15 +12,15 @@ import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { buildEdge } from './edge';
 import type { EdgeOptions } from './edge-options';
-import * as page from './page';
+import * as sending from './send-compressed';
 import { runtimeConfiguration } from './runtime-configuration';
 
-jest.mock('./page', () => {
-  const actual = jest.requireActual<typeof page>('./page');
+jest.mock('./send-compressed', () => {
+  const actual = jest.requireActual<typeof sending>('./send-compressed');
   return { ...actual, compressed: jest.fn(actual.compressed) };
 });
 
-const compressed = jest.mocked(page.compressed);
+const compressed = jest.mocked(sending.compressed);
 let edge: FastifyInstance;
 let options: EdgeOptions;
 let appTitle: string;
@@ -35,7 +35,7 @@ async function start(more: Partial<EdgeOptions> = {}): Promise<void> {
 
 beforeEach(() => {
   compressed.mockClear();
-  compressed.mockImplementation(jest.requireActual<typeof page>('./page').compressed);
+  compressed.mockImplementation(jest.requireActual<typeof sending>('./send-compressed').compressed);
   appTitle = 'Pignon';
 });
 afterEach(() => edge.close());

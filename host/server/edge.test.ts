@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { folderStore } from '@pignon/platform/store/folder-store';
 import type { Catalogue } from '@pignon/shared/federation/live-remote';
@@ -17,12 +18,14 @@ let edge: FastifyInstance;
 let api: Server;
 let storeDir: string;
 let hostDist: string;
+let lastId: unknown;
 const page = { accept: 'text/html' };
 const signedIn = { ...page, cookie: 'other=1; pignon-session=1' };
 
 beforeEach(async () => {
   api = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
+    lastId = request.headers['x-request-id'];
     response.write(`data: ${request.url ?? ''} ${String(request.headers['x-forwarded-host'])}\n\n`);
     setTimeout(() => response.end('data: later\n\n'), 20);
   });
@@ -94,6 +97,13 @@ describe('the edge', () => {
     expect((await get('/')).headers['x-content-type-options']).toBe('nosniff');
   });
 
+  test('has strings judged by the host, as soon as one is served that does', async () => {
+    const policy = async () => String((await get('/')).headers['content-security-policy']);
+    expect(await policy()).not.toContain('trusted-types');
+    await writeFile(path.join(hostDist, 'host.json'), JSON.stringify({ ...LIVE_HOST, trustedTypes: true }));
+    expect(await policy()).toMatch(/;require-trusted-types-for 'script';trusted-types default svelte-trusted-html /);
+  });
+
   test('answers 404 for a file that does not exist, never the page', async () => {
     for (const url of [
       '/remotes/registry.json',
@@ -122,7 +132,11 @@ describe('the edge', () => {
   test('tells whether the registry changed without sending it again', async () => {
     const first = await get('/registry.json');
     expect(first.headers).toMatchObject({ etag: '"2"', 'cache-control': 'no-store' });
-    const tag = String((await get('/catalogue.json')).headers.etag);
+    const whole = await get('/catalogue.json');
+    const { headers, rawPayload } = await get('/catalogue.json', { 'accept-encoding': 'gzip, br' });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', expect.stringContaining('accept-encoding')]);
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(whole.body);
+    const tag = String(whole.headers.etag);
     expect((await get('/catalogue.json', { 'if-none-match': tag })).statusCode).toBe(304);
     await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
     await promote(folderStore(storeDir), 'demo', LIVE_HOST);
@@ -172,6 +186,23 @@ describe('the edge', () => {
     expect((await get('/stand-in.json')).headers['cache-control']).toBe('no-store');
   });
 
+  test('gives a version that is not live to whoever names it, and changes nothing for anybody else', async () => {
+    await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
+    const before = (await get('/catalogue.json')).json<object>();
+    const preview = async (query: string) => (await get(`/preview.json?${query}`)).json<object>();
+    expect(await preview('remote=demo&version=1.0.0-b2')).toMatchObject({
+      remote: { version: '1.0.0-b2', entry: '/remotes/demo/1.0.0-b2/entry.1.js' },
+    });
+    expect(await preview('remote=demo&version=1.0.0-b1')).toEqual({ refusal: 'live' });
+    expect(await preview('remote=demo&version=http://evil.test')).toEqual({ refusal: 'unknown' });
+    expect(await preview('')).toEqual({ refusal: 'unknown' });
+    const unsuited = await preview('remote=demo&version=1.0.0-b2&contract=9.0.0');
+    expect(unsuited).toMatchObject({ refusal: 'unsuited' });
+    expect(JSON.stringify(unsuited)).toMatch(/elle demande le contrat .* et l’application en service a 9\.0\.0"/);
+    expect((await get('/preview.json')).headers['cache-control']).toBe('no-store');
+    expect((await get('/catalogue.json')).json<object>()).toEqual(before);
+  });
+
   test('offers a version under trial, and names nobody', async () => {
     await publish(folderStore(storeDir), await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
     const rule = { percent: 5, roles: [], emails: ['zoe@agence.test'] };
@@ -192,6 +223,15 @@ describe('the edge', () => {
     expect(body).toBe('data: /api/stream?since=3 agence.test\n\ndata: later\n\n');
   });
 
+  test('gives each call an id that the API takes over, and keeps one that it came with', async () => {
+    await get('/api/stream');
+    expect(lastId).toMatch(/^[\w-]{36}$/);
+    await get('/api/stream', { 'x-request-id': 'of-a-proxy-before' });
+    expect(lastId).toBe('of-a-proxy-before');
+    await get('/api/stream', { 'x-request-id': 'two\twords' });
+    expect(lastId).toMatch(/^[\w-]{36}$/);
+  });
+
   test('knows no accounts where the identity service is a real one, and lets it prove that somebody is no robot', async () => {
     const config = runtimeConfiguration({});
     expect(config()).not.toHaveProperty('authEmulatorUrl');
@@ -202,6 +242,10 @@ describe('the edge', () => {
     const policy = String((await real.inject({ url: '/' })).headers['content-security-policy']);
     for (const directive of ['script-src', 'frame-src', 'connect-src'])
       expect(policy).toMatch(new RegExp(`${directive} [^;]*https://www.google.com/recaptcha/`));
+    const { body } = await real.inject({ url: '/' });
+    expect(body).toContain(
+      '"scripts":["https://apis.google.com/","https://www.google.com/recaptcha/","https://www.gstatic.com/recaptcha/"]',
+    );
     await real.close();
   });
 

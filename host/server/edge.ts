@@ -1,48 +1,52 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
 import { wasSignedIn } from '@pignon/shared/contract/visit-cookie';
 import { triedIn } from '@pignon/shared/federation/tried-versions';
-import { EdgeLog } from './edge-log';
+import { EdgeLog } from './monitoring/edge-log';
+import { observeEdge } from './monitoring/edge-metrics';
 import { builtHost, type BuiltHost } from './built-host';
 import { earlierFile } from './earlier-hosts';
 import type { EdgeOptions } from './edge-options';
 import { firstFiles } from './first-files';
 import { liveRegistry, type LiveRegistry } from './live-registry';
 import { addCacheClearing } from './clear-browser-cache';
-import { compressed, type Page } from './page';
 import { addOverrides } from './override-routes';
-import { addProxies } from './proxies';
-import { addSecurity } from './security';
+import { addPolicyReports } from './monitoring/policy-reports';
+import { addProxies } from './proxy/proxies';
+import { scriptBeginnings } from './security/script-sources';
+import { addSecurity } from './security/security';
+import { addRollout } from './rollout/rollout-routes';
+import { addOriginalStack } from './original-stack/original-stack-routes';
 import { addRegistry } from './registry-routes';
+import { compressed, sendCompressed, type Compressed } from './send-compressed';
 import { addServiceWorker } from './service-worker';
 import { addStaticFiles } from './static-files';
+import { addWebManifest } from './web-manifest';
 
 /** Keeps finished pages; there are as many as remotes have pages, and all change with the registry. */
 const PAGES_KEPT = 200;
 const PLAIN_FILE = /\.[a-z0-9]{1,8}$/i;
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .header('vary', 'accept-encoding, cookie')
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(page[encoding ?? 'plain']);
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed): FastifyReply {
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, page, ['cookie']);
 }
 
 function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry) {
-  const kept = new Map<string, Page>();
-  return async (pathname: string, cookies = ''): Promise<Page> => {
+  const kept = new Map<string, Compressed>();
+  return async (pathname: string, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Compressed> => {
     const { host, write, builtAt, id } = built();
+    const { cookie: cookies = '' } = headers;
+    const scripts = scriptBeginnings(options, { headers });
     // the contract is the host's, whatever this server was built with
-    const config = { ...options.config(), contract: host.contract };
+    const config = { ...options.config(), contract: host.contract, ...(scripts.length > 0 ? { scripts } : {}) };
     const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue(host)]);
-    const files = firstFiles(host, registry, pathname, wasSignedIn(cookies), triedIn(cookies));
-    const key = JSON.stringify([builtAt, registry.revision, config, files.map(({ href }) => href)]);
-    const known = options.overrides ? undefined : kept.get(key);
-    if (known) return known;
-    const page = compressed(write({ config, catalogue: { ...catalogue, host: id }, files }));
+    const known = wasSignedIn(cookies);
+    const files = firstFiles(host, registry, pathname, known, triedIn(cookies));
+    const key = JSON.stringify([builtAt, registry.revision, config, known, files.map(({ href }) => href)]);
+    const written = options.overrides ? undefined : kept.get(key);
+    if (written) return written;
+    const page = compressed(write({ config, catalogue: { ...catalogue, host: id }, files, wasSignedIn: known }));
     if (kept.size >= PAGES_KEPT) kept.clear();
     kept.set(key, page);
     return page;
@@ -55,15 +59,18 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     logger: { level: options.logLevel ?? 'silent' },
     logController: new EdgeLog(),
     forceCloseConnections: true,
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
   });
   const built = builtHost(options.hostDist);
   const live = liveRegistry(options.storeDir, options.overrides);
   const pageOf = pages(options, built, live);
 
-  await addSecurity(app, options);
+  app.decorate('metrics', observeEdge(app, options));
+  await addSecurity(app, options, () => built().host.trustedTypes === true);
   await addProxies(app, options);
   await addStaticFiles(app, options);
   addServiceWorker(app, options);
+  addWebManifest(app, options);
   addCacheClearing(app);
 
   app.get('/healthz', async () => ({
@@ -83,6 +90,9 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   );
   addRegistry(app, built, live);
   addOverrides(app, options);
+  addRollout(app, options, built);
+  addOriginalStack(app, options);
+  addPolicyReports(app, options, built);
 
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://edge');
@@ -96,7 +106,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
         .type('text/plain; charset=utf-8')
         .send('Introuvable\n');
     }
-    return sendPage(request, reply, await pageOf(pathname, request.headers.cookie));
+    return sendPage(request, reply, await pageOf(pathname, request));
   });
   return app;
 }

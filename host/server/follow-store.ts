@@ -8,6 +8,8 @@ const EVERY_MS = 5_000;
 export interface Following {
   /** Remotes that are not as the store has them, as files of theirs are spoilt there. */
   behind: () => string[];
+  /** Takes over at once what changed in the store. */
+  lookNow: () => Promise<void>;
   stop: () => void;
 }
 
@@ -37,15 +39,18 @@ export async function followStore(
     if (problem && problem !== lastProblem) say(problem);
     lastProblem = problem;
   };
+  let looking = Promise.resolve();
+  /** One look after the other: two would write the same folder. */
+  const lookInTurn = (hostsToo: boolean): Promise<void> => (looking = looking.then(() => look(hostsToo)));
   // only tabs of earlier hosts ask for their files: no start waits for them
-  await look(false);
+  await lookInTurn(false);
   if (lastProblem && (await folderStore(folder).readRegistry()).revision === 0) throw new Error(lastProblem);
 
   let timer: NodeJS.Timeout;
   let ended = false;
   const again = (afterMs: number): void => {
     timer = setTimeout(() => {
-      void look(true).finally(() => {
+      void lookInTurn(true).finally(() => {
         if (!ended) again(everyMs);
       });
     }, afterMs);
@@ -53,6 +58,7 @@ export async function followStore(
   again(0);
   return {
     behind: () => behind,
+    lookNow: () => lookInTurn(true),
     stop() {
       ended = true;
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -58,8 +58,20 @@ test('a registry that cannot be read is told of once, and the last good one stay
   expect(await live.registry()).toBe(good);
   expect(await live.registry()).toBe(good);
   expect(told.mock.calls.map(([line]) => line)).toEqual([
-    expect.stringMatching(/^registry\.json is left aside: .+\n$/),
+    expect.stringMatching(/^the registry is left aside: registry\.json of the store is spoilt .+\n$/),
   ]);
+});
+
+test.each([
+  ['spoilt', () => writeFile(path.join(storeDir, 'registry.json'), '{')],
+  ['lost', () => rm(path.join(storeDir, 'registry.json'))],
+])('an edge that starts on a registry that is %s goes on with its newest revision', async (_, spoil) => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const revision = (await folderStore(storeDir).readRegistry()).revision;
+  await spoil();
+  const live = liveRegistry(storeDir);
+  expect((await live.registry()).revision).toBe(revision);
+  expect((await live.catalogue(LIVE_HOST)).remotes.demo?.version).toBe('1.0.0-b1');
 });
 
 describe('a remote from a development server', () => {

@@ -2,6 +2,8 @@ import type { Registry } from '@pignon/shared/contract/registry.schema';
 import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
 import { servedDescriptor } from '@pignon/shared/federation/override/local-remote';
 import { liveRemotesFor, standInFor } from '@pignon/platform/serving/live-remotes-for';
+import { previewFor, type Preview } from '@pignon/platform/serving/preview-for';
+import type { PreviewedVersion } from '@pignon/shared/federation/preview/preview';
 import type { HostVersions } from '@pignon/shared/federation/host-fit';
 import { toLocal } from '@pignon/shared/federation/to-live';
 import { folderStamp, folderStore } from '@pignon/platform/store/folder-store';
@@ -13,6 +15,8 @@ export interface LiveRegistry {
   catalogue: (host: HostVersions) => Promise<Catalogue>;
   /** What stands in for a version that a page of this host could not load. */
   standIn: (name: string, failed: string, host: HostVersions) => Promise<LiveRemote | undefined>;
+  /** A version that is not live, for one person who was given a link to it. */
+  preview: (asked: PreviewedVersion, host: HostVersions) => Promise<Preview>;
 }
 
 /** Open pages of as many earlier hosts are answered without composing anew. */
@@ -32,23 +36,29 @@ function composer(registry: Registry): (host: HostVersions) => Catalogue {
 }
 
 /**
- * The registry as stored, read again only when it changed. While it cannot be read the last good one stays in force: a
- * bad write must not take the product down.
+ * The registry as stored, read again only when it changed. While it cannot be read the last good one stays in force, at
+ * the start the newest revision: a bad write must not take the product down.
  */
 export function liveRegistry(storeDir: string, overrides: Readonly<Record<string, string>> = {}): LiveRegistry {
   const store = folderStore(storeDir);
   let registry = EMPTY_REGISTRY;
   let compose = composer(registry);
   let readAt = '';
+  const take = (next: Registry): void => {
+    registry = next;
+    compose = composer(next);
+  };
 
   const read = async (): Promise<void> => {
     const changedAt = await folderStamp(storeDir);
     if (changedAt === readAt) return;
     try {
-      registry = await store.readRegistry();
-      compose = composer(registry);
+      take(await store.readRegistry());
     } catch (error) {
-      process.stderr.write(`registry.json is left aside: ${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`the registry is left aside: ${error instanceof Error ? error.message : String(error)}\n`);
+      // at the start there is no last good one
+      if (registry === EMPTY_REGISTRY)
+        take((await store.readNewestRevision().catch(() => undefined)) ?? EMPTY_REGISTRY);
     }
     readAt = changedAt;
   };
@@ -71,6 +81,10 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
     async standIn(name, failed, host) {
       await refresh();
       return standInFor(registry, name, failed, host);
+    },
+    async preview(asked, host) {
+      await refresh();
+      return previewFor(registry, asked, host);
     },
   };
 }

@@ -61,6 +61,13 @@ const cookieOf = (answer: Awaited<ReturnType<typeof ask>>) => String(answer.head
 const policyFor = async (headers: Record<string, string>) =>
   String((await running().inject({ url: '/contact', headers })).headers['content-security-policy']);
 
+/** Where the page that is sent may load code from beside its own origin, as its own policy reads it. */
+async function scriptsFor(headers: Record<string, string>): Promise<unknown> {
+  const { body } = await running().inject({ url: '/contact', headers });
+  const config = /id="pignon-config">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  return (JSON.parse(config) as { scripts?: unknown }).scripts;
+}
+
 describe('who asks', () => {
   test('is not looked for without a token, and what is answered is kept by nobody', async () => {
     let asked = 0;
@@ -95,6 +102,12 @@ describe('a page', () => {
     expect(policy).toMatch(/connect-src [^;]*http:\/\/localhost:3001 ws:\/\/localhost:3001/);
     expect(policy).not.toMatch(/unsafe-eval|localhost:\*/);
     expect(await policyFor({})).not.toContain('localhost');
+  });
+
+  test('carries the same ports for its own policy, as beginnings of addresses that end with a slash', async () => {
+    const scripts = await scriptsFor({ cookie: 'other=1; pignon-local=3001.3002' });
+    expect(scripts).toEqual(['http://localhost:3001/', 'http://localhost:3002/']);
+    expect(await scriptsFor({})).toBeUndefined();
   });
 
   test('over https goes by a cookie that no other host can write', async () => {

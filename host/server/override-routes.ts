@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { User } from '@pignon/shared/domain/user/user.schema';
+import type { FastifyInstance } from 'fastify';
 import {
   MOST_OVERRIDES,
   mayOverride,
@@ -9,9 +8,8 @@ import {
   portOf,
 } from '@pignon/shared/federation/override/local-origin';
 import { AllowedPortsSchema } from '@pignon/shared/federation/override/override-record';
+import { personOf } from './asker';
 import type { EdgeOptions } from './edge-options';
-
-const API_TIMEOUT_MS = 5_000;
 
 /** Whether the browser came over https: each proxy on the way adds how it was asked, the first one how the browser asked. */
 function isSecure({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
@@ -36,18 +34,6 @@ export function allowedOrigins(request: Pick<IncomingMessage, 'headers'>): strin
     .map((port) => `http://localhost:${port}`)
     .filter((origin) => portOf(origin) !== undefined)
     .slice(0, MOST_OVERRIDES);
-}
-
-/** Who asks, as the API knows them, or the status to answer instead. */
-async function personOf({ headers }: FastifyRequest, apiUpstream: string): Promise<User | 401 | 502> {
-  const { authorization } = headers;
-  if (!authorization) return 401;
-  const answer = await fetch(`${apiUpstream}/api/user/me`, {
-    headers: { authorization },
-    signal: AbortSignal.timeout(API_TIMEOUT_MS),
-  }).catch(() => undefined);
-  if (answer?.ok) return (await answer.json()) as User;
-  return answer && answer.status < 500 ? 401 : 502;
 }
 
 /**

@@ -1,9 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
-import { compressed, pageWriter, type PageParts } from './page';
+import { pageWriter, type PageParts } from './page';
 import { runtimeConfiguration } from './runtime-configuration';
 
 let hostDist: string;
@@ -12,6 +11,7 @@ const parts = (more: Partial<PageParts> = {}): PageParts => ({
   config,
   catalogue: { revision: 7, remotes: {} },
   files: [],
+  wasSignedIn: false,
   ...more,
 });
 
@@ -36,6 +36,36 @@ test('the page carries its styles, its first script with its integrity, and two 
   );
 });
 
+const EARLY = '<script src="/assets/early.js"';
+
+test('for somebody who was signed in, what asks early is fetched first, runs below the drawn page and knows where to ask', () => {
+  const host = { early: 'early.js', integrity: { 'early.js': 'sha256-early' } };
+  const page = write({ wasSignedIn: true, config: { ...config, apiUrl: '/"api' } }, host);
+  expect(page).toContain(
+    `${EARLY} integrity="sha256-early" crossorigin data-api="/&quot;api" data-identity="${config.firebase.apiKey}"`,
+  );
+  const preloaded = page.indexOf('<link rel="preload" as="script" href="/assets/early.js" integrity="sha256-early"');
+  expect(preloaded).toBeGreaterThan(0);
+  expect(preloaded).toBeLessThan(page.indexOf('src="/assets/main.js"'));
+  expect(page.indexOf(EARLY)).toBeGreaterThan(page.indexOf('|'));
+});
+
+test.each([
+  ['a stranger', false, { early: 'early.js' }],
+  ['a host built before there was one', true, {}],
+])('for %s nothing is asked early', (_who, wasSignedIn, host) => {
+  expect(write({ wasSignedIn }, host)).not.toContain('early');
+});
+
+test.each([
+  ['/', ' data-emulated></script>'],
+  [undefined, `"></script>`],
+])('whether the identity service is emulated (%s) is said to it', (authEmulatorUrl, ending) => {
+  const host = { early: 'early.js' };
+  const page = write({ wasSignedIn: true, config: { ...config, authEmulatorUrl } }, host);
+  expect(/<script src[^>]*><\/script>/.exec(page)?.[0].endsWith(ending)).toBe(true);
+});
+
 test('a first script of which no integrity is known is held to none', () => {
   expect(write()).toContain('<script defer src="/assets/main.js" integrity="" crossorigin></script>');
 });
@@ -57,11 +87,4 @@ test('a name of the product is text, whatever is in it', () => {
   const page = write({ config: { ...config, appTitle: '</title><b>"A" & B & $& <i>' } });
   expect(page).toMatch(/^<title>&lt;\/title>&lt;b>&quot;A&quot; &amp; B &amp; \$&amp; &lt;i><\/title>/);
   expect(page).toContain(String.raw`"appTitle":"\u003c/title>\u003cb>\"A\" & B & $& \u003ci>"`);
-});
-
-test('a page is the same however it is compressed', () => {
-  const html = `<p>${'é'.repeat(500)}</p>`;
-  const { plain, br, gzip } = compressed(html);
-  expect([String(plain), String(brotliDecompressSync(br)), String(gunzipSync(gzip))]).toEqual([html, html, html]);
-  expect(Math.max(br.length, gzip.length)).toBeLessThan(plain.length);
 });

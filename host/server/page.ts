@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CONFIG_BLOCK, type RuntimeConfig } from '@pignon/shared/contract/runtime-config';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { CATALOGUE_BLOCK, type Catalogue } from '@pignon/shared/federation/live-remote';
@@ -10,12 +9,8 @@ export interface PageParts {
   config: RuntimeConfig;
   catalogue: Catalogue;
   files: readonly FirstFile[];
-}
-
-export interface Page {
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** Whether somebody was signed in when this browser was last here. */
+  wasSignedIn: boolean;
 }
 
 /** JSON that cannot end its script element early. */
@@ -30,22 +25,34 @@ function preload({ href, integrity }: FirstFile): string {
   return `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin>`;
 }
 
-/** Writes the host's page: data blocks, what to fetch first, and the first script. */
+const earlyFile = ({ early, integrity }: HostFile): FirstFile[] =>
+  early === undefined ? [] : [{ href: `/assets/${early}`, integrity: integrity[early] ?? '' }];
+
+/** The first script of a page for somebody who was signed in, with what it needs to know before the page is read. */
+function earlyScript({ early, integrity }: HostFile, { apiUrl, firebase, authEmulatorUrl }: RuntimeConfig): string {
+  if (early === undefined) return '';
+  const known = `data-api="${escape(apiUrl)}" data-identity="${escape(firebase.apiKey)}"${authEmulatorUrl ? ' data-emulated' : ''}`;
+  return `<script src="/assets/${early}" integrity="${integrity[early] ?? ''}" crossorigin ${known}></script>`;
+}
+
+/** Writes the host's page: data blocks, what to fetch first, and the first scripts. */
 export function pageWriter(hostDist: string, host: HostFile): (parts: PageParts) => string {
   const template = readFileSync(path.join(hostDist, 'index.html'), 'utf8');
   // Small and needed before anything is drawn: in the page itself, it costs no round trip.
   const styles = host.styles.map((file) => `<style>${readFileSync(path.join(hostDist, file), 'utf8')}</style>`);
   const main = `<script defer src="/assets/${host.main}" integrity="${host.integrity[host.main] ?? ''}" crossorigin></script>`;
-  return ({ config, catalogue, files }) =>
+  return ({ config, catalogue, files, wasSignedIn }) =>
     template
       .replace('<!--title-->', () => escape(config.appTitle))
-      .replace('<!--head-->', () => [...styles, main, ...files.map(preload)].join(''))
-      .replace('<!--data-->', () => block(CONFIG_BLOCK, config) + block(CATALOGUE_BLOCK, catalogue));
-}
-
-/** Compresses a page once; the same page is then sent many times. */
-export function compressed(html: string): Page {
-  const plain = Buffer.from(html);
-  const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  return { plain, br, gzip: gzipSync(plain) };
+      .replace('<!--head-->', () =>
+        [...(wasSignedIn ? earlyFile(host).map(preload) : []), ...styles, main, ...files.map(preload)].join(''),
+      )
+      .replace('<!--data-->', () =>
+        [
+          // what is drawn before it stands above it: it runs while that is painted, before the deferred ones
+          wasSignedIn ? earlyScript(host, config) : '',
+          block(CONFIG_BLOCK, config),
+          block(CATALOGUE_BLOCK, catalogue),
+        ].join(''),
+      );
 }

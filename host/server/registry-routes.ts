@@ -2,15 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_URL } from '@pignon/shared/federation/host-file';
 import { CATALOGUE_URL, catalogueTag, STAND_IN_URL } from '@pignon/shared/federation/live-remote';
 import type { HostVersions } from '@pignon/shared/federation/host-fit';
+import { PREVIEW_URL, type PreviewAnswer } from '@pignon/shared/federation/preview/preview';
+import type { Preview } from '@pignon/platform/serving/preview-for';
 import { publicRegistry } from '@pignon/platform/serving/public-registry';
 import type { BuiltHost } from './built-host';
 import type { LiveRegistry } from './live-registry';
+import { refusalText } from './rollout/refusal-texts';
+import { compressed, sendCompressed } from './send-compressed';
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 
+/** Sends what changes with the registry: not again to whoever has it. */
 function sendVersioned(request: FastifyRequest, reply: FastifyReply, etag: string, body: unknown): FastifyReply {
   reply.header('etag', etag).header('cache-control', 'no-store');
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  return sendCompressed(request, reply, compressed(JSON.stringify(body)));
 }
 
 /**
@@ -21,6 +28,12 @@ function hostOf({ query }: FastifyRequest, served: HostVersions): HostVersions {
   const asked = (query as Record<string, unknown>).contract;
   const isEarlier = typeof asked === 'string' && VERSION.test(asked) && asked !== served.contract;
   return isEarlier ? { contract: asked, api: served.api } : served;
+}
+
+function previewAnswer(preview: Preview): PreviewAnswer {
+  if ('remote' in preview) return preview;
+  const { refusal, reasons } = preview;
+  return reasons.length > 0 ? { refusal, detail: reasons.map(refusalText).join('\u00a0; ') } : { refusal };
 }
 
 /** What open pages, publishers and the doctor ask of the live versions. */
@@ -39,5 +52,11 @@ export function addRegistry(app: FastifyInstance, built: () => BuiltHost, live: 
     const { remote, failed } = request.query as Record<string, unknown>;
     const standIn = await live.standIn(String(remote), String(failed), hostOf(request, built().host));
     return reply.header('cache-control', 'no-store').send(standIn ? { standIn } : {});
+  });
+  app.get(PREVIEW_URL, async (request, reply) => {
+    const { remote, version } = request.query as Record<string, unknown>;
+    const asked = { name: String(remote), version: String(version) };
+    const preview = await live.preview(asked, hostOf(request, built().host));
+    return reply.header('cache-control', 'no-store').send(previewAnswer(preview));
   });
 }

@@ -1,24 +1,50 @@
 import { bucketIn } from '@pignon/platform/store/open-store';
 import { s3Store } from '@pignon/platform/store/s3-store';
+import { builtHost } from './built-host';
 import { buildEdge } from './edge';
-import { edgeOptionsFrom, listenOptionsFrom } from './edge-options';
+import { serveMetrics } from './monitoring/edge-metrics';
+import { edgeOptionsFrom, listenOptionsFrom, metricsOptionsFrom } from './edge-options';
 import { followStore } from './follow-store';
+import { guardTrials } from './rollout/guard';
+import { rolloutStore } from './rollout/rollout-store';
+import { liveRegistry } from './live-registry';
+import { tellVersions } from './tell-versions';
 
 const { env } = process;
 
 const options = edgeOptionsFrom(env);
 const bucket = bucketIn(env);
+const maps = bucket && s3Store(bucket);
 const following =
-  bucket && (await followStore(s3Store(bucket), options.storeDir, (problem) => process.stderr.write(`${problem}\n`)));
+  maps && (await followStore(maps, options.storeDir, (problem) => process.stderr.write(`${problem}\n`)));
 
-const edge = await buildEdge({ ...options, behind: following?.behind });
+const rollout = rolloutStore(env, options.storeDir, following?.lookNow);
+const measured = metricsOptionsFrom(env);
+const edge = await buildEdge({ ...options, behind: following?.behind, rollout, maps });
+const built = builtHost(options.hostDist);
+const stopGuard =
+  rollout &&
+  guardTrials({
+    rollout,
+    apiUpstream: options.apiUpstream,
+    host: () => built().host,
+    say: (sentence) => process.stderr.write(`${sentence}\n`),
+  });
+
+const metrics = measured && (await serveMetrics(edge.metrics, measured.port, measured.host));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     following?.stop();
+    metrics?.close();
+    stopGuard?.();
+    stopTelling();
     void edge.close().then(() => process.exit(0));
   });
 }
+
+const live = liveRegistry(options.storeDir);
+const stopTelling = tellVersions(async () => (await live.registry()).revision, options.apiUpstream);
 
 const address = await edge.listen(listenOptionsFrom(env));
 console.log(`edge listening on ${address}`);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { REMOTE_NAME } from '@pignon/shared/contract/remote-name';
+import { ASSETS } from '@pignon/shared/federation/host-file';
 import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
-import { ASSETS } from './earlier-hosts';
 import type { EdgeOptions } from './edge-options';
 
 const IMMUTABLE = { immutable: true, maxAge: '365d', preCompressed: true, index: false, dotfiles: 'ignore' } as const;

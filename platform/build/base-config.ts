@@ -6,26 +6,19 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import swapComponents from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { LoaderOptions } from 'ts-loader/dist/interfaces';
-import type { Configuration, RuleSetRule } from 'webpack';
-import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { FILE_TIMEOUT_MS } from '@pignon/shared/federation/limits';
+import { BUILD_FOLDERS, cacheOf, PLATFORM, sourceName } from './places';
 import { SriRuntimePlugin } from './sri-runtime-plugin';
 
 export type Mode = 'production' | 'development';
 
-export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const loader = createRequire(import.meta.url).resolve;
-export const SHARED = path.join(REPOSITORY, 'shared');
-
-/** Where `name` keeps what makes its next build fast. */
-const cacheFolder = (name: string, mode: Mode): string => path.join(REPOSITORY, '.cache/webpack', `${name}-${mode}`);
-
-/** Folders of the repository that decide how sources are built: presets, their checks, the description of a remote. */
-export const BUILD_FOLDERS = ['platform/build', 'platform/checks', 'platform/manifest'] as const;
 
 /** Hash over the sources of the build. A cache of webpack is valid for one such hash. */
 function buildHash(): string {
   const hash = createHash('sha256');
-  for (const folder of BUILD_FOLDERS.map((name) => path.join(REPOSITORY, name))) {
+  for (const folder of BUILD_FOLDERS.map((name) => path.join(PLATFORM, name))) {
     for (const name of readdirSync(folder).sort()) {
       if (!name.includes('.test.')) hash.update(readFileSync(path.join(folder, name)));
     }
@@ -33,16 +26,19 @@ function buildHash(): string {
   return hash.digest('hex');
 }
 
+/** What is installed, but for the packages of this house, which come as their sources. */
+const OF_OTHERS = /[\\/]node_modules[\\/](?!\.pnpm[\\/]|@pignon[\\/])/;
+
 /** Each file on its own: whether the types fit is for `tsc` to say. */
 function scriptRule(name: string, mode: Mode, refresh: boolean): RuleSetRule {
   const options: Partial<LoaderOptions> = {
     instance: `${name}-${mode}`,
     transpileOnly: true,
     configFile: path.join(import.meta.dirname, 'tsconfig.build.json'),
-    compilerOptions: { sourceMap: mode === 'development' },
+    compilerOptions: { sourceMap: true },
     getCustomTransformers: () => ({ before: refresh ? [swapComponents()] : [] }),
   };
-  return { test: /\.tsx?$/, exclude: /node_modules/, loader: loader('ts-loader'), options };
+  return { test: /\.tsx?$/, exclude: OF_OTHERS, loader: loader('ts-loader'), options };
 }
 
 function styleRule(name: string): RuleSetRule {
@@ -54,10 +50,27 @@ function styleRule(name: string): RuleSetRule {
   };
   return {
     test: /\.css$/,
-    use: [MiniCssExtractPlugin.loader, { loader: loader('css-loader'), options: { modules, importLoaders: 0 } }],
+    use: [
+      MiniCssExtractPlugin.loader,
+      { loader: loader('css-loader'), options: { modules, importLoaders: 0, sourceMap: false } },
+    ],
     sideEffects: true,
   };
 }
+
+const RESOLVE: Configuration['resolve'] = {
+  extensions: ['.tsx', '.ts', '.js'],
+  // rxjs has a smaller build under `es2015`; without it a second helper library comes along.
+  conditionNames: ['es2015', '...'],
+  // the words that lie beside `lib`, for Node, bring modules of `lib` along
+  alias: { 'antd/locale': 'antd/es/locale' },
+};
+
+/** Module Federation's plugins ask for its runtime by `require`, its entry point by `import`: both get the one format, or two come along. */
+const RUNTIME_FORMAT: RuleSetRule = {
+  include: /[\\/]@module-federation[\\/]/,
+  resolve: { byDependency: { commonjs: { conditionNames: ['import', '...'] } } },
+};
 
 /** Small names and a minimizer that is fast and tight. */
 function optimization(): Configuration['optimization'] {
@@ -69,6 +82,14 @@ function optimization(): Configuration['optimization'] {
     minimizer: [new TerserPlugin({ extractComments: false, minify: TerserPlugin.swcMinify, terserOptions })],
   };
 }
+
+type Named = Readonly<Record<'absoluteResourcePath' | 'resourcePath', string>>;
+
+/** What webpack adds keeps webpack's name. */
+const namesIn =
+  (root: string) =>
+  ({ absoluteResourcePath: file, resourcePath }: Named): string =>
+    path.isAbsolute(file) ? sourceName(root, file) : resourcePath;
 
 export interface BaseOptions {
   name: string;
@@ -90,7 +111,8 @@ export function baseConfig(options: BaseOptions): Configuration {
     mode,
     context: root,
     target: ['web', 'es2022'],
-    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    // of published files maps alone, which hold no sources and which no file names: they are kept apart and private
+    devtool: mode === 'production' ? 'hidden-nosources-source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(root, 'dist'),
       filename: `[name]${hash}.js`,
@@ -98,23 +120,31 @@ export function baseConfig(options: BaseOptions): Configuration {
       assetModuleFilename: 'media/[name].[contenthash:10][ext]',
       uniqueName,
       publicPath,
+      ...(mode === 'production' ? { devtoolModuleFilenameTemplate: namesIn(root) } : {}),
       clean: true,
-      chunkLoadTimeout: LOAD_TIMEOUT_MS,
+      chunkLoadTimeout: FILE_TIMEOUT_MS,
       // what could not be evaluated, as a file that it needs did not come, is evaluated again when it is asked for again
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },
-    // rxjs has a smaller build under `es2015`; without it a second helper library comes along.
-    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
+    resolve: RESOLVE,
     module: {
       rules: [
         scriptRule(name, mode, options.refresh ?? false),
         styleRule(name),
+        RUNTIME_FORMAT,
         { test: /\.(png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
       new SriRuntimePlugin(),
+      // V8 compiles a script that begins so whole, on another thread while it is fetched; others read a comment
+      new webpack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        test: /\.js$/,
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+      }),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,
@@ -125,11 +155,11 @@ export function baseConfig(options: BaseOptions): Configuration {
     performance: false,
     cache: {
       type: 'filesystem',
-      cacheDirectory: cacheFolder(name, mode),
+      cacheDirectory: path.join(cacheOf(root), 'webpack', `${name}-${mode}`),
       compression: false,
       version: buildHash(),
     },
-    snapshot: { managedPaths: [path.join(REPOSITORY, 'node_modules')] },
+    snapshot: { managedPaths: [path.join(path.dirname(cacheOf(root)), 'node_modules')] },
     watchOptions: { ignored: ['**/node_modules/**', '**/dist/**'] },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
+import { FILE_TIMEOUT_MS } from '@pignon/shared/federation/limits';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { finalizeEntry } from './finalize-build';
@@ -74,7 +74,8 @@ test('an entry asks for its files with their integrity, a time limit and a fresh
   expect(entry).toContain('pignon_demo_1');
   expect(entry).toMatch(/"\?retry="/);
   expect(entry).toContain('"pignon:"');
-  expect(entry).toMatch(new RegExp(`${LOAD_TIMEOUT_MS}|${LOAD_TIMEOUT_MS / 1000}e3`));
+  expect(entry).toContain('__pignonStyleLost');
+  expect(entry).toMatch(new RegExp(`${FILE_TIMEOUT_MS}|${FILE_TIMEOUT_MS / 10_000}e4`));
 });
 
 test('a source that does not resolve ends the build with its name', async () => {

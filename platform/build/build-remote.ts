@@ -4,26 +4,38 @@ import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema
 import { describeRemote } from '../manifest/describe-remote';
 import { exportFaults } from '../checks/export-faults';
 import { messageFaults } from '../checks/message-faults';
+import { buildAside } from './build-folder';
 import { moduleFilesOf } from './module-files-plugin';
 import { RAW_ENTRY, remoteBuild } from './remote-preset';
 import { runWebpack } from './run-webpack';
 import { integrityOfFolder, precompress, finalizeEntry } from './finalize-build';
+import { setMapsApart } from './maps-apart';
 
-/** Builds one remote into its `dist`, finalized and described, ready to be published. */
-export async function buildRemote(root: string): Promise<{ descriptor: RemoteDescriptor; inputs: string[] }> {
+type Built = { descriptor: RemoteDescriptor; inputs: string[] };
+
+async function buildInto(root: string, folder: string): Promise<Built> {
   const { config, remote, version } = await remoteBuild(root);
   const faults = [...(await messageFaults(root, remote)), ...(await exportFaults(root, remote))];
   if (faults.length > 0) throw new Error(`remote-${remote.definition.name}: ${faults.join('; ')}`);
-  const compilation = await runWebpack(config);
-  const dist = path.join(root, 'dist');
-  const entry = await finalizeEntry(dist, RAW_ENTRY);
-  await rm(path.join(dist, 'mf-manifest-stats.json'), { force: true });
-  await renameInManifest(dist, entry);
-  const integrity = await integrityOfFolder(dist);
+  const compilation = await runWebpack({ ...config, output: { ...config.output, path: folder } });
+  const entry = await finalizeEntry(folder, RAW_ENTRY);
+  await setMapsApart(folder);
+  await rm(path.join(folder, 'mf-manifest-stats.json'), { force: true });
+  await renameInManifest(folder, entry);
+  const integrity = await integrityOfFolder(folder);
   const descriptor = await describeRemote({ remote, version, entry, modules: moduleFilesOf(compilation), integrity });
-  await writeFile(path.join(dist, 'remote.json'), JSON.stringify(descriptor));
-  await precompress(dist);
+  await writeFile(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
+  await precompress(folder);
   return { descriptor, inputs: [...compilation.fileDependencies] };
+}
+
+/**
+ * Builds one remote, finalized and described, ready to be published.
+ * @param into a folder for this build alone; by default `dist`, whose content is replaced once the build is done
+ */
+export async function buildRemote(root: string, into?: string): Promise<Built> {
+  if (into) return buildInto(root, into);
+  return buildAside(root, path.join(root, 'dist'), (folder) => buildInto(root, folder));
 }
 
 async function renameInManifest(dist: string, entry: string): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
+import { decodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Configuration } from 'webpack';
 import { integrityOf } from '../store/built-files';
 import { buildHost } from './build-host';
@@ -22,6 +23,11 @@ jest.mock('./shared-modules', () => ({
 
 jest.setTimeout(120_000);
 
+const THROWING = `export function Page(words: readonly string[]): string {
+  const [first] = words;
+  throw new Error('lost' + String(first?.length));
+}
+`;
 const LONG = `export const long = ${JSON.stringify('pignon '.repeat(200))};`;
 let root: string;
 
@@ -52,6 +58,8 @@ console.log(PIGNON_SHAPES); void import('./late');`,
     'src/messages/fr.json': '{"menu":"Menu"}',
     'src/messages/en.json': '{"menu":"Menu"}',
     'worker/service-worker.ts': 'self.named = "pignon";',
+    'early/early.ts': `import { asked } from './asked';\nglobalThis.asked = asked;`,
+    'early/asked.ts': `export const asked: string = 'early';`,
     'public/robots.txt': 'User-agent: *',
   };
 
@@ -63,7 +71,7 @@ console.log(PIGNON_SHAPES); void import('./late');`,
     expect(host).not.toHaveProperty('refresh');
     expect([host.main, ...host.styles].map(unhashed)).toEqual(['main.HASH.js', 'main.HASH.css']);
     expect(host.pieces['./late']?.files.map(unhashed)).toHaveLength(1);
-    expect(host.integrity[host.main]).toBe(integrityOf(Buffer.from(await read(host.main))));
+    expect(host.integrity[host.main]).toBe(integrityOf(Buffer.from(await read(host.main)), 'sha256'));
     expect(await read('index.html')).toBe('<p></p><style>.a{color:red}</style>');
     expect(await read('public/robots.txt')).toBe('User-agent: *');
     expect(JSON.parse(await read('public/i18n/fr.json'))).toMatchObject({ 'host:menu': 'Menu' });
@@ -71,8 +79,18 @@ console.log(PIGNON_SHAPES); void import('./late');`,
       expect.arrayContaining(['main.HASH.js.br', 'main.HASH.js.gz', 'service-worker.js']),
     );
     const own = inputs.filter((file) => file.startsWith(root)).map((file) => path.relative(root, file));
-    expect(own).toEqual(expect.arrayContaining(['src/boot/main.ts', 'worker/service-worker.ts']));
+    expect(own).toEqual(
+      expect.arrayContaining(['src/boot/main.ts', 'worker/service-worker.ts', 'early/early.ts', 'early/asked.ts']),
+    );
     expect(inputs.filter((file) => file.endsWith('.schema.ts')).length).toBeGreaterThan(10);
+    const scripts = (await filesIn('dist')).filter((file) => /\.HASH\.js$/.test(file));
+    expect(await filesIn('maps-of-dist')).toEqual(scripts.map((file) => `${file}.map`));
+    expect(host.early).toBeDefined();
+    expect(await read(host.early ?? '')).toContain(`"early"`);
+    expect(host.integrity).toHaveProperty([host.early ?? '']);
+    const map = JSON.parse(await read(`${host.early}.map`, 'maps-of-dist')) as { sources: string[] };
+    const name = path.basename(root);
+    expect(map.sources.sort()).toEqual([`${name}/early/asked.ts`, `${name}/early/early.ts`]);
   });
 
   test('for development is neither compressed nor has it a worker, and may lie elsewhere under other names', async () => {
@@ -122,7 +140,36 @@ export default defineRemote({
     const files = await filesIn('dist');
     expect(files).toEqual(expect.arrayContaining(['entry.HASH.js.br', 'pages-list.HASH.js.gz']));
     expect(files).not.toContain('mf-manifest-stats.json');
+    expect(files.filter((file) => file.includes('.map'))).toEqual([]);
+    // words are no code
+    expect(await filesIn('maps-of-dist')).toEqual(['entry.HASH.js.map', 'pages-list.HASH.js.map']);
     expect(inputs).toContain(path.join(root, 'src/pages/list.page.tsx'));
+  });
+
+  test('keeps maps beside it that lead from each place of a script to file and line, and hold no sources', async () => {
+    await put({ ...sources, 'src/pages/list.page.tsx': THROWING });
+    const { descriptor } = await buildRemote(root);
+    const [file = ''] = Object.keys(descriptor.integrity).filter((name) => name.startsWith('pages-list.'));
+    const code = await read(file);
+    const map = await read(`${file}.map`, 'maps-of-dist');
+    const line = code.split('\n').findIndex((one) => one.includes('"lost"')) + 1;
+    const column = code.split('\n')[line - 1]?.indexOf('"lost"') ?? 0;
+    const name = `${path.basename(root)}/src/pages/list.page.tsx`;
+    expect(originalPositionFor(new TraceMap(map), { line, column })).toMatchObject({
+      source: name,
+      line: 3,
+      column: 18,
+    });
+    expect(map).not.toContain('sourcesContent');
+    expect(code).not.toContain('sourceMappingURL');
+    // what the build puts into the entry after webpack moves what stands behind it
+    const entry = await read(descriptor.entry);
+    const entryMap = new TraceMap(await read(`${descriptor.entry}.map`, 'maps-of-dist'));
+    const at = entry.split('\n').findIndex((one) => one.includes('sha384-'));
+    const text = entry.split('\n')[at] ?? '';
+    const lastMapped = decodedMappings(entryMap)[at]?.at(-1)?.[0];
+    expect(lastMapped).toBeGreaterThan(text.lastIndexOf('sha384-'));
+    expect(lastMapped).toBeLessThan(text.length);
   });
 
   test('ends before anything is built where words or exports are missing, with all of them in one sentence', async () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { transform } from 'esbuild';
-import { filesOf, integrityOf, type Integrity } from '../store/built-files';
+import { filesOf, integrityOf, type HashName, type Integrity } from '../store/built-files';
+import { shiftMap } from './maps-apart';
 import { INTEGRITY_PLACEHOLDER } from './sri-runtime-plugin';
 
 const toBrotli = promisify(brotliCompress);
@@ -19,13 +21,24 @@ async function minifyStyles(folder: string): Promise<void> {
 }
 
 /** Integrity of what `entry` loads, keyed by bare file name, as the run-time code looks it up. */
-async function loadedIntegrity(folder: string, entry: string): Promise<Integrity> {
+async function loadedIntegrity(folder: string, entry: string, hash: HashName): Promise<Integrity> {
   const found: Integrity = {};
   for (const name of await filesOf(folder)) {
     if (name === entry || !/\.(js|css)$/.test(name)) continue;
-    found[path.posix.basename(name)] = integrityOf(await readFile(path.join(folder, name)));
+    found[path.posix.basename(name)] = integrityOf(await readFile(path.join(folder, name)), hash);
   }
   return found;
+}
+
+/** A script's name with what says its content, in the place of what said it before: `main.0123456789.js`. */
+export function namedByContent(script: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return `${script.replace(/(\.[0-9a-f]{10})?\.js$/, '')}.${hash}.js`;
+}
+
+/** A file that has that name already, or that a build did not make, is left. */
+async function renameIfThere(file: string, to: string): Promise<void> {
+  if (file !== to && existsSync(file)) await rename(file, to);
 }
 
 /**
@@ -33,25 +46,26 @@ async function loadedIntegrity(folder: string, entry: string): Promise<Integrity
  * entry named by its own content.
  * @returns the entry's final name
  */
-export async function finalizeEntry(folder: string, entry: string): Promise<string> {
+export async function finalizeEntry(folder: string, entry: string, hash: HashName = 'sha384'): Promise<string> {
   await minifyStyles(folder);
   const file = path.join(folder, entry);
   const source = await readFile(file, 'utf8');
   if (!source.includes(INTEGRITY_PLACEHOLDER)) throw new Error(`${entry} has no place for the integrity of its files`);
-  const map = JSON.stringify(await loadedIntegrity(folder, entry));
-  const finalized = source.replace(new RegExp(`["']${INTEGRITY_PLACEHOLDER}["']`, 'g'), () => map);
-  const hash = createHash('sha256').update(finalized).digest('hex').slice(0, 10);
-  const named = `${entry.replace(/(\.[0-9a-f]{10})?\.js$/, '')}.${hash}.js`;
+  const map = JSON.stringify(await loadedIntegrity(folder, entry, hash));
+  const placeholder = new RegExp(`["']${INTEGRITY_PLACEHOLDER}["']`, 'g');
+  const finalized = source.replace(placeholder, () => map);
+  const named = namedByContent(entry, finalized);
   await writeFile(file, finalized);
-  if (named !== entry) await rename(file, path.join(folder, named));
+  await shiftMap(`${file}.map`, source, placeholder, map.length);
+  for (const one of ['', '.map']) await renameIfThere(`${file}${one}`, path.join(folder, `${named}${one}`));
   await rm(`${file}.LICENSE.txt`, { force: true });
   return named;
 }
 
 /** Integrity of every file of a finished folder. */
-export async function integrityOfFolder(folder: string): Promise<Integrity> {
+export async function integrityOfFolder(folder: string, hash: HashName = 'sha384'): Promise<Integrity> {
   const found: Integrity = {};
-  for (const name of await filesOf(folder)) found[name] = integrityOf(await readFile(path.join(folder, name)));
+  for (const name of await filesOf(folder)) found[name] = integrityOf(await readFile(path.join(folder, name)), hash);
   return found;
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { buildWorker } from './build-worker';
+import { buildWorker } from './build-host-scripts';
 import { writeHostPage } from './host-page';
 import { staticMessages, writeStaticMessages } from './static-messages';
 

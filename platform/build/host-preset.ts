@@ -6,7 +6,7 @@ import { ModuleFilesPlugin } from './module-files-plugin';
 import { hostShares } from './shared-modules';
 
 /** Entry points that every signed-in page uses; one file instead of one for each entry point and library. */
-const PRODUCT_ENTRY_POINTS = /^provide module .*@pignon\/shared\/(api|router|ui\/core|ui\/table)@/;
+const PRODUCT_ENTRY_POINTS = /^provide module .*@pignon\/shared\/(api|router|ui\/core|ui\/table|waiting)@/;
 
 const ENTRY_POINTS = /^provide module .*@pignon\/shared\//;
 
@@ -28,10 +28,10 @@ const PRODUCT = {
   enforce: true,
 };
 
-/** What the entry points that draw by antd have in common, in one file and one sheet: its core, and the product's theme for it. */
+/** What all that draws by antd has in common, in one file and one sheet: its core, and the product's theme for it. */
 const ANTD = {
   name: 'antd',
-  chunks: (chunk: Chunk) => provides(chunk, ENTRY_POINTS),
+  chunks: 'async' as const,
   test: /[\\/](antd|@ant-design[\\/](?!icons-svg)[^\\/]+|@rc-component)[\\/]/,
   minChunks: 3,
   enforce: true,

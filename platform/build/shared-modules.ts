@@ -23,6 +23,7 @@ const LATER_ENTRY_POINTS = [
   'ui/table',
   'ui/timeline',
   'ui/upload',
+  'waiting',
 ] as const;
 
 const entryPoint = (name: string): string => `@pignon/shared/${name}`;
@@ -108,6 +109,7 @@ export const BEHIND_ENTRY_POINTS: Readonly<Record<string, string>> = {
   '@tanstack/react-query': entryPoint('api'),
   '@tanstack/query-core': entryPoint('api'),
   localforage: entryPoint('api'),
+  idb: entryPoint('waiting'),
   i18next: entryPoint('i18n'),
   'react-i18next': entryPoint('i18n'),
   rxjs: entryPoint('bus'),

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
-import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
+import { FILE_TIMEOUT_MS } from '@pignon/shared/federation/limits';
 import { LOAD_MEASURE } from '@pignon/shared/federation/runtime/load-measure';
 
 /** Stands in the entry for the integrity of every other file, until the folder is finalized. */
@@ -24,6 +24,16 @@ if (integrity) { ${tag}.integrity = integrity; ${tag}.crossOrigin = "anonymous";
 const styleMeasure = (tag: string, href: string): string => `
 var start = performance.now();
 ${tag}.addEventListener("load", function () { performance.measure("${LOAD_MEASURE}" + ${href}, { start: start }); });`;
+
+/** A page without its style sheet is better than none: where the host takes care of one that is lost, the code goes on without it. */
+const lostStyle = (tag: string): string => `
+var settle = ${tag}.onerror;
+${tag}.onerror = function (event) {
+  var lost = self.__pignonStyleLost;
+  if (!lost) return settle(event);
+  ${tag}.onload = ${tag}.onerror = null;
+  lost(${tag}, function () { settle({ type: "load" }); });
+};`;
 
 /** The page says where a file of this build once failed: whatever is fetched of it is then fetched anew. */
 const retryOf = (container: string): string => `
@@ -49,7 +59,8 @@ if (retry) script.src = url + "?retry=" + retry;`,
         'SriRuntimePlugin',
         (source, { tag, href }) => `${source}${markOf(tag, href)}${styleMeasure(tag, href)}${retry}
 if (retry) ${tag}.href = ${href} + "?retry=" + retry;
-setTimeout(function () { if (${tag}.onerror) ${tag}.onerror({ type: "timeout" }); }, ${LOAD_TIMEOUT_MS});`,
+${lostStyle(tag)}
+setTimeout(function () { if (${tag}.onerror) ${tag}.onerror({ type: "timeout" }); }, ${FILE_TIMEOUT_MS});`,
       );
     });
   }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGES, type Language, type Texts } from '@pignon/shared/domain/messages/messages.schema';
+import { LANGUAGES, type Language } from '@pignon/shared/domain/messages/messages.enums';
+import type { Texts } from '@pignon/shared/domain/messages/messages.schema';
 import { readTexts } from '../checks/read-texts';
 
 const COMMON = path.resolve(import.meta.dirname, '../../shared/i18n/messages');

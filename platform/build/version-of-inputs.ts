@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { BUILD_FOLDERS, REPOSITORY, SHARED } from './base-config';
+import { BUILD_FOLDERS, PLATFORM, SHARED } from './places';
 import { providedLibraries } from './shared-modules';
 
-const NOT_AN_INPUT = /\.(test|cases)\.tsx?$|(^|[\\/])(dist|dist-dev|node_modules)([\\/]|$)|\.DS_Store$/;
+const NOT_AN_INPUT = /\.(test|cases)\.tsx?$|(^|[\\/])(dist|dist-dev|maps-of-[\w-]+|node_modules)([\\/]|$)|\.DS_Store$/;
 
 /** Every source file below a folder, sorted, without tests, their cases and products. */
 export async function sourceFiles(folder: string): Promise<string[]> {
@@ -64,14 +64,15 @@ export async function installedVersions(root: string): Promise<string> {
  */
 export async function versionOfInputs(root: string): Promise<string> {
   const own = await readPackage(path.join(root, 'package.json'));
-  const folders = [
-    path.join(root, 'src'),
-    path.join(SHARED, 'domain'),
-    ...BUILD_FOLDERS.map((folder) => path.join(REPOSITORY, folder)),
+  const folders: [string, string][] = [
+    [root, 'src'],
+    [SHARED, 'domain'],
+    ...BUILD_FOLDERS.map((folder): [string, string] => [PLATFORM, folder]),
   ];
-  const files = (await Promise.all(folders.map(sourceFiles))).flat();
-  const versions = await installedVersions(root);
-  const hash = await hashOfFiles(path.dirname(root), files, JSON.stringify(providedLibraries()) + versions);
+  // named from their own package, so that it makes no difference where that lies
+  let hash = JSON.stringify(providedLibraries()) + (await installedVersions(root));
+  for (const [base, folder] of folders)
+    hash = await hashOfFiles(base, await sourceFiles(path.join(base, folder)), hash);
   return `${own.version}-b${hash.slice(0, 10)}`;
 }
 

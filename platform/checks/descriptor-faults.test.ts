@@ -1,5 +1,5 @@
 import { descriptorOf } from '@pignon/shared/testing/remote-descriptor';
-import { descriptorFaults } from './descriptor-faults';
+import { descriptorFaults, ownNameFaults } from './descriptor-faults';
 
 const { routes } = descriptorOf();
 const [list] = routes;
@@ -25,5 +25,32 @@ describe('what a remote says of itself', () => {
     expect(descriptorFaults({ routes, menu: [entry('/demo/new')] })).toEqual([
       '"Démo" of the menu search leads to /demo/new, which none of its routes answers',
     ]);
+  });
+});
+
+describe('names that a remote gives by itself', () => {
+  const named = (over: object = {}) =>
+    ownNameFaults({ name: 'demo', contract: '^1.4.0', slots: [], publishes: [], consumes: [], ...over });
+
+  test('may be published by it, and used by everybody', () => {
+    expect(named({ publishes: ['demo.moved', 'event.saved'], consumes: ['keys.moved'] })).toEqual([]);
+    expect(named({ slots: [{ slot: 'keys.row' }, { slot: 'home.widget' }] })).toEqual([]);
+  });
+
+  test('are published by nobody else', () => {
+    expect(named({ publishes: ['keys.moved'] })).toEqual([
+      'it publishes keys.moved, which belongs to keys: listen to it instead',
+    ]);
+  });
+
+  test.each([
+    ['slots', [{ slot: 'keys.row' }], 'keys.row'],
+    ['publishes', ['demo.moved'], 'demo.moved'],
+    ['consumes', ['keys.moved'], 'keys.moved'],
+  ])('need a host that knows them: %s', (part, value, name) => {
+    expect(named({ [part]: value, contract: '^1.3.0' })).toEqual([
+      `${name} is a name of a remote, which hosts before contract 1.4.0 do not know: narrow the range "^1.3.0"`,
+    ]);
+    expect(named({ contract: '^1.3.0' })).toEqual([]);
   });
 });

@@ -1,13 +1,23 @@
 import { matchRoutes } from 'react-router-dom';
+import semver from 'semver';
+import { OWN_NAMES_SINCE, ownerOfName } from '@pignon/shared/contract/own-names';
 import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
 
 /** The same for paths that differ in the names of their parameters alone: `/contact/:id` and `/contact/:contactId`. */
-export const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':');
+const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':');
 
-const headOf = (path: string): string => path.split(/[/?#]/)[1] ?? '';
+/** The first segment of a path, as the router compares it: capitals count for nothing. */
+export const headOf = (path: string): string => (path.split(/[/?#]/)[1] ?? '').toLowerCase();
 const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? '';
 
 type Faced = Pick<RemoteDescriptor, 'routes' | 'menu'>;
+type Named = {
+  name: string;
+  contract: string;
+  slots: readonly { slot: string }[];
+  publishes: readonly string[];
+  consumes: readonly string[];
+};
 
 function repeated(routes: Faced['routes']): string[] {
   const seen = new Set<string>();
@@ -30,6 +40,22 @@ function leadFault({ routes }: Faced, from: string, to: string): string[] {
   return 'redirect' in found && from.startsWith('the redirect')
     ? [`${from} leads to ${to}, which is a redirect again: name the page itself`]
     : [];
+}
+
+/** What is wrong with names that no contract gives: events of others are theirs to publish, and earlier hosts know none of them. */
+export function ownNameFaults({ name, contract, slots, publishes, consumes }: Named): string[] {
+  const others = publishes.filter((event) => (ownerOfName(event) ?? name) !== name);
+  const own = [...slots.map(({ slot }) => slot), ...publishes, ...consumes].filter((one) => ownerOfName(one));
+  const least = semver.validRange(contract) === null ? null : semver.minVersion(contract);
+  const early = own.length > 0 && least !== null && semver.lt(least, OWN_NAMES_SINCE);
+  return [
+    ...others.map((event) => `it publishes ${event}, which belongs to ${ownerOfName(event)}: listen to it instead`),
+    ...(early
+      ? [
+          `${own[0]} is a name of a remote, which hosts before contract ${OWN_NAMES_SINCE} do not know: narrow the range "${contract}"`,
+        ]
+      : []),
+  ];
 }
 
 /** What a remote says of itself that does not hold together, one sentence each. */

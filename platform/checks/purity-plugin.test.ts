@@ -25,6 +25,15 @@ describe('what a remote may carry', () => {
     );
   });
 
+  test('is the same of the house’s packages where they are installed', () => {
+    const own = { root: '/duty', sharedRoot: '/duty/node_modules/@pignon/shared' };
+    const of = (file: string) => refusalOf(`/duty/node_modules/${file}`, own);
+    expect(of('@pignon/shared/domain/property/price/fees.ts')).toBeUndefined();
+    expect(of('@pignon/shared/ui/core/button.tsx')).toContain('shared/ui/core/button.tsx, which is not an entry point');
+    expect(of('@pignon/shared/node_modules/antd/es/button/index.js')).toContain('its own copy of antd');
+    expect(of('@pignon/platform/build/places.ts')).toContain('it would carry places.ts from outside its own folder');
+  });
+
   test('is nothing of another remote', () => {
     expect(refusal('/house/remote-other/src/pages/list.page.tsx')).toContain('remotes meet by URL, event or slot');
   });

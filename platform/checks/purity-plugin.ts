@@ -14,10 +14,13 @@ const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 /** Small run-time parts of the build chain itself. */
 const BUILD_CHAIN = new Set(['webpack', 'css-loader', 'mini-css-extract-plugin', 'react-refresh']);
 
+/** Installed for a remote with a repository of its own, these are held as they are where they lie beside the remotes. */
+const HOUSE = '@pignon/';
+
 /** The sentence to refuse a module with, or nothing when the remote may carry it. */
 export function refusalOf(resource: string, options: Pick<PurityOptions, 'root' | 'sharedRoot'>): string | undefined {
   const packageName = PACKAGE.exec(resource)?.[1]?.replaceAll('\\', '/');
-  if (packageName) {
+  if (packageName && !packageName.startsWith(HOUSE)) {
     const instead = BEHIND_ENTRY_POINTS[packageName];
     if (!instead) return undefined;
     return `it would carry its own copy of ${packageName}, which the host provides: use ${instead}`;
@@ -27,7 +30,7 @@ export function refusalOf(resource: string, options: Pick<PurityOptions, 'root' 
     if (inShared.startsWith('domain') || inShared.startsWith('federation')) return undefined;
     return `it would carry shared/${inShared}, which is not an entry point that the host provides: import from the entry point's index`;
   }
-  if (path.relative(options.root, resource).startsWith('..')) {
+  if (packageName || path.relative(options.root, resource).startsWith('..')) {
     return `it would carry ${path.basename(resource)} from outside its own folder: remotes meet by URL, event or slot`;
   }
   return undefined;

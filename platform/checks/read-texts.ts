@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Language, Texts } from '@pignon/shared/domain/messages/messages.schema';
+import type { Language } from '@pignon/shared/domain/messages/messages.enums';
+import type { Texts } from '@pignon/shared/domain/messages/messages.schema';
 
 /**
  * The texts of a folder in one language, under the keys that the agency's catalogue uses: those of `fr.json`, and of

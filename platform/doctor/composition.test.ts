@@ -69,14 +69,23 @@ describe('what the live remotes make together', () => {
   });
 
   test('names slots and events that nobody knows, fills or hears', () => {
-    expect(found({ slots: [...everySlot, filled('home.gone')], consumes: ['gone.told'] })).toEqual([
+    expect(found({ slots: [...everySlot, filled('home.gone')], consumes: ['property.gone'] })).toEqual([
       'problem: demo fills the slot home.gone, which the contract does not know',
-      'problem: demo names the event gone.told, which the contract does not know',
+      'problem: demo names the event property.gone, which the contract does not know',
     ]);
     expect(found({ slots: everySlot.slice(1) })).toEqual([`note: nobody fills the slot ${SLOT_NAMES[0]}`]);
     const told = { ...descriptorOf(), slots: everySlot, publishes: ['event.saved', 'notice.raised'] };
     expect(unmatched([told], ['notice.raised']).map(({ said }) => said)).toContain('nobody listens to event.saved');
     expect(found({ publishes: ['event.saved', 'notice.raised'] })).toEqual([]);
+  });
+
+  test('takes names that live remotes give by themselves, and tells of those whose remote is not there', () => {
+    const own = { slots: [...everySlot, filled('demo.row')], publishes: ['demo.moved'], consumes: ['demo.moved'] };
+    expect(found(own)).toEqual([]);
+    expect(found({ slots: [...everySlot, filled('keys.row')], consumes: ['keys.moved'] })).toEqual([
+      'note: demo fills the slot keys.row, and keys is not live',
+      'note: demo listens to keys.moved, and keys is not live',
+    ]);
   });
 
   test('tells a slot that no page offers from one that nobody fills', () => {
@@ -116,9 +125,9 @@ describe('a version under trial', () => {
 
   test('is looked at for leads, names and paths as a live one is', () => {
     const menu = [{ menu: 'search', label, icon: 'list', to: '/gone', order: 1 }];
-    expect(triedWith({ menu, consumes: ['gone.told'] })).toEqual([
+    expect(triedWith({ menu, consumes: ['property.gone'] })).toEqual([
       'problem: with demo 2.0.0, under trial: demo: its menu search leads to /gone, which no live remote answers',
-      'problem: with demo 2.0.0, under trial: demo names the event gone.told, which the contract does not know',
+      'problem: with demo 2.0.0, under trial: demo names the event property.gone, which the contract does not know',
     ]);
     expect(triedWith({ routes: [...descriptorOf().routes, { path: '/cart', redirect: '/demo/list' }] })).toEqual([
       'problem: demo 2.0.0 is under trial: /cart already belongs to the host',

@@ -1,5 +1,5 @@
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import { integrityOf } from '../store/built-files';
+import { hasIntegrity } from '../store/built-files';
 import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
 import { note, problem, type Finding } from './finding';
 
@@ -13,7 +13,7 @@ export interface SeenEdge {
 
 async function entryFinding({ file }: SeenEdge, { name, version, entry, integrity }: LiveRemote): Promise<Finding[]> {
   const content = await file(entry);
-  if (content && (!integrity || integrityOf(content) === integrity)) return [];
+  if (content && (!integrity || hasIntegrity(content, integrity))) return [];
   const what = content ? 'sends another file than was published' : 'does not send';
   return [
     problem(

@@ -1,12 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
-import { EVENT_NAMES } from '@pignon/shared/contract/events';
 import { HOST_PATHS } from '@pignon/shared/contract/host-paths';
-import { SLOT_NAMES } from '@pignon/shared/contract/slots';
-import { problem, type Finding } from './finding';
-
-const EVENTS: ReadonlySet<string> = new Set(EVENT_NAMES);
-const SLOTS: ReadonlySet<string> = new Set(SLOT_NAMES);
+import { isEventName, isSlotName, ownerOfName } from '@pignon/shared/contract/own-names';
+import { note, problem, type Finding } from './finding';
 
 function dangling(remotes: readonly StoredDescriptor[]): Finding[] {
   const routes = [...HOST_PATHS, ...remotes.flatMap((remote) => remote.routes.map(({ path }) => path))].map((path) => ({
@@ -34,13 +30,32 @@ function dangling(remotes: readonly StoredDescriptor[]): Finding[] {
 function unknownNames(remotes: readonly StoredDescriptor[]): Finding[] {
   return remotes.flatMap(({ name, slots, publishes, consumes }) => [
     ...slots
-      .filter(({ slot }) => !SLOTS.has(slot))
+      .filter(({ slot }) => !isSlotName(slot))
       .map(({ slot }) =>
         problem(`${name} fills the slot ${slot}, which the contract does not know`, `rebuild ${name}`),
       ),
     ...[...publishes, ...consumes]
-      .filter((event) => !EVENTS.has(event))
+      .filter((event) => !isEventName(event))
       .map((event) => problem(`${name} names the event ${event}, which the contract does not know`, `rebuild ${name}`)),
+  ]);
+}
+
+/** Names that remotes give by themselves, of remotes that are not there: a place that no page offers, an event that nobody tells. */
+function ownerless(remotes: readonly StoredDescriptor[]): Finding[] {
+  const present = new Set(remotes.map(({ name }) => name));
+  const lacking = (name: string): string | undefined => {
+    const owner = ownerOfName(name);
+    return owner === undefined || present.has(owner) ? undefined : owner;
+  };
+  return remotes.flatMap(({ name, slots, consumes }) => [
+    ...slots.flatMap(({ slot }) => {
+      const owner = lacking(slot);
+      return owner ? [note(`${name} fills the slot ${slot}, and ${owner} is not live`, `promote ${owner}`)] : [];
+    }),
+    ...consumes.flatMap((event) => {
+      const owner = lacking(event);
+      return owner ? [note(`${name} listens to ${event}, and ${owner} is not live`, `promote ${owner}`)] : [];
+    }),
   ]);
 }
 
@@ -48,4 +63,5 @@ function unknownNames(remotes: readonly StoredDescriptor[]): Finding[] {
 export const namesAndLeads = (remotes: readonly StoredDescriptor[]): Finding[] => [
   ...dangling(remotes),
   ...unknownNames(remotes),
+  ...ownerless(remotes),
 ];

@@ -45,6 +45,7 @@ test('a copy of a shared library and a page over its budget are named', async ()
   expect(await said(registryOf(weighed))).toEqual([
     'demo 1.0.0-b1 carries its own copy of react',
     'demo /demo/list in 1.0.0-b1 weighs 70005 bytes and may weigh 60000',
+    'demo pages-list.1.js in 1.0.0-b1 weighs 70000 bytes and may weigh 60000',
   ]);
 });
 
@@ -62,6 +63,7 @@ test('a version under trial is weighed and searched like the live one', async ()
   expect(await said({ ...before, remotes })).toEqual([
     'demo 0.9.0 carries its own copy of react',
     'demo /demo/list in 0.9.0 weighs 70005 bytes and may weigh 60000',
+    'demo pages-list.1.js in 0.9.0 weighs 70000 bytes and may weigh 60000',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import { integrityOf } from '../store/built-files';
+import { hasIntegrity } from '../store/built-files';
 import { liveOf, servedOf, triedOf } from '../serving/served-versions';
 import { weightsOf } from '../publish/budgets';
 import type { RemoteStore } from '../store/remote-store';
@@ -18,7 +18,7 @@ async function spoiltFiles(store: RemoteStore, remote: StoredDescriptor): Promis
   const { name, version, integrity } = remote;
   const looked = Object.entries(integrity).map(async ([file, expected]) => {
     const content = await store.readFile(name, version, file);
-    if (content && integrityOf(content) === expected) return [];
+    if (content && hasIntegrity(content, expected)) return [];
     const what = content ? 'is not what was published' : 'is missing from the store';
     return [problem(`${name} ${version}: ${file} ${what}`, again(remote))];
   });
@@ -43,7 +43,8 @@ async function overBudget(store: RemoteStore, remote: StoredDescriptor): Promise
   const { name, version } = remote;
   const sizes = async (file: string): Promise<number> =>
     (await store.sizeOf(name, version, `${file}.br`)) ?? (await store.sizeOf(name, version, file)) ?? 0;
-  return (await weightsOf(remote, sizes))
+  const { pages, files } = await weightsOf(remote, sizes);
+  return [...pages, ...files]
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ what, bytes, budget }) =>
       problem(

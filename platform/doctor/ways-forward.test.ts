@@ -97,9 +97,10 @@ describe('the doctor', () => {
       'problem',
       'correct its src/remote.ts, or promote the remote that owns the page',
     ]);
-    const naming = stored({ slots: [slot('home.gone')], publishes: ['gone.told'] });
+    const naming = stored({ slots: [slot('home.gone')], publishes: ['property.gone'], consumes: ['keys.moved'] });
     expect(fixOf(namesAndLeads([naming]), /slot home\.gone/)).toEqual(['problem', 'rebuild demo']);
-    expect(fixOf(namesAndLeads([naming]), /event gone\.told/)).toEqual(['problem', 'rebuild demo']);
+    expect(fixOf(namesAndLeads([naming]), /event property\.gone/)).toEqual(['problem', 'rebuild demo']);
+    expect(fixOf(namesAndLeads([naming]), /listens to keys\.moved/)).toEqual(['note', 'promote keys']);
   });
 
   test('says how to end a trial that reaches nobody or takes the paths of others', () => {
@@ -120,7 +121,10 @@ describe('the doctor', () => {
       expect(fixOf(found({}, { percent: 0, ...rule }), /reaches nobody/)).toBeUndefined();
     expect(fixOf(found({}, { version: '3.0.0' }), /no such version/)).toEqual(['problem', `publish it, or ${end}`]);
     const routes = [...descriptorOf().routes, { path: '/cart', redirect: '/demo/list' }];
-    expect(fixOf(found({ routes }), /already belongs/)).toEqual(['problem', `choose another path, or ${end}`]);
+    expect(fixOf(found({ routes }), /already belongs/)).toEqual([
+      'problem',
+      `begin the path with a segment that no other remote has, or ${end}`,
+    ]);
   });
 
   test('says where both sides of a slot or an event would meet', () => {
@@ -164,7 +168,10 @@ describe('the doctor', () => {
       'npm run remotes -- rollback demo, then change and publish it again: a version is never repaired',
     ]);
     expect(fixOf(found, /its own copy of react/)).toEqual(['problem', 'build it with the preset of this repository']);
-    expect(fixOf(found, /may weigh 60000/)).toEqual(['problem', 'load what its first view does not need by import()']);
+    expect(fixOf(found, /demo\/list in .* may weigh 60000/)).toEqual([
+      'problem',
+      'load what its first view does not need by import()',
+    ]);
     // what crosses the wire is weighed, not what is unpacked
     await writeFile(at('pages-list.1.js.br'), 'small');
     expect(fixOf(await storedFileFindings(store, registryOf(descriptorOf())), /may weigh/)).toBeUndefined();

@@ -4,7 +4,7 @@ import {
   type RemoteDescriptor,
 } from '@pignon/shared/contract/descriptor.schema';
 import type { Integrity } from '../store/built-files';
-import { descriptorFaults } from '../checks/descriptor-faults';
+import { descriptorFaults, ownNameFaults } from '../checks/descriptor-faults';
 import type { EvaluatedRemote } from './evaluate-remote';
 import type { FilesByModule } from '../build/module-files-plugin';
 import { expectedOfHost } from '../build/shared-modules';
@@ -54,7 +54,7 @@ export async function describeRemote(built: Built): Promise<RemoteDescriptor> {
   };
   const checked = DescriptorSchema.safeParse(descriptor);
   const reasons = checked.success
-    ? descriptorFaults(checked.data)
+    ? [...descriptorFaults(checked.data), ...ownNameFaults(checked.data)]
     : checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (checked.success && reasons.length === 0) return checked.data;
   throw new Error(`remote-${definition.name}/src/remote.ts breaks the contract: ${reasons.join('; ')}`);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import type { RemoteDefinition } from '@pignon/shared/contract/define-remote';
+import { SHARED } from '../build/places';
 
 /** A remote's definition with its lazy imports replaced by the files they point to. */
 export interface EvaluatedRemote {
@@ -40,7 +41,7 @@ function lazyImports(src: string): Plugin {
   };
 }
 
-const contractSource = path.resolve(import.meta.dirname, '../../shared/contract/define-remote.ts');
+const contractSource = path.join(SHARED, 'contract/define-remote.ts');
 
 /**
  * Reads `src/remote.ts` at build time, in Node, without loading any page.

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import semver from 'semver';
+import { SHARED } from '../build/places';
 import { PublicApiSchema, type PublicApi } from './public-api';
 
 /** One folder for each version of the contract that was given out: its names, and for the last ones what was built. */
-export const FROZEN = path.resolve(import.meta.dirname, '../../shared/contract/frozen');
+export const FROZEN = path.join(SHARED, 'contract/frozen');
 export const PUBLIC_API_FILE = 'public-api.json';
 /** The host of that contract, packed, and a remote built for it. */
 export const HOST_FILE = 'host.br';

@@ -5,7 +5,7 @@ import { EVENT_NAMES } from '@pignon/shared/contract/events';
 import { ICON_NAMES } from '@pignon/shared/contract/icons';
 import { SLOT_NAMES } from '@pignon/shared/contract/slots';
 import { API_VERSION, CONTRACT_VERSION } from '@pignon/shared/contract/version';
-import { SHARED } from '../build/base-config';
+import { SHARED } from '../build/places';
 import { ENTRY_POINTS } from '../build/shared-modules';
 import type { PublicApi } from './public-api';
 

@@ -7,12 +7,24 @@ const upTo = (steps: readonly string[], version: string): string[] =>
 function stepsOf({ history = [] }: RegistryEntry): string[] {
   return history.reduce<string[]>((steps, { did, version }) => {
     if (did === 'promoted') return [...steps.filter((one) => one !== version), version];
-    if (did === 'rolled-back') return [...upTo(steps, version), version];
-    return did === 'retired' ? [] : steps;
+    return did === 'rolled-back' ? [...upTo(steps, version), version] : steps;
   }, []);
 }
 
 /** What was live before a version that is made live again, as far as it is still there; never one that was taken back. */
 export function liveBefore(entry: RegistryEntry, restored: string): string | null {
   return upTo(stepsOf(entry), restored).findLast((version) => entry.versions[version]) ?? null;
+}
+
+/** The versions that a step back took away, from everybody or from those who tried them, and that nobody named since. */
+export function takenBack({ history = [] }: RegistryEntry): ReadonlySet<string> {
+  const taken = new Set<string>();
+  let live: string | undefined;
+  for (const { did, version } of history) {
+    if (did === 'canary-ended') taken.add(version);
+    else if (did !== 'retired') taken.delete(version);
+    if (did === 'rolled-back' && live !== undefined) taken.add(live);
+    if (did === 'promoted' || did === 'rolled-back') live = version;
+  }
+  return taken;
 }

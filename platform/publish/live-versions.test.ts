@@ -96,6 +96,47 @@ describe('the live version', () => {
     await expect(retire(store, 'nobody')).rejects.toThrow('no remote is called nobody');
   });
 
+  test('keeps one to fall back to, also when it was none for a while', async () => {
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    await retire(store, 'demo');
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    expect(await demo()).toMatchObject({ stable: '2.0.0', previous: '1.0.0' });
+    await retire(store, 'demo');
+    await add('3.0.0');
+    await promote(store, 'demo', LIVE_HOST);
+    expect(await demo()).toMatchObject({ stable: '3.0.0', previous: '2.0.0' });
+    expect((await rollback(store, 'demo', LIVE_HOST)).live).toBe('2.0.0');
+    expect((await rollback(store, 'demo', LIVE_HOST)).live).toBe('1.0.0');
+  });
+
+  test('is never one that was taken back, unless it is named', async () => {
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    await rollback(store, 'demo', LIVE_HOST);
+    await expect(promote(store, 'demo', LIVE_HOST)).rejects.toThrow(
+      'demo 2.0.0 was taken back; npm run remotes -- promote demo 2.0.0 makes it live all the same',
+    );
+    expect((await demo()).stable).toBe('1.0.0');
+    await add('3.0.0');
+    await canary(store, 'demo', '3.0.0', TENTH, LIVE_HOST);
+    await rollback(store, 'demo', LIVE_HOST);
+    await expect(promote(store, 'demo', LIVE_HOST)).rejects.toThrow('demo 3.0.0 was taken back');
+    await add('4.0.0');
+    expect(await promote(store, 'demo', LIVE_HOST)).toBe('4.0.0');
+    await promote(store, 'demo', LIVE_HOST, '2.0.0');
+    await promote(store, 'demo', LIVE_HOST, '4.0.0');
+    await rollback(store, 'demo', LIVE_HOST);
+    expect(await demo()).toMatchObject({ stable: '2.0.0' });
+    await add('5.0.0');
+    expect(await promote(store, 'demo', LIVE_HOST)).toBe('5.0.0');
+  });
+
+  test('is one that nobody took back, where the newest was', async () => {
+    await add('3.0.0');
+    await promote(store, 'demo', LIVE_HOST, '3.0.0');
+    await rollback(store, 'demo', LIVE_HOST);
+    expect(await promote(store, 'demo', LIVE_HOST)).toBe('2.0.0');
+  });
+
   test('is never one that the live host does not suit', async () => {
     await expect(promote(store, 'demo', OLD_HOST, '2.0.0')).rejects.toThrow(Refused);
     await expect(canary(store, 'demo', '2.0.0', TENTH, OLD_HOST)).rejects.toThrow('asks for contract ^1.0.0');

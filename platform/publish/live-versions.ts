@@ -1,45 +1,90 @@
-import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import type { Canary, HistoryLine, Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { change, noted, Refused, withEntry } from '../store/change';
-import { liveBefore } from './live-steps';
+import type { GuardPlan } from '@pignon/shared/domain/rollout/guard';
+import { change, NotPossible, noted, Refused, withEntry } from '../store/change';
+import { liveBefore, takenBack } from './live-steps';
+import { newestFirst } from './newest-first';
 import { liveRefusals } from './publish-checks';
 import type { RemoteStore } from '../store/remote-store';
 
 function entryOf(registry: Registry, name: string): RegistryEntry {
   const entry = registry.remotes[name];
-  if (!entry) throw new Error(`no remote is called ${name}; known: ${Object.keys(registry.remotes).join(', ')}`);
+  if (!entry)
+    throw new NotPossible(
+      'NO_REMOTE',
+      `no remote is called ${name}; known: ${Object.keys(registry.remotes).join(', ')}`,
+    );
   return entry;
 }
 
 /** @throws when the version is not published, or would break beside the live host or the other live remotes */
 function checkLive(registry: Registry, name: string, version: string, host: HostFile): void {
   const published = entryOf(registry, name).versions[version];
-  if (!published) throw new Error(`${name} has no version ${version}; npm run remotes -- list shows them`);
+  if (!published)
+    throw new NotPossible('NO_VERSION', `${name} has no version ${version}; npm run remotes -- list shows them`);
   const refusals = liveRefusals(published.descriptor, host, registry);
   if (refusals.length > 0) throw new Refused(`${name} ${version} is not made live`, refusals);
 }
 
-function newestOf(entry: RegistryEntry): string {
-  const newest = Object.entries(entry.versions).sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))[0];
-  if (!newest) throw new Error('nothing is published');
-  return newest[0];
+/**
+ * What a promotion means that names no version: the one under trial, or else the newest that nobody took back.
+ * @throws when only what was taken back is newer than what is live
+ */
+function nextOf(name: string, entry: RegistryEntry): string {
+  if (entry.canary) return entry.canary.version;
+  const versions = newestFirst(entry).map(([version]) => version);
+  const [newest] = versions;
+  const taken = takenBack(entry);
+  const next = versions.find((version) => !taken.has(version));
+  if (next !== undefined && (next === newest || next !== entry.stable)) return next;
+  if (newest === undefined) throw new NotPossible('NOTHING_PUBLISHED', 'nothing is published');
+  throw new NotPossible(
+    'TAKEN_BACK',
+    `${name} ${newest} was taken back; npm run remotes -- promote ${name} ${newest} makes it live all the same`,
+  );
+}
+
+/** The version to fall back to once another is live. */
+function fallbackOf(entry: RegistryEntry, live: string): string | null {
+  const before = entry.stable ?? entry.previous;
+  if (before !== live) return before;
+  return entry.stable === null ? liveBefore(entry, live) : entry.previous;
 }
 
 /**
- * Makes a published version the live one, by default the one under trial or else the newest. The version before it stays
- * served; a trial ends.
+ * Makes a published version the live one, by default the one under trial or else the newest that nobody took back. The
+ * version before it stays served; a trial ends.
+ * @param by who gives the order; by default whom the environment names
  * @throws Refused when it would break the product
  */
-export async function promote(store: RemoteStore, name: string, host: HostFile, version?: string): Promise<string> {
+export async function promote(
+  store: RemoteStore,
+  name: string,
+  host: HostFile,
+  version?: string,
+  by?: string,
+): Promise<string> {
   let live = '';
   await change(store, (registry) => {
-    const { canary, ...entry } = entryOf(registry, name);
-    live = version ?? canary?.version ?? newestOf(entry);
-    checkLive(registry, name, live, host);
-    const previous = entry.stable === live ? entry.previous : entry.stable;
-    return withEntry(registry, name, { ...entry, stable: live, previous, ...noted(entry, 'promoted', live) });
+    live = version ?? nextOf(name, entryOf(registry, name));
+    return promoted(registry, name, live, host, by);
   });
   return live;
+}
+
+/** The registry with another live version. @throws Refused when it would break the product */
+export function promoted(
+  registry: Registry,
+  name: string,
+  live: string,
+  host: HostFile,
+  by?: string,
+  why?: HistoryLine['why'],
+): Registry {
+  checkLive(registry, name, live, host);
+  const { canary: _, ...entry } = entryOf(registry, name);
+  const previous = fallbackOf(entry, live);
+  return withEntry(registry, name, { ...entry, stable: live, previous, ...noted(entry, 'promoted', live, by, why) });
 }
 
 /** What a step back came to: the live version, and the one that it took away. */
@@ -54,11 +99,13 @@ export interface RolledBack {
 function stepBack(name: string, { stable, previous }: RegistryEntry): { stable: string; previous: string } {
   if (stable && previous) return { stable, previous };
   if (stable || !previous) {
-    throw new Error(
+    throw new NotPossible(
+      'NO_STEP_BACK',
       `${name} has no earlier version to go back to; npm run remotes -- promote ${name} VERSION makes another one live`,
     );
   }
-  throw new Error(
+  throw new NotPossible(
+    'RETIRED',
     `${name} was taken out of the product; npm run remotes -- promote ${name} ${previous} brings back what was live`,
   );
 }
@@ -68,19 +115,19 @@ function stepBack(name: string, { stable, previous }: RegistryEntry): { stable: 
  * away is given to nobody any more, until it is promoted.
  * @throws Refused when the version before no longer suits the host
  */
-export async function rollback(store: RemoteStore, name: string, host: HostFile): Promise<RolledBack> {
+export async function rollback(store: RemoteStore, name: string, host: HostFile, by?: string): Promise<RolledBack> {
   let done: RolledBack = { live: '', ended: '', trial: false };
   await change(store, (registry) => {
     const { canary, ...entry } = entryOf(registry, name);
     if (canary) {
       done = { live: entry.stable ?? 'no version', ended: canary.version, trial: true };
-      return withEntry(registry, name, { ...entry, ...noted(entry, 'canary-ended', canary.version) });
+      return withEntry(registry, name, { ...entry, ...noted(entry, 'canary-ended', canary.version, by) });
     }
     const { stable, previous } = stepBack(name, entry);
     checkLive(registry, name, previous, host);
     done = { live: previous, ended: stable, trial: false };
     const back = { ...entry, stable: previous, previous: liveBefore(entry, previous) };
-    return withEntry(registry, name, { ...back, ...noted(entry, 'rolled-back', previous) });
+    return withEntry(registry, name, { ...back, ...noted(entry, 'rolled-back', previous, by) });
   });
   return done;
 }
@@ -101,7 +148,8 @@ export async function retire(store: RemoteStore, name: string): Promise<string> 
   return ended;
 }
 
-export type CanaryOrder = Omit<NonNullable<RegistryEntry['canary']>, 'version'>;
+/** For whom, and how it is raised by itself where it is. */
+export type CanaryOrder = Pick<Canary, 'percent' | 'roles' | 'emails'> & { auto?: GuardPlan };
 
 /**
  * Offers a published version to some users beside the live one; again with another rule to widen or narrow it.
@@ -111,14 +159,25 @@ export async function canary(
   store: RemoteStore,
   name: string,
   version: string,
-  order: CanaryOrder,
+  { auto, ...order }: CanaryOrder,
   host: HostFile,
+  by?: string,
 ): Promise<void> {
+  const now = new Date().toISOString();
   await change(store, (registry) => {
     const entry = entryOf(registry, name);
     checkLive(registry, name, version, host);
-    if (!entry.stable) throw new Error(`${name} has no live version to try another beside: promote it`);
-    if (entry.stable === version) throw new Error(`${name} ${version} is the live version already`);
-    return withEntry(registry, name, { ...entry, canary: { version, ...order }, ...noted(entry, 'canary', version) });
+    if (!entry.stable)
+      throw new NotPossible('NOT_LIVE', `${name} has no live version to try another beside: promote it`);
+    if (entry.stable === version) throw new NotPossible('IS_LIVE', `${name} ${version} is the live version already`);
+    return withEntry(registry, name, {
+      ...entry,
+      canary: {
+        version,
+        ...order,
+        ...(auto ? { auto: { ...auto, steps: [...auto.steps], since: now, stepSince: now } } : {}),
+      },
+      ...noted(entry, 'canary', version, by),
+    });
   });
 }

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
-import { integrityOf } from '../store/built-files';
+import { hasIntegrity } from '../store/built-files';
 import { liveOf, servedOf } from '../serving/served-versions';
+import { draftName } from '../store/drafts';
 import { folderStore } from '../store/folder-store';
-import { REGISTRY_FILE, REVISIONS } from '../store/registry-log';
-import { VersionExists, type RemoteStore } from '../store/remote-store';
+import { REGISTRY_FILE, REVISIONS, SpoiltRegistry } from '../store/registry-log';
+import { EMPTY_REGISTRY, VersionExists, type RemoteStore } from '../store/remote-store';
 import { filesOfVersion, DESCRIPTOR_FILE, type StoredVersion } from '../store/version-files';
 
 /** A file of a published version is gone or another one: nothing of that version may be served. */
@@ -27,7 +28,7 @@ async function fetchVersion(from: RemoteStore, { name, version, integrity }: Sto
     if (!content && whole) throw new Spoilt(`${name} ${version}: ${file} is missing from the store`);
     if (!content) return;
     const expected = integrity[file];
-    if (expected && integrityOf(content) !== expected) {
+    if (expected && !hasIntegrity(content, expected)) {
       throw new Spoilt(`${name} ${version}: ${file} is not what was published`);
     }
     await mkdir(path.dirname(path.join(into, file)), { recursive: true });
@@ -89,6 +90,16 @@ function asFarAsBrought(registry: Registry, spoilt: readonly StoredDescriptor[],
   return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
+/** The registry of a folder that follows; an empty one where it is spoilt, as all of it comes from the store again. */
+async function followedSoFar(local: RemoteStore): Promise<Registry> {
+  try {
+    return await local.readRegistry();
+  } catch (error) {
+    if (!(error instanceof SpoiltRegistry)) throw error;
+    return EMPTY_REGISTRY;
+  }
+}
+
 /** Versions that were taken out of the registry: no page can ask for them any more. */
 async function removeDropped(local: RemoteStore, before: Registry, { remotes }: Registry): Promise<void> {
   for (const [name, { versions }] of Object.entries(before.remotes)) {
@@ -100,7 +111,7 @@ async function removeDropped(local: RemoteStore, before: Registry, { remotes }: 
 
 async function writeRegistry(root: string, registry: Registry): Promise<void> {
   await mkdir(root, { recursive: true });
-  const draft = path.join(root, `${REGISTRY_FILE}.${crypto.randomUUID()}.tmp`);
+  const draft = path.join(root, draftName(REGISTRY_FILE));
   await writeFile(draft, JSON.stringify(registry));
   // a folder that follows has no changes of its own: a reader would go on along them
   await rm(path.join(root, REVISIONS), { recursive: true, force: true });
@@ -115,7 +126,7 @@ async function writeRegistry(root: string, registry: Registry): Promise<void> {
  */
 export async function mirror(from: RemoteStore, root: string): Promise<Mirrored> {
   const local = folderStore(root);
-  const [registry, before] = await Promise.all([from.readRegistry(), local.readRegistry()]);
+  const [registry, before] = await Promise.all([from.readRegistry(), followedSoFar(local)]);
   const { revision } = registry;
   if (isDeepStrictEqual(registry, before)) return { revision, behind: [] };
   const spoilt = await bringAll(from, local, registry);

@@ -1,38 +1,23 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBucket, type TestBucket } from '../testing/bucket.fixture';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { builtRemote } from '../testing/built-remote.fixture';
-import { folderStore } from '../store/folder-store';
+import { storePlaces } from '../testing/store-places.fixture';
 import { canary, promote, rollback } from './live-versions';
 import { mirror } from './mirror';
 import { prune } from './prune';
 import { publish } from './publish';
 import type { RemoteStore } from '../store/remote-store';
-import { s3Store } from '../store/s3-store';
 
 jest.setTimeout(60_000);
 
 const DAY_MS = 86_400_000;
 const later = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
-let bucket: TestBucket;
-let round = 0;
-beforeAll(async () => {
-  bucket = await startBucket();
-});
-afterAll(() => bucket.close());
-
-const places: [string, () => Promise<RemoteStore>][] = [
-  ['a folder', async () => folderStore(await mkdtemp(path.join(tmpdir(), 'pignon-store-')))],
-  ['a bucket', () => Promise.resolve(s3Store({ ...bucket.address, url: `${bucket.address.url}/prune-${round}` }))],
-];
-
-describe.each(places)('old versions in %s', (_, open) => {
+describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
   let store: RemoteStore;
   beforeEach(async () => {
-    round += 1;
     store = await open();
     for (const version of ['1', '2', '3', '4', '5', '6']) {
       await publish(store, await builtRemote({ version }), LIVE_HOST);

@@ -3,6 +3,7 @@ import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.s
 import { change } from '../store/change';
 import { REVISIONS_KEPT } from '../store/registry-log';
 import type { RemoteStore } from '../store/remote-store';
+import { mapsOf, removeMaps } from '../store/source-maps';
 import { filesOfVersion } from '../store/version-files';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +22,7 @@ export interface PruneOrder {
 export interface Pruned {
   name: string;
   version: string;
-  /** What its files took, compressed copies too. */
+  /** What its files took, compressed copies and source maps too. */
   bytes: number;
 }
 
@@ -76,7 +77,11 @@ async function leftOver(store: RemoteStore, registry: Registry, past: readonly R
 
 async function bytesOf(store: RemoteStore, descriptor: StoredDescriptor): Promise<number> {
   const { name, version } = descriptor;
-  const sizes = filesOfVersion(descriptor).map((file) => store.sizeOf(name, version, file));
+  const kept = mapsOf(descriptor);
+  const sizes = [
+    ...filesOfVersion(descriptor).map((file) => store.sizeOf(name, version, file)),
+    ...kept.maps.map((map) => store.sizeOf(kept.name, version, map)),
+  ];
   return (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? 0), 0);
 }
 
@@ -108,6 +113,8 @@ export async function prune(store: RemoteStore, order: PruneOrder): Promise<Prun
     if (!order.dryRun) {
       // published again in the meantime: its files are wanted
       if (isNamed(await store.readRegistry(), descriptor)) continue;
+      // before the version, by which whoever goes on finds what is left
+      await removeMaps(store, descriptor);
       await store.removeVersion(name, version, filesOfVersion(descriptor));
     }
     removed.push({ name, version, bytes });

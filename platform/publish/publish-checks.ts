@@ -8,25 +8,45 @@ import {
 import { HOST_PATHS } from '@pignon/shared/contract/host-paths';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { descriptorFaults, shapeOf } from '../checks/descriptor-faults';
-import { filesOf, integrityOf } from '../store/built-files';
+import { descriptorFaults, headOf } from '../checks/descriptor-faults';
+import { everyFileOf, filesOf, integrityOf } from '../store/built-files';
 import { hostRefusals, looseRanges, type Refusal } from '@pignon/shared/federation/host-fit';
 import { publishedOf } from '../serving/served-versions';
-import type { Weight } from './budgets';
+import { idleAllowances, type Weight } from './budgets';
+import { leadsToMap } from '../store/source-maps';
 import { DESCRIPTOR_FILE } from '../store/version-files';
+
+/** What a first segment is made of; not a parameter or a star, which would stand for others' too. */
+const SEGMENT = /^[a-z][a-z0-9-]*$/;
+const OWN_SEGMENT = 'begin the path with a segment that no other remote has';
 
 type LiveHost = Pick<HostFile, 'contract' | 'api' | 'provides'>;
 
-/** Paths of which two would both be the owner. */
-export function routeRefusals(descriptor: StoredDescriptor, { remotes }: Registry): Refusal[] {
-  const owners = new Map(HOST_PATHS.map((path) => [shapeOf(path), 'the host']));
-  for (const [name, entry] of Object.entries(remotes)) {
-    const live = name === descriptor.name ? undefined : publishedOf(entry, entry.stable);
-    for (const route of live?.routes ?? []) owners.set(shapeOf(route.path), name);
+/** Who may have pages below each first segment: the host, and what is live. */
+function ownersBeside(name: string, { remotes }: Registry): Map<string, string> {
+  const owners = new Map(HOST_PATHS.map((path) => [headOf(path), 'the host']));
+  for (const [other, entry] of Object.entries(remotes)) {
+    const live = other === name ? undefined : publishedOf(entry, entry.stable);
+    for (const route of live?.routes ?? []) owners.set(headOf(route.path), other);
   }
-  return descriptor.routes.flatMap((route) => {
-    const owner = owners.get(shapeOf(route.path));
-    return owner ? [{ reason: `${route.path} already belongs to ${owner}`, fix: 'choose another path' }] : [];
+  return owners;
+}
+
+/**
+ * Addresses that are not the remote's own. The first segment of an address says whose it is, so that no remote's page can
+ * stand in front of another's, whatever follows; the host's `/` is itself alone.
+ */
+export function routeRefusals(descriptor: StoredDescriptor, registry: Registry): Refusal[] {
+  const owners = ownersBeside(descriptor.name, registry);
+  return descriptor.routes.flatMap(({ path }) => {
+    const head = headOf(path);
+    const owner = owners.get(head);
+    if (owner) {
+      const reason = `${path} already belongs to ${owner}`;
+      return [{ reason, fix: OWN_SEGMENT, kind: 'PATH_TAKEN' as const, values: { path, owner } }];
+    }
+    if (!SEGMENT.test(head)) return [{ reason: `${path} would take addresses of others`, fix: OWN_SEGMENT }];
+    return [];
   });
 }
 
@@ -45,14 +65,31 @@ async function fileRefusals(folder: string, descriptor: RemoteDescriptor): Promi
   return refusals;
 }
 
+/** Source maps are private: all that lies in the folder would be served. */
+async function mapRefusals(folder: string): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  for (const file of await everyFileOf(folder)) {
+    if (!(await leadsToMap(file, () => readFile(path.join(folder, file))))) continue;
+    const fix = 'build it with the preset of this repository, which keeps source maps apart';
+    refusals.push({ reason: `${file} is a source map or names one`, fix });
+  }
+  return refusals;
+}
+
 function budgetRefusals(weights: readonly Weight[]): Refusal[] {
   return weights
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ what, bytes, budget }) => ({
       reason: `${what} weighs ${kilobytes(bytes)} and may weigh ${kilobytes(budget)}`,
-      fix: 'load what the first view does not need by import()',
+      fix: 'load what the first view does not need by import(), or state an allowance with its reason in src/remote.ts',
     }));
 }
+
+const idleRefusals = (descriptor: RemoteDescriptor, weights: readonly Weight[]): Refusal[] =>
+  idleAllowances(descriptor, weights).map((name) => ({
+    reason: `it allows for the weight of ${name}, which it does not ship`,
+    fix: 'take the allowance out of src/remote.ts',
+  }));
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -92,6 +129,8 @@ export async function refusalsOf(
     ...looseRanges(descriptor, host),
     ...descriptorFaults(descriptor).map((reason) => ({ reason, fix: 'correct src/remote.ts and build it again' })),
     ...(await fileRefusals(folder, descriptor)),
+    ...(await mapRefusals(folder)),
     ...budgetRefusals(weights),
+    ...idleRefusals(descriptor, weights),
   ];
 }

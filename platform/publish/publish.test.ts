@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import { descriptorOf, LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { builtRemote } from '../testing/built-remote.fixture';
+import { integrityOf } from '../store/built-files';
 import { folderStore } from '../store/folder-store';
 import { Refused } from '../store/change';
 import { promote } from './live-versions';
@@ -36,6 +38,17 @@ describe('publishing a remote', () => {
     expect(await reasons(await builtRemote())).toBe('version 1.0.0-b1 exists');
   });
 
+  test('succeeds for both who publish the same build at once, and for one alone of two that differ', async () => {
+    const same = await Promise.allSettled(
+      [builtRemote(), builtRemote()].map(async (built) => publish(store, await built, LIVE_HOST)),
+    );
+    expect(same.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    const version = '1.0.0-b2';
+    const builds = [builtRemote({ version }), builtRemote({ version, owner: 'Another' })];
+    const other = await Promise.allSettled(builds.map(async (built) => publish(store, await built, LIVE_HOST)));
+    expect(other.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
   test('refuses a contract or API range that the live host does not meet', async () => {
     expect(await reasons(await builtRemote({ contract: '^2.0.0' }))).toContain('asks for contract ^2.0.0');
     expect(await reasons(await builtRemote({ api: '<1.0.0' }))).toContain('asks for API <1.0.0');
@@ -64,9 +77,47 @@ describe('publishing a remote', () => {
     expect(await reasons(await builtRemote({ shared: { react: '19.4.0' } }))).toContain('the host provides 19.3.1');
   });
 
-  test('refuses a page over its budget', async () => {
-    const heavy = await builtRemote({ integrity: {} }, randomBytes(40_000).toString('hex'));
-    expect(await reasons(heavy)).toContain('demo /demo/list weighs 80.0 kB and may weigh 60.0 kB');
+  describe('weighs', () => {
+    const heavy = (edit: Partial<RemoteDescriptor> = {}) => builtRemote(edit, randomBytes(40_000).toString('hex'));
+    const shipping = async (file: string, bytes: number, edit: Partial<RemoteDescriptor> = {}) => {
+      const content = randomBytes(bytes);
+      const integrity = { ...descriptorOf().integrity, [file]: integrityOf(content) };
+      const folder = await builtRemote({ integrity, ...edit });
+      await writeFile(path.join(folder, file), content);
+      return folder;
+    };
+
+    test('a page with all that it needs, and refuses one over its budget', async () => {
+      expect(await reasons(await heavy({ integrity: {} }))).toBe(
+        'demo /demo/list weighs 80.0 kB and may weigh 60.0 kB',
+      );
+    });
+
+    test.each([
+      ['vendors.0123456789.js', 60_001, 'demo vendors.js weighs 60.0 kB and may weigh 60.0 kB'],
+      ['late.0123456789.css', 10_900, 'demo late.css weighs 10.9 kB and may weigh 10.0 kB'],
+      ['plan.0123456789.webp', 150_000, 'demo plan.webp weighs 150.0 kB and may weigh 100.0 kB'],
+    ])('a file that only comes late: %s', async (file, bytes, reason) => {
+      expect(await reasons(await shipping(file, bytes))).toBe(reason);
+    });
+
+    test('what may be heavier for a reason, as far as it is said', async () => {
+      const reason = 'the calendar library, fetched with the agenda alone';
+      const allow = (name: string, kilobytes: number) => ({ allowances: [{ name, kilobytes, reason }] });
+      await publish(store, await shipping('vendors.0123456789.js', 70_000, allow('vendors.js', 75)), LIVE_HOST);
+      expect(await reasons(await shipping('vendors.0123456789.js', 80_000, allow('vendors.js', 75)))).toContain(
+        'demo vendors.js weighs 80.0 kB and may weigh 75.0 kB',
+      );
+      const version = '1.0.0-b2';
+      await publish(store, await heavy({ version, integrity: {}, ...allow('/demo/list', 90) }), LIVE_HOST);
+    });
+
+    test('nothing by an allowance for what is not there', async () => {
+      const allowances = [{ name: 'gone.js', kilobytes: 90, reason: 'it was a large library' }];
+      expect(await reasons(await builtRemote({ allowances }))).toBe(
+        'it allows for the weight of gone.js, which it does not ship',
+      );
+    });
   });
 
   test('refuses a file that is not what was built', async () => {
@@ -81,13 +132,34 @@ describe('publishing a remote', () => {
     expect(await reasons(await builtRemote({ name: 'other' }))).toContain('/demo/list already belongs to demo');
   });
 
-  test('refuses a path of the host, and one that differs from another’s in the name of its parameter', async () => {
-    const [page] = descriptorOf().routes;
-    const at = (name: string, path: string) => builtRemote({ name, routes: [{ ...page!, path }] });
-    expect(await reasons(await at('other', '/cart'))).toContain('/cart already belongs to the host');
-    await publish(store, await at('demo', '/demo/:id'), LIVE_HOST);
+  const [page] = descriptorOf().routes;
+  const at = (name: string, ...paths: string[]) =>
+    builtRemote({ name, routes: paths.map((path) => ({ ...page!, path })), menu: [] });
+
+  test.each(['/', '/cart', '/Cart/old'])('refuses a path of the host: %s', async (path) => {
+    expect(await reasons(await at('other', path))).toContain(`${path} already belongs to the host`);
+  });
+
+  test.each(['/demo', '/demo/list/customer', '/demo/:reference', '/DEMO/new', '/demo/*'])(
+    'refuses a path below the first segment of another remote: %s',
+    async (path) => {
+      await publish(store, await at('demo', '/demo/list/:type', '/demo/:id'), LIVE_HOST);
+      await promote(store, 'demo', LIVE_HOST);
+      expect(await reasons(await at('other', path))).toContain(`${path} already belongs to demo`);
+    },
+  );
+
+  test.each(['/*', '/:anything', '/:anything/list'])('refuses a path that would take others’: %s', async (path) => {
+    expect(await reasons(await at('other', path))).toContain(`${path} would take addresses of others`);
+  });
+
+  test('takes several first segments of one remote, and one that another gave up', async () => {
+    await publish(store, await at('demo', '/demo', '/crossed'), LIVE_HOST);
     await promote(store, 'demo', LIVE_HOST);
-    expect(await reasons(await at('other', '/demo/:reference'))).toContain('/demo/:reference already belongs to demo');
+    await publish(store, await builtRemote({ version: '1.0.0-b2' }), LIVE_HOST);
+    await promote(store, 'demo', LIVE_HOST, '1.0.0-b2');
+    await publish(store, await at('other', '/crossed'), LIVE_HOST);
+    expect(await promote(store, 'other', LIVE_HOST)).toBe('1.0.0-b1');
   });
 
   test('refuses a redirect or a menu entry that leads nowhere', async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
-import type { RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { brotliSize, integrityOf } from '../store/built-files';
 import type { Refusal } from '@pignon/shared/federation/host-fit';
@@ -8,6 +8,7 @@ import { folderSizes, weightsOf, type Weight } from './budgets';
 import { change, orderedBy, Refused, withEntry } from '../store/change';
 import { readBuilt, readDescriptor, refusalsOf, type BuiltRemote } from './publish-checks';
 import { VersionExists, type RemoteStore } from '../store/remote-store';
+import { putMaps } from '../store/source-maps';
 import { DESCRIPTOR_FILE } from '../store/version-files';
 
 const NEW_ENTRY: RegistryEntry = { stable: null, previous: null, versions: {} };
@@ -45,15 +46,19 @@ export async function publish(store: RemoteStore, folder: string, host: HostFile
   const { descriptor, descriptorIntegrity } = built;
   const { name, version } = descriptor;
   const registry = await store.readRegistry();
-  const weights = await weightsOf(descriptor, folderSizes(folder));
-  const refusals = await refusalsOf(built, weights, host, registry);
+  const { pages, files } = await weightsOf(descriptor, folderSizes(folder));
+  const refusals = await refusalsOf(built, [...pages, ...files], host, registry);
   if (registry.remotes[name]?.versions[version]) refusals.push(existing(version));
   if (refusals.length > 0) throw new Refused(`${name} is not published`, refusals);
   await putFiles(store, built);
-  const bytes = await bytesOf(built, weights);
+  await putMaps(store, descriptor, folder);
+  const bytes = await bytesOf(built, pages);
   await change(store, (current) => {
     const entry = current.remotes[name] ?? NEW_ENTRY;
-    if (entry.versions[version]) throw new Refused(`${name} is not published`, [existing(version)]);
+    const meanwhile = entry.versions[version];
+    // somebody who published the same build at the same time: it is published, whoever was quicker
+    if (meanwhile?.descriptorIntegrity === descriptorIntegrity) return current;
+    if (meanwhile) throw new Refused(`${name} is not published`, [existing(version)]);
     const publishedAt = new Date().toISOString();
     const added = { publishedAt, publishedBy: orderedBy(), descriptorIntegrity, descriptor, bytes };
     return withEntry(current, name, { ...entry, versions: { ...entry.versions, [version]: added } });
@@ -67,9 +72,26 @@ export async function publishOnce(
   folder: string,
   host: HostFile,
 ): Promise<{ descriptor: RemoteDescriptor; known: boolean }> {
-  const descriptor = await readDescriptor(folder);
+  const { descriptor, descriptorIntegrity } = await readBuilt(folder);
   const { name, version } = descriptor;
-  const known = (await store.readRegistry()).remotes[name]?.versions[version] !== undefined;
-  if (!known) await publish(store, folder, host);
-  return { descriptor, known };
+  const published = (await store.readRegistry()).remotes[name]?.versions[version];
+  if (!published) await publish(store, folder, host);
+  // of the same build: its source maps may have been lost
+  else if (published.descriptorIntegrity === descriptorIntegrity) await putMaps(store, descriptor, folder);
+  return { descriptor, known: published !== undefined };
+}
+
+/**
+ * Publishes a build. Whoever built the same at the same time, and was quicker, has published it for both.
+ * @param before the registry as it was before the build
+ */
+export async function publishNew(
+  store: RemoteStore,
+  folder: string,
+  host: HostFile,
+  before: Registry,
+): Promise<RemoteDescriptor> {
+  const { name, version } = await readDescriptor(folder);
+  if (before.remotes[name]?.versions[version]) return publish(store, folder, host);
+  return (await publishOnce(store, folder, host)).descriptor;
 }

@@ -1,5 +1,7 @@
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import { asVersion, keptHosts } from '../store/host-builds';
+import type { StoredVersion } from '../store/version-files';
 
 /** What a version of a remote is; nothing where none is named, or the registry does not hold it. */
 export function publishedOf(
@@ -29,3 +31,9 @@ export const triedOf = (registry: Registry): StoredDescriptor[] =>
 
 /** Every version that an open page may ask for. */
 export const servedOf = (registry: Registry): StoredDescriptor[] => described(registry, namedVersions);
+
+/** The same, and every kept build of the host: all that a store has files and source maps of for open pages. */
+export const servedWithHosts = (registry: Registry): StoredVersion[] => [
+  ...servedOf(registry),
+  ...keptHosts(registry).map(asVersion),
+];

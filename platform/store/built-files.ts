@@ -5,8 +5,15 @@ import path from 'node:path';
 /** Subresource integrity by file. */
 export type Integrity = Record<string, string>;
 
-export function integrityOf(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export type HashName = 'sha256' | 'sha384';
+
+export function integrityOf(content: Buffer | string, hash: HashName = 'sha384'): string {
+  return `${hash}-${createHash(hash).update(content).digest('base64')}`;
+}
+
+/** Whether content is what an integrity says, of either kind. */
+export function hasIntegrity(content: Buffer | string, integrity: string): boolean {
+  return integrityOf(content, integrity.startsWith('sha256-') ? 'sha256' : 'sha384') === integrity;
 }
 
 /** All files of a folder as sorted relative paths with forward slashes, precompressed copies too. */

@@ -15,6 +15,26 @@ export class Refused extends Error {
   }
 }
 
+/** An order for which there is nothing to do it with, as the registry stands; `code` says what is missing. */
+export class NotPossible extends Error {
+  override readonly name = 'NotPossible';
+
+  constructor(
+    readonly code:
+      | 'NO_REMOTE'
+      | 'NO_VERSION'
+      | 'NOTHING_PUBLISHED'
+      | 'TAKEN_BACK'
+      | 'NO_STEP_BACK'
+      | 'RETIRED'
+      | 'NOT_LIVE'
+      | 'IS_LIVE',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 const ATTEMPTS = 40;
 const LONGEST_PAUSE_MS = 150;
 const HISTORY_LINES = 100;
@@ -53,7 +73,9 @@ export function noted(
   { history = [] }: RegistryEntry,
   did: HistoryLine['did'],
   version: string,
+  by = orderedBy(),
+  why?: HistoryLine['why'],
 ): Pick<RegistryEntry, 'history'> {
-  const line: HistoryLine = { at: new Date().toISOString(), by: orderedBy(), did, version };
+  const line: HistoryLine = { at: new Date().toISOString(), by, did, version, ...(why ? { why } : {}) };
   return { history: [...history, line].slice(-HISTORY_LINES) };
 }

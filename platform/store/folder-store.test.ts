@@ -1,4 +1,4 @@
-import { link, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
@@ -52,7 +52,57 @@ describe('the registry in a folder', () => {
     const store = folderStore(root);
     for (let revision = 1; revision <= 55; revision += 1) await store.replaceRegistry(registry(revision));
     const kept = await readdir(path.join(root, 'revisions'));
-    expect([kept.length, kept.includes('5.json'), kept.includes('6.json')]).toEqual([50, false, true]);
+    const numbers = kept.filter((file) => file !== 'newest.json');
+    expect([numbers.length, kept.includes('5.json'), kept.includes('6.json')]).toEqual([50, false, true]);
+  });
+
+  describe('that lost its registry.json', () => {
+    const lose = () => rm(path.join(root, 'registry.json'));
+
+    test('is read from its newest revision, and goes on after it', async () => {
+      const store = folderStore(root);
+      for (let revision = 1; revision <= 55; revision += 1) await store.replaceRegistry(registry(revision));
+      await lose();
+      expect((await store.readRegistry()).revision).toBe(55);
+      await expect(store.replaceRegistry(registry(1))).rejects.toThrow(RevisionConflict);
+      await store.replaceRegistry(registry(56));
+      expect(JSON.parse(await readFile(path.join(root, 'registry.json'), 'utf8'))).toMatchObject({ revision: 56 });
+    });
+
+    test('is read whole where its writer died before the newest revision was noted, or that one was removed', async () => {
+      const store = folderStore(root);
+      for (const revision of [1, 2, 3]) await store.replaceRegistry(registry(revision));
+      await lose();
+      await writeFile(path.join(root, 'revisions/newest.json'), '2');
+      expect((await store.readRegistry()).revision).toBe(3);
+      await rm(path.join(root, 'revisions/3.json'));
+      await writeFile(path.join(root, 'revisions/newest.json'), '3');
+      expect((await store.readRegistry()).revision).toBe(2);
+    });
+
+    test('is read by its first revision, where that is all there is', async () => {
+      await folderStore(root).replaceRegistry(registry(1));
+      await lose();
+      await rm(path.join(root, 'revisions/newest.json'));
+      expect((await folderStore(root).readRegistry()).revision).toBe(1);
+    });
+  });
+
+  test('says which file is spoilt and what to do about it', async () => {
+    const store = folderStore(root);
+    for (const revision of [1, 2]) await store.replaceRegistry(registry(revision));
+    await writeFile(path.join(root, 'registry.json'), '{"schema":1,"rev');
+    await expect(store.readRegistry()).rejects.toThrow(
+      /^registry\.json of the store is spoilt \(.*JSON.*\): remove it, and the newest revision is read in its place$/,
+    );
+    expect((await store.readNewestRevision())?.revision).toBe(2);
+    await rm(path.join(root, 'registry.json'));
+    await writeFile(path.join(root, 'revisions/2.json'), '{}');
+    await expect(store.readRegistry()).rejects.toThrow(
+      'revisions/2.json of the store is spoilt (it does not hold what a registry holds): remove it, and the revision before',
+    );
+    await rm(path.join(root, 'revisions/2.json'));
+    expect((await store.readRegistry()).revision).toBe(1);
   });
 
   test('refuses a version that somebody else put there first, and leaves no draft', async () => {

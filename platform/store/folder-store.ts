@@ -1,5 +1,6 @@
 import { cp, link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { draftName, removeAbandoned } from './drafts';
 import { REGISTRY_FILE, registryLog, REVISIONS, type RegistryFiles } from './registry-log';
 import { VersionExists, type RemoteStore } from './remote-store';
 
@@ -22,8 +23,9 @@ function wholeFiles(root: string): RegistryFiles {
   const at = (name: string): string => path.join(root, name);
 
   const draftOf = async (text: string): Promise<string> => {
-    const draft = at(`registry.${crypto.randomUUID()}.tmp`);
+    const draft = at(draftName('registry'));
     await mkdir(at(REVISIONS), { recursive: true });
+    await removeAbandoned(root);
     const handle = await open(draft, 'w');
     await handle.writeFile(text);
     await handle.sync();
@@ -58,8 +60,9 @@ export function folderStore(root: string): RemoteStore {
     hasVersion: async (name, version) => (await stat(folderOf(name, version)).catch(unlessMissing)) !== undefined,
     async putVersion(name, version, folder) {
       const target = folderOf(name, version);
-      const draft = `${target}.${crypto.randomUUID()}.tmp`;
+      const draft = draftName(target);
       await mkdir(path.dirname(target), { recursive: true });
+      await removeAbandoned(path.dirname(target));
       await cp(folder, draft, { recursive: true });
       await writeFile(path.join(draft, '.complete'), '');
       try {
@@ -75,7 +78,7 @@ export function folderStore(root: string): RemoteStore {
       (await stat(path.join(folderOf(name, version), file)).catch(unlessMissing))?.size,
     async removeVersion(name, version) {
       // out of sight in one step, so that nobody finds half of it
-      const gone = `${folderOf(name, version)}.${crypto.randomUUID()}.tmp`;
+      const gone = draftName(folderOf(name, version));
       if ((await rename(folderOf(name, version), gone).then(() => true, unlessMissing)) === undefined) return;
       await rm(gone, { recursive: true, force: true });
     },

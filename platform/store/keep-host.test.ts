@@ -1,39 +1,23 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HOST_BUILDS } from './host-builds';
-import { startBucket, type TestBucket } from '../testing/bucket.fixture';
 import { builtHostFolder } from '../testing/built-host.fixture';
+import { newStoreFolder, storePlaces } from '../testing/store-places.fixture';
 import { folderStore } from './folder-store';
 import { keepHost } from './keep-host';
 import { mirror } from '../publish/mirror';
 import { mirrorHosts } from '../publish/mirror-hosts';
 import type { RemoteStore } from './remote-store';
-import { s3Store } from './s3-store';
 
 jest.setTimeout(60_000);
 
-let bucket: TestBucket;
-let round = 0;
-beforeAll(async () => {
-  bucket = await startBucket();
-});
-afterAll(() => bucket.close());
-
-const newFolder = () => mkdtemp(path.join(tmpdir(), 'pignon-store-'));
 /** A build with one file of its own, named by it. */
 const fileOf = (mark: string) => `door-map.${mark.padEnd(10, '0')}.js`;
 const hostWith = (mark: string) => builtHostFolder({ [fileOf(mark)]: `map ${mark}` });
 
-const places: [string, () => Promise<RemoteStore>][] = [
-  ['a folder', async () => folderStore(await newFolder())],
-  ['a bucket', () => Promise.resolve(s3Store({ ...bucket.address, url: `${bucket.address.url}/hosts-${round}` }))],
-];
-
-describe.each(places)('builds of the host in %s', (_, open) => {
+describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
   let store: RemoteStore;
   beforeEach(async () => {
-    round += 1;
     store = await open();
   });
   const recorded = async () => (await store.readRegistry()).hosts ?? [];
@@ -99,7 +83,7 @@ describe.each(places)('builds of the host in %s', (_, open) => {
   });
 
   test('reach the folder of an edge that follows, and leave it', async () => {
-    const root = await newFolder();
+    const root = await newStoreFolder();
     const follow = async () => {
       await mirror(store, root);
       await mirrorHosts(store, root);
@@ -115,7 +99,7 @@ describe.each(places)('builds of the host in %s', (_, open) => {
   });
 
   test('that the store lost do not keep the registry from an edge that follows', async () => {
-    const root = await newFolder();
+    const root = await newStoreFolder();
     await keepHost(store, await hostWith('a'));
     const spoilt: RemoteStore = { ...store, readFile: () => Promise.resolve(Buffer.from('other')) };
     await mirror(spoilt, root);

@@ -2,19 +2,23 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { HostBuild, Registry } from '@pignon/shared/contract/registry.schema';
-import { integrityOf } from './built-files';
+import { hasIntegrity } from './built-files';
 import { asVersion, droppedHosts, HOST_BUILDS, hostIdOf, isImmutable } from './host-builds';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { change } from './change';
 import { VersionExists, type RemoteStore } from './remote-store';
+import { leadsToMap, putMaps, removeMaps } from './source-maps';
 import { COPIES, filesOfVersion, DESCRIPTOR_FILE } from './version-files';
 
 /** Copies what browsers may ask for later, compressed copies too. @throws when a file is not what was built */
 async function copyFiles(dist: string, files: HostBuild['files'], into: string): Promise<void> {
   for (const [file, integrity] of Object.entries(files)) {
     const content = await readFile(path.join(dist, file)).catch(() => undefined);
-    if (!content || integrityOf(content) !== integrity) {
+    if (!content || !hasIntegrity(content, integrity)) {
       throw new Error(`${path.join(dist, file)} is not what was built: build the host again`);
+    }
+    if (await leadsToMap(file, () => Promise.resolve(content))) {
+      throw new Error(`${path.join(dist, file)} is a source map or names one, which are private: build the host again`);
     }
     await mkdir(path.dirname(path.join(into, file)), { recursive: true });
     await writeFile(path.join(into, file), content);
@@ -43,7 +47,9 @@ async function putFiles(store: RemoteStore, dist: string, { id, files }: HostBui
 async function removeDropped(store: RemoteStore): Promise<void> {
   const gone = droppedHosts(await store.readRegistry());
   if (gone.length === 0) return;
-  for (const { name, version, integrity } of gone.map(asVersion)) {
+  for (const stored of gone.map(asVersion)) {
+    const { name, version, integrity } = stored;
+    await removeMaps(store, stored);
     await store.removeVersion(name, version, filesOfVersion({ integrity }));
   }
   const ids = new Set(gone.map(({ id }) => id));
@@ -70,6 +76,7 @@ export async function keepHost(store: RemoteStore, dist: string): Promise<boolea
   const files = Object.fromEntries(Object.entries(integrity).filter(([file]) => isImmutable(file)));
   const build = { id: hostIdOf(hostFile), publishedAt: new Date().toISOString(), files };
   await putFiles(store, dist, build, hostFile);
+  await putMaps(store, asVersion(build), dist);
   const isNew = (await store.readRegistry()).hosts?.[0]?.id !== build.id;
   if (isNew) await change(store, (registry) => withNewest(registry, build));
   await removeDropped(store);

@@ -17,22 +17,41 @@ export const REVISIONS = 'revisions';
 export const REVISIONS_KEPT = 50;
 
 const revisionFile = (revision: number): string => `${REVISIONS}/${revision}.json`;
+/** Holds the number of a revision from which the newest can be found. */
+const NEWEST_FILE = `${REVISIONS}/newest.json`;
+
+/** A file of the registry that cannot be read, named with what to do about it. */
+export class SpoiltRegistry extends Error {
+  override readonly name = 'SpoiltRegistry';
+
+  constructor(file: string, cause: unknown) {
+    const mend = file === REGISTRY_FILE ? 'the newest revision is read in its place' : 'the revision before it counts';
+    const why = cause instanceof SyntaxError ? cause.message : 'it does not hold what a registry holds';
+    super(`${file} of the store is spoilt (${why}): remove it, and ${mend}`, { cause });
+  }
+}
+
+type Log = Pick<RemoteStore, 'readRegistry' | 'readNewestRevision' | 'readRevision' | 'replaceRegistry'>;
 
 /**
  * Keeps a registry in files. A change is made by creating the file of its revision, which only one of several writers can;
  * `registry.json` follows. A reader goes on to the newest revision, so that a writer who died in between has still made
- * the change, and one who was slow to replace `registry.json` takes nothing back.
+ * the change, and one who was slow to replace `registry.json` takes nothing back. Where `registry.json` is lost the
+ * revisions stand in for it.
  */
-export function registryLog(
-  files: RegistryFiles,
-): Pick<RemoteStore, 'readRegistry' | 'readRevision' | 'replaceRegistry'> {
+export function registryLog(files: RegistryFiles): Log {
   const read = async (name: string): Promise<Registry | undefined> => {
     const text = await files.read(name);
-    return text === undefined ? undefined : RegistrySchema.parse(JSON.parse(text));
+    if (text === undefined) return undefined;
+    try {
+      return RegistrySchema.parse(JSON.parse(text));
+    } catch (cause) {
+      throw new SpoiltRegistry(name, cause);
+    }
   };
 
-  const readRegistry = async (): Promise<Registry> => {
-    let registry = (await read(REGISTRY_FILE)) ?? EMPTY_REGISTRY;
+  const forwardFrom = async (known: Registry): Promise<Registry> => {
+    let registry = known;
     for (;;) {
       const next = await read(revisionFile(registry.revision + 1));
       if (!next) return registry;
@@ -40,18 +59,35 @@ export function registryLog(
     }
   };
 
+  const readNewestRevision = async (): Promise<Registry | undefined> => {
+    const noted = Number((await files.read(NEWEST_FILE)) ?? 0);
+    for (let revision = noted; revision > Math.max(noted - REVISIONS_KEPT, 0); revision -= 1) {
+      const found = await read(revisionFile(revision));
+      if (found) return forwardFrom(found);
+    }
+    return undefined;
+  };
+
+  const readRegistry = async (): Promise<Registry> => {
+    const stated = await read(REGISTRY_FILE);
+    return stated ? forwardFrom(stated) : ((await readNewestRevision()) ?? forwardFrom(EMPTY_REGISTRY));
+  };
+
   return {
     readRegistry,
+    readNewestRevision,
     readRevision: (revision) => read(revisionFile(revision)),
     async replaceRegistry(next) {
       const checked = RegistrySchema.parse(next);
+      const { revision } = checked;
       const text = JSON.stringify(checked);
-      const follows = (await readRegistry()).revision === checked.revision - 1;
-      if (!follows || !(await files.create(revisionFile(checked.revision), text))) {
-        throw new RevisionConflict(`revision ${checked.revision} does not follow what is stored`);
+      const follows = (await readRegistry()).revision === revision - 1;
+      if (!follows || !(await files.create(revisionFile(revision), text))) {
+        throw new RevisionConflict(`revision ${revision} does not follow what is stored`);
       }
+      await files.replace(NEWEST_FILE, String(revision));
       await files.replace(REGISTRY_FILE, text);
-      await files.remove(revisionFile(checked.revision - REVISIONS_KEPT));
+      await files.remove(revisionFile(revision - REVISIONS_KEPT));
     },
   };
 }

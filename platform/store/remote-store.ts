@@ -12,8 +12,13 @@ export class VersionExists extends Error {
 
 /** Where published remotes live: immutable folders and one registry that names the live ones. */
 export interface RemoteStore {
-  /** The current registry; an empty one where nothing was ever published. */
+  /**
+   * The current registry; an empty one where nothing was ever published.
+   * @throws SpoiltRegistry when a file of it cannot be read
+   */
   readRegistry: () => Promise<Registry>;
+  /** The registry as its revisions alone say, for whoever must go on when `registry.json` is spoilt. */
+  readNewestRevision: () => Promise<Registry | undefined>;
   /** The registry at an earlier revision; nothing where it is no longer kept. */
   readRevision: (revision: number) => Promise<Registry | undefined>;
   /**

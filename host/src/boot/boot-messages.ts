@@ -2,7 +2,10 @@ import { i18n, loadNamespace } from '@pignon/shared/i18n';
 import fr from './messages/fr.json';
 
 async function english(): Promise<Record<string, string>> {
-  const [before, product] = await Promise.all([import('./messages/en.json'), import('./messages/product.en.json')]);
+  const [before, product] = await Promise.all([
+    import(/* webpackChunkName: "boot-en" */ './messages/en.json'),
+    import(/* webpackChunkName: "boot-en" */ './messages/product.en.json'),
+  ]);
   return { ...before.default, ...product.default };
 }
 

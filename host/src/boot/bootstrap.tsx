@@ -1,25 +1,47 @@
-import { lazy, StrictMode } from 'react';
+import { StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wasSignedIn } from '@pignon/shared/contract/visit-cookie';
 import { setupI18n } from '@pignon/shared/i18n';
 import { SessionGate } from '../shell/account/session-gate';
+import { LoadingView } from '../shell/loading-view';
+import { useSaid } from '../shell/sign-in/said';
 import { addBootMessages } from './boot-messages';
 import { fetchedAgain } from './fetched-again';
 
 const loadSignedIn = () => import(/* webpackChunkName: "signed-in" */ './signed-in');
-const SignedIn = lazy(async () => ({ default: (await fetchedAgain(loadSignedIn)).SignedIn }));
+let loaded: Awaited<ReturnType<typeof loadSignedIn>> | undefined;
+let asked: Promise<typeof loaded> | undefined;
+const signedIn = () => (asked ??= fetchedAgain(loadSignedIn).then((module) => (loaded = module)));
+
+/** As state and not by a Suspense, after whose fallback React waits before it shows anything: see useAwaited. */
+function Product(): ReactNode {
+  const [product, setProduct] = useState(loaded);
+  const said = useSaid();
+  useEffect(() => {
+    if (product) return;
+    signedIn().then(setProduct, (cause: unknown) =>
+      setProduct(() => {
+        throw cause;
+      }),
+    );
+  }, [product]);
+  return product ? <product.SignedIn /> : <LoadingView said={said} />;
+}
 
 setupI18n();
 addBootMessages();
 // most likely the whole product will be needed: it is fetched while the session resolves
-if (wasSignedIn(document.cookie)) void loadSignedIn().catch(() => undefined);
+if (wasSignedIn(document.cookie)) {
+  // where it did not come, whoever is let in asks for it anew
+  void signedIn().catch(() => (asked = undefined));
+}
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
       <SessionGate>
-        <SignedIn />
+        <Product />
       </SessionGate>
     </StrictMode>,
   );

@@ -11,4 +11,5 @@ export const lazyEntryPoints = {
   table: () => import(/* webpackChunkName: "door-table" */ '@pignon/shared/ui/table'),
   timeline: () => import(/* webpackMode: "weak" */ '@pignon/shared/ui/timeline'),
   upload: () => import(/* webpackMode: "weak" */ '@pignon/shared/ui/upload'),
+  waiting: () => import(/* webpackMode: "weak" */ '@pignon/shared/waiting'),
 } as const;

@@ -1,13 +1,7 @@
 import { bus } from '@pignon/shared/bus';
 import { hasUnsavedChanges, runtimeConfig, type Messages } from '@pignon/shared/contract';
 import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
-import {
-  CATALOGUE_BLOCK,
-  DEV_VERSION,
-  STAND_IN_URL,
-  type Catalogue,
-  type LiveRemote,
-} from '@pignon/shared/federation/live-remote';
+import { CATALOGUE_BLOCK, STAND_IN_URL, type Catalogue, type LiveRemote } from '@pignon/shared/federation/live-remote';
 import { createCatalogueStore } from '@pignon/shared/federation/runtime/catalogue-store';
 import { refreshCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
 import { moduleOf } from '@pignon/shared/federation/runtime/container';
@@ -24,12 +18,19 @@ export const catalogue = createCatalogueStore(
   (dataBlock(CATALOGUE_BLOCK) as Catalogue | undefined) ?? { revision: 0, remotes: {} },
 );
 
-/** Hears of a remote of this machine that could not be loaded: name and cause. */
-export const localFailures = new Set<(name: string, cause: string) => void>();
+/** A version that this browser alone has, and which could not be loaded. */
+export interface PointedFailure {
+  name: string;
+  version: string;
+  detail: string;
+}
 
-function tellIfLocal({ remote, version, cause }: RemoteFailure): void {
-  if (version !== DEV_VERSION) return;
-  for (const hear of localFailures) hear(remote, cause instanceof Error ? cause.message : String(cause));
+/** Hears of a remote that stands in the place of the live one and could not be loaded. */
+export const pointedFailures = new Set<(failure: PointedFailure) => void>();
+
+function tellIfPointed({ remote: name, version, cause }: RemoteFailure): void {
+  const detail = cause instanceof Error ? cause.message : String(cause);
+  for (const hear of pointedFailures) hear({ name, version, detail });
 }
 
 function report(failure: RemoteFailure): void {
@@ -56,22 +57,25 @@ export const remoteLoader = createRemoteLoader({
   newMark: () => Date.now().toString(36),
   onFailure: (failure) => {
     report(failure);
-    tellIfLocal(failure);
+    tellIfPointed(failure);
     bus.publish('remote.failed', { remote: failure.remote, errorId: failure.errorId });
     void refreshCatalogue(catalogue);
   },
   onFallback: (failure) => {
     report(failure);
-    tellIfLocal(failure);
+    tellIfPointed(failure);
   },
 });
+
+/** The version of a remote that is drawn: the one that stands in, if one does. */
+export const inUse = (remote: LiveRemote): LiveRemote => remoteLoader.standIn(remote.name) ?? remote;
 
 /**
  * A remote's texts come with its first component, which fails without them: nobody can work with the keys of messages. They and
  * the styles are those of the version that is in use.
  */
 async function messagesOf(remote: LiveRemote): Promise<void> {
-  const used = remoteLoader.standIn(remote.name) ?? remote;
+  const used = inUse(remote);
   wearStyles(used);
   const load = async (language: string): Promise<Messages> => {
     const expose = used.messages[language === 'en' ? 'en' : 'fr'];

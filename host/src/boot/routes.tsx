@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import type { Language } from '@pignon/shared/contract';
 import type { HostPath } from '@pignon/shared/contract/host-paths';
@@ -9,7 +9,6 @@ import { Navigate, usePageTitle, type RouteObject } from '@pignon/shared/router'
 import { lazyPart } from '@pignon/shared/ui/core';
 import { ForbiddenPage } from '../shell/pages/forbidden.page';
 import { NotFoundPage } from '../shell/pages/not-found.page';
-import { RemoteComponentPending } from './remote-component/remote-component-pending';
 import { RemoteRoute } from './remote-component/remote-route';
 
 interface OwnPage {
@@ -36,11 +35,7 @@ const GUARDED_AREAS = [
 function HostPage({ name, page: Page }: OwnPage): ReactNode {
   const { t } = useTranslation('boot');
   usePageTitle(t(`title.${name}`), 'route');
-  return (
-    <Suspense fallback={<RemoteComponentPending size="page" />}>
-      <Page />
-    </Suspense>
-  );
+  return <Page />;
 }
 
 function GuardedPage({ level }: { level: RoleAccess }): ReactNode {

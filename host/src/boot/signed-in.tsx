@@ -15,15 +15,18 @@ import { compose } from './compose';
 import { lazyEntryPoints } from './lazy-entry-points';
 import { preloadOnIntent, preloadPath } from './link-preload';
 import { usePageRestoration } from './page/use-page-restoration';
+import { holdPresses } from './page/held-press';
 import { nameFirstEntry } from './page/page-restoration';
 import { partLoader } from './remote-component/lazy-part-boundary';
 import { mayBeOverridden, OverrideProvider } from './override/override-provider';
 import { catalogue } from './platform';
+import { mayPreview, PreviewProvider } from './preview/preview-provider';
 import { routesOf } from './routes';
 import { UpdateBanner } from './update/update-banner';
 import { useCatalogue } from './use-catalogue';
 import { useLive } from './use-live';
 import { useOwnAddress } from './override/use-own-address';
+import { watchStyles } from './errors/lost-styles';
 import { watchErrors } from './errors/watch-errors';
 
 const LATE_ICONS_MS = 3_000;
@@ -70,17 +73,21 @@ followSession((session) => {
 });
 catalogue.subscribe(rememberTrials);
 preloadOnIntent();
-// what comes from this machine instead is not known yet
-if (!mayBeOverridden()) preloadPath(location.pathname);
+holdPresses();
+// what comes from this machine instead, or is previewed, is not known yet
+if (!mayBeOverridden() && !mayPreview()) preloadPath(location.pathname);
 watchCatalogue(catalogue);
 watchErrors();
+watchStyles();
 Object.defineProperty(globalThis, '__pignonEntryPoints', { value: lazyEntryPoints });
 
 /** The product as a signed-in, active user sees it. */
 export function SignedIn(): ReactNode {
   return (
-    <OverrideProvider>
-      <RouterProvider router={router} />
-    </OverrideProvider>
+    <PreviewProvider>
+      <OverrideProvider>
+        <RouterProvider router={router} />
+      </OverrideProvider>
+    </PreviewProvider>
   );
 }

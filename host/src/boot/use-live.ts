@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { getToken, reloadProfile } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { runtimeConfig } from '@pignon/shared/contract';
+import { lookForVersions } from '@pignon/shared/federation/runtime/catalogue-watch';
 import { notificationState } from '../answers/notifications';
 import { productQueries } from '../shell/product-queries';
+import { catalogue } from './platform';
 
 /** The first screen comes first. */
 const AFTER_MS = 1_500;
@@ -16,16 +18,16 @@ export function useLive(): void {
     let stop: (() => void) | undefined;
     let left = false;
     const timer = setTimeout(() => {
-      import(/* webpackChunkName: "live" */ '../live/start-live').then(
-        ({ startLive }) => {
-          const url = `${runtimeConfig().apiUrl}/stream`;
+      import(/* webpackChunkName: "live" */ '../live/start-following').then(
+        ({ startFollowing }) => {
           if (!left)
-            stop = startLive({
-              url,
+            stop = startFollowing({
+              apiUrl: runtimeConfig().apiUrl,
               token: getToken,
               onRefused: () => void reloadProfile(),
               client: productQueries,
               bus,
+              onVersions: () => lookForVersions(catalogue),
               staysOn,
             });
         },

@@ -1,4 +1,5 @@
 import type { EventCatalogue } from '@pignon/shared/contract';
+import { MEDIA_OWNERS } from '@pignon/shared/domain/media/media.enums';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 import { RECORD_KINDS } from '@pignon/shared/domain/stream/record-kinds';
 
@@ -37,7 +38,12 @@ export function busEventsOf({ kind, id, version, drop }: Notice): BusEvent[] {
     case 'agency':
       return [{ name: 'agency.saved', payload: {} }];
     case 'media':
-      return [{ name: 'media.saved', payload: { owner: owner === 'contact' ? 'contact' : 'property', reference } }];
+      return MEDIA_OWNERS.flatMap((known) =>
+        known === owner ? [{ name: 'media.saved' as const, payload: { owner: known, reference } }] : [],
+      );
+    // of texts, much is told at once
+    case 'message':
+      return [];
     case 'sync':
       if (version !== 1 || owner === undefined) return [];
       return [{ name: 'sync.started', payload: { portal: owner, runId: Number(reference) } }];

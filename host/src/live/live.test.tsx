@@ -169,12 +169,14 @@ describe('the event stream client', () => {
       </QueryClientProvider>,
     );
     const unfollow = keepFresh(client, bus);
+    const onVersions = jest.fn();
     let tokens = 0;
     const hangUp = startLive({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/stream`,
       token: () => Promise.resolve(`token-${(tokens += 1)}`),
       client,
       bus,
+      onVersions,
       staysOn: () => staysOn,
     });
     stop = () => {
@@ -182,7 +184,7 @@ describe('the event stream client', () => {
       unfollow();
     };
     await waitFor(() => expect(lines).toHaveLength(1), { timeout: 4_000 });
-    return { bus, read, other };
+    return { bus, read, other, onVersions };
   }
 
   afterEach(() => {
@@ -207,6 +209,16 @@ describe('the event stream client', () => {
     lines[0]?.end();
     await waitFor(() => expect(bearers).toHaveLength(3), { timeout: 4_000 });
     await waitFor(() => expect([read.mock.calls.length, other.mock.calls.length]).toEqual([2, 2]));
+  });
+
+  it('tells of other versions of remotes, also of those that may have been missed', async () => {
+    const { read, onVersions } = await start();
+    expect(onVersions).not.toHaveBeenCalled();
+    say('versions', { revision: 12 });
+    await waitFor(() => expect(onVersions).toHaveBeenCalledTimes(1));
+    expect(read).toHaveBeenCalledTimes(1);
+    say('resync', {});
+    await waitFor(() => expect(onVersions).toHaveBeenCalledTimes(2));
   });
 
   it('has everything read again when the server lost count', async () => {

@@ -12,19 +12,23 @@ import { inOneTab } from './one-tab';
 export interface LiveParts extends Omit<SseClientOptions, 'onEvent'> {
   client: QueryClient;
   bus: Bus;
+  /** Other versions of remotes are given out, or may have been while nothing was heard. */
+  onVersions: () => void;
   /** True while the machine is to notify though the page is hidden: the connection is then kept. */
   staysOn?: () => boolean;
 }
 
-/** What the tab that holds the connection passes on: a batch of changes, or that something was missed. */
-type Passed = ChangeBatch | 'missed';
+/** What the tab that holds the connection passes on: a batch of changes, other versions, or that something was missed. */
+type Passed = ChangeBatch | 'missed' | 'versions';
 
 /** A tab nobody has looked at for so long hears nothing more; it reads everything again when it is looked at. */
 const FORGOTTEN_MS = 300_000;
 const NAME = 'pignon.live';
 
 /** Tells the tab what others changed: what is on screen follows the bus. A kind without an event of its own is published by its kind. */
-function tellHere({ client, bus }: Pick<LiveParts, 'client' | 'bus'>, passed: Passed): void {
+function tellHere({ client, bus, onVersions }: LiveParts, passed: Passed): void {
+  if (passed === 'versions' || passed === 'missed') onVersions();
+  if (passed === 'versions') return;
   if (passed === 'missed') return bus.relay('records.changed', { kinds: RECORD_KINDS });
   const fresh = passed.notices.filter((notice) => !isEcho(client, notice, bus.recent()));
   for (const { name, payload } of fresh.flatMap(busEventsOf)) bus.relay(name, payload);
@@ -44,9 +48,10 @@ function lead(parts: LiveParts, pass: (passed: Passed) => void): () => void {
     onEvent: ({ event, data }) => {
       const notice = event === 'change' ? noticeOf(data) : undefined;
       if (notice) batcher.add(notice);
+      if (event === 'versions') pass('versions');
       if (event === 'resync' || (event === 'ready' && before)) pass('missed');
       // what was read before the connection was open may have changed since
-      if (event === 'ready' && !before) markStale(parts.client, RECORD_KINDS, false);
+      if (event === 'ready' && !before) void markStale(parts.client, RECORD_KINDS, false);
       if (event === 'ready') before = true;
     },
   });

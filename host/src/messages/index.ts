@@ -2,7 +2,11 @@ import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import fr from './fr.json';
 
 async function english(): Promise<Record<string, string>> {
-  const parts = [import('./en.json'), import('./sign-up.en.json'), import('./product.en.json')];
+  const parts = [
+    import(/* webpackChunkName: "host-en" */ './en.json'),
+    import(/* webpackChunkName: "host-en" */ './sign-up.en.json'),
+    import(/* webpackChunkName: "host-en" */ './product.en.json'),
+  ];
   return Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)) as Record<string, string>;
 }
 

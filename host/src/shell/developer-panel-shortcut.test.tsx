@@ -5,7 +5,13 @@ import { renderScreen } from '@pignon/shared/testing';
 import { DeveloperPanelShortcut } from './developer-panel-shortcut';
 
 jest.mock('../boot/platform', () => ({
-  catalogue: { get: () => NOTHING, newest: () => NOTHING, person: () => undefined, subscribe: () => () => undefined },
+  catalogue: {
+    get: () => NOTHING,
+    newest: () => NOTHING,
+    person: () => undefined,
+    isPointed: () => false,
+    subscribe: () => () => undefined,
+  },
   remoteLoader: { standIn: () => undefined },
   exposedModules: { states: () => [] },
 }));

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUser } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { isSupport } from '@pignon/shared/domain/user/role-holders';
@@ -32,9 +32,9 @@ export function DeveloperPanelShortcut() {
   }, [allowed]);
   if (!allowed) return null;
   return (
-    <Suspense>
-      {framed && <SlotOutlines />}
+    <>
+      {framed && <SlotOutlines pending={null} />}
       {open && <DeveloperPanel onClose={() => setOpen(false)} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,7 +1,17 @@
+import { useEffect, useState } from 'react';
 import { signOut, stayActive, useIdleSeconds } from '@pignon/shared/auth';
-import { useUnsavedChanges } from '@pignon/shared/contract';
+import { keepChanges, useUnsavedChanges } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Dialog } from '@pignon/shared/ui/core';
+
+/** What the end of the session does to unsaved changes: what can be kept elsewhere is brought up to date first. */
+function UnsavedChanges() {
+  const { t } = useTranslation('host');
+  const [kept, setKept] = useState<boolean>();
+  useEffect(() => void keepChanges().then(setKept), []);
+  if (kept === undefined) return null;
+  return <p>{t(kept ? 'idle.kept' : 'idle.unsaved')}</p>;
+}
 
 /** The last minute of an idle session, counted down. */
 export function IdleDialog() {
@@ -24,7 +34,7 @@ export function IdleDialog() {
       }
     >
       <p role="timer">{t('idle.text', { count: seconds })}</p>
-      {unsaved && <p>{t('idle.unsaved')}</p>}
+      {unsaved && <UnsavedChanges />}
     </Dialog>
   );
 }

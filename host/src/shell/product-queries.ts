@@ -6,6 +6,7 @@ import { TIMEOUTS } from '@pignon/shared/api/timeouts';
 import { followSession } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { followWithCache, forgetPeople, persister } from './offline/local-cache';
+import { rememberCalls } from './remember-calls';
 
 /** The one server cache of the page. Failed calls are shown in the snackbar; nothing of a person outlives the session. */
 export const productQueries = createQueryClient(
@@ -30,5 +31,7 @@ keepFresh(productQueries, bus);
 setReadingCalls(READING);
 setTimeouts(TIMEOUTS);
 followSession(followWithCache(productQueries));
+// after the cache is there: what is read ahead is drawn from it too, where the server is silent
+rememberCalls(productQueries);
 bus.on('session.ended', forgetAnswers);
 bus.on('contact.erased', () => void forgetPeople());

@@ -14,6 +14,7 @@ import { PageAnnouncer } from './announcer/page-announcer';
 import { ConnectionBanner } from './offline/connection-banner';
 import { productQueries } from './product-queries';
 import { Snackbar } from './snackbar/snackbar';
+import { WaitingCalls } from '../waiting/waiting-calls';
 import { useKeyboard } from './keyboard/use-keyboard';
 import './shell.css';
 
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header onShowKeys={() => setKeysShown(true)} />
       <ConnectionBanner />
+      <WaitingCalls />
       <main id="main" className="host-main" tabIndex={-1}>
         {children}
       </main>

@@ -3,6 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
 import { DEV_VERSION, REMOTES_BASE } from '@pignon/shared/federation/live-remote';
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { REMOTE_FILE } from './remote-file';
 
 /** Nobody's fault: a browser's own remark, a call that was given up, a script of an extension that says nothing. */
 const HARMLESS = /ResizeObserver loop|^Script error\.?$/;
@@ -13,7 +14,6 @@ function isExpected(cause: unknown): boolean {
   return name === 'AbortError' || name === 'ProblemError' || name === 'RemoteFailure';
 }
 
-const REMOTE_FILE = new RegExp(`${REMOTES_BASE}/([^/]+)/([^/]+)/`);
 /** The loader that runs an entry reports what it throws. */
 const ENTRY_FILE = new RegExp(`${REMOTES_BASE}/[^/]+/[^/]+/entry\\.`);
 

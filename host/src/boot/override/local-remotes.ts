@@ -2,9 +2,10 @@ import { followSession } from '@pignon/shared/auth';
 import { hasUnsavedChanges, runtimeConfig } from '@pignon/shared/contract';
 import { HOST_URL, type HostFile } from '@pignon/shared/federation/host-file';
 import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
+import { DEV_VERSION } from '@pignon/shared/federation/live-remote';
 import { LocalRefused, localRemote } from '@pignon/shared/federation/override/local-remote';
 import { overrides } from './overrides';
-import { catalogue, localFailures } from '../platform';
+import { catalogue, pointedFailures } from '../platform';
 import { reloadPage } from '../page/reload-page';
 import { returned } from '../page/returned';
 
@@ -36,7 +37,8 @@ overrides.subscribe(() => {
     else void overrides.withdraw().then(() => leave(name));
   }
 });
-localFailures.add((name, detail) => {
+pointedFailures.add(({ name, version, detail }) => {
+  if (version !== DEV_VERSION) return;
   const origin = here.get(name)?.origin;
   if (origin === undefined) return;
   here.delete(name);

@@ -1,11 +1,10 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { useStore } from '@pignon/shared/state';
-import { Button } from '@pignon/shared/ui/core';
 import { overrides } from './overrides';
 import { returned } from '../page/returned';
+import { Strip } from '../strip/strip';
 import { useCatalogue } from '../use-catalogue';
-import './override-banner.css';
 
 /** Says which remotes come from this machine, until when, and takes them back; or why one went back by itself. */
 export function OverrideBanner(): ReactNode {
@@ -20,20 +19,20 @@ export function OverrideBanner(): ReactNode {
   return (
     <>
       {back && (
-        <div className="boot-override boot-override-back" role="alert">
-          <span>{t(`override.${back.why}`, { ...back })}</span>
-          <Button size="small" onClick={() => returned.set(undefined)}>
-            {t('override.close')}
-          </Button>
-        </div>
+        <Strip
+          kind="ended"
+          text={t(`override.${back.why}`, { ...back })}
+          action={t('override.close')}
+          onAction={() => returned.set(undefined)}
+        />
       )}
       {sentences.length > 0 && (
-        <div className="boot-override" role="status">
-          <span>{sentences.join(' · ')}</span>
-          <Button size="small" onClick={() => void overrides.clear()}>
-            {t('override.clear')}
-          </Button>
-        </div>
+        <Strip
+          kind="shown"
+          text={sentences.join(' · ')}
+          action={t('override.clear')}
+          onAction={() => void overrides.clear()}
+        />
       )}
     </>
   );

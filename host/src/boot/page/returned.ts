@@ -1,6 +1,6 @@
 import { RETURNED_KEY } from '@pignon/shared/federation/override/local-origin';
 import type { LocalRefusal } from '@pignon/shared/federation/override/local-remote';
-import { createStore } from '@pignon/shared/state';
+import { keptInTab } from './kept-in-tab';
 
 /** Why the published version of a remote is on screen again. */
 interface Returned {
@@ -11,23 +11,5 @@ interface Returned {
   detail: string;
 }
 
-function stored(): Returned | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(RETURNED_KEY) ?? 'null') as Returned | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The last remote that went back to its published version by itself; shown until it is closed, across a reload too. */
-export const returned = createStore(stored());
-
-returned.subscribe(() => {
-  const now = returned.get();
-  try {
-    if (now) sessionStorage.setItem(RETURNED_KEY, JSON.stringify(now));
-    else sessionStorage.removeItem(RETURNED_KEY);
-  } catch {
-    // a browser that refuses storage tells it in this page
-  }
-});
+export const returned = keptInTab<Returned>(RETURNED_KEY);

@@ -1,9 +1,11 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { act, render, screen } from '@testing-library/react';
+import { bus } from '@pignon/shared/bus';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { setupI18n } from '@pignon/shared/i18n';
 import { lazyDialog, lazyPart, PartLoaderProvider } from '@pignon/shared/ui/core';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { addProductMessages } from '../../messages/product';
 import { addBootMessages } from '../boot-messages';
 import { fetchedAgain } from '../fetched-again';
 import { partLoader } from './lazy-part-boundary';
@@ -66,6 +68,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   setupI18n();
   addBootMessages();
+  addProductMessages();
   sent.length = 0;
   takeLive.mockReset().mockResolvedValue(undefined);
   stubGlobal('fetch', (_url: string, init?: { body?: string }) => {
@@ -88,6 +91,24 @@ describe('a part of the host that is fetched late', () => {
     const outcome = fetchedAgain(load);
     await jest.runAllTimersAsync();
     expect(await outcome).toBe('here');
+  });
+
+  test('is told to take long, and is given up after a minute in which it neither comes nor fails', async () => {
+    const notices: string[] = [];
+    const stop = bus.on('notice.raised', ({ message }) => void notices.push(message));
+    const load = jest.fn(() => new Promise<() => ReactNode>(() => undefined));
+    const Part = lazyPart(load);
+    draw(<Part />);
+    await act(() => jest.advanceTimersByTimeAsync(4_999));
+    expect(notices).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(notices).toEqual([expect.stringContaining('met du temps à arriver')]);
+    await act(() => jest.advanceTimersByTimeAsync(55_000));
+    await passing();
+    expect(screen.getByRole('alert')).toHaveTextContent('Cette partie de l’application ne répond pas');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual([expect.objectContaining({ message: expect.stringContaining('still awaited') as string })]);
+    stop();
   });
 
   test('leaves the rest of the page alone when it is lost, and comes back on demand', async () => {

@@ -1,11 +1,16 @@
 import { Component, useContext, type ReactNode } from 'react';
+import { raiseNotice } from '@pignon/shared/bus';
 import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
+import { SLOW_FILE_MS } from '@pignon/shared/federation/limits';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
 import { newErrorId } from '@pignon/shared/federation/runtime/remote-failure';
+import { withinTime } from '@pignon/shared/federation/runtime/within-time';
+import { i18n } from '@pignon/shared/i18n';
 import type { PartBoundaryProps, PartLoader } from '@pignon/shared/ui/core';
 import { FailureCard, type FailureKind } from './failure-card';
 import { fetchedAgain } from '../fetched-again';
+import { RemoteComponentPending } from './remote-component-pending';
 import { RemoteContext } from './remote-context';
 import { takeLive } from '../platform';
 
@@ -60,5 +65,19 @@ function PartBoundary(props: PartBoundaryProps): ReactNode {
   return <Boundary {...props} remote={useContext(RemoteContext)} />;
 }
 
+/** Says where no skeleton stands that a part takes long, as for a dialog, and gives one up that neither comes nor fails. */
+async function awaited<T>(load: () => Promise<T>): Promise<T> {
+  const slow = setTimeout(() => raiseNotice(i18n.t('boot:failure.slowPart')), SLOW_FILE_MS);
+  try {
+    return await withinTime(load(), 'a part that is fetched late');
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
 /** How the host fetches parts, its own and those of remotes: up to three times, and again once the network is back. */
-export const partLoader: PartLoader = { fetch: fetchedAgain, Boundary: PartBoundary };
+export const partLoader: PartLoader = {
+  fetch: (load) => fetchedAgain(() => awaited(load)),
+  Boundary: PartBoundary,
+  Pending: RemoteComponentPending,
+};

@@ -1,14 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import { runtimeConfig } from '@pignon/shared/contract';
-import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { DEV_VERSION, REMOTES_BASE, type LiveRemote } from '@pignon/shared/federation/live-remote';
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
 import { newErrorId, RemoteFailure, RemoteRefused } from '@pignon/shared/federation/runtime/remote-failure';
+import { StuckPart } from './awaited-part';
 import { FailureCard, type FailureKind } from './failure-card';
 import { RemoteComponentPending } from './remote-component-pending';
-import { exposedModules, tryAgain } from '../platform';
+import { catalogue, exposedModules, inUse, tryAgain } from '../platform';
 
 interface Props {
   remote: LiveRemote;
+  expose: string;
   size: 'page' | 'panel';
   resetKey?: string;
   children: ReactNode;
@@ -16,16 +18,28 @@ interface Props {
 
 interface State {
   failure?: { errorId: string; kind: FailureKind; cause: unknown };
-  /** True while it is asked what is live by now. */
+  /** True while it is asked what is live by now, or what stands in. */
   asking?: boolean;
 }
+
+/** What no other version would do better: a call that was refused or given up, a file or an answer that did not come. */
+const NOT_CODE = /^(?:ProblemError|AbortError|ChunkLoadError|StuckPart)$/;
+
+/** The version whose code threw, where the traces of the error name one of its files. */
+const versionIn = (stack: string | undefined, name: string): string | undefined =>
+  new RegExp(`${REMOTES_BASE}/${name}/([^/]+)/`).exec(stack ?? '')?.[1];
 
 /** The error boundary of one remote component: its failure stays in its place. */
 export class RemoteComponentBoundary extends Component<Props, State> {
   override state: State = {};
+  /** The live version that was left for its stand-in: once, until a person asks to try again. */
+  private steppedFrom: string | undefined;
 
   static getDerivedStateFromError(cause: unknown): State {
-    if (!(cause instanceof RemoteFailure)) return { failure: { errorId: newErrorId(), kind: 'crashed', cause } };
+    if (!(cause instanceof RemoteFailure)) {
+      const kind = cause instanceof StuckPart ? 'loading' : 'crashed';
+      return { failure: { errorId: newErrorId(), kind, cause } };
+    }
     const kind = cause.cause instanceof RemoteRefused ? 'refused' : 'loading';
     return { failure: { errorId: cause.errorId, kind, cause } };
   }
@@ -33,9 +47,14 @@ export class RemoteComponentBoundary extends Component<Props, State> {
   override componentDidCatch(cause: unknown): void {
     const { failure } = this.state;
     if (cause instanceof RemoteFailure || !failure) return;
-    const { name, version } = this.props.remote;
+    const { remote } = this.props;
     const { message, stack } = cause instanceof Error ? cause : { message: String(cause), stack: undefined };
-    reportOnce(runtimeConfig().apiUrl, { remote: name, version, errorId: failure.errorId, message, stack });
+    const version = versionIn(stack, remote.name) ?? inUse(remote).version;
+    reportOnce(runtimeConfig().apiUrl, { remote: remote.name, version, errorId: failure.errorId, message, stack });
+    const isCode = !NOT_CODE.test(cause instanceof Error ? cause.name : '');
+    if (!isCode || version === DEV_VERSION || this.steppedFrom === remote.version) return;
+    // who looks at a version that nobody else has is to see that it fails
+    if (!catalogue.isPointed(remote)) this.stepBackFrom(version);
   }
 
   override componentDidUpdate({ resetKey, remote }: Props): void {
@@ -46,9 +65,22 @@ export class RemoteComponentBoundary extends Component<Props, State> {
     this.begin();
   }
 
+  private stepBackFrom(version: string): void {
+    const { remote, expose } = this.props;
+    this.steppedFrom = remote.version;
+    this.setState({ asking: true });
+    void import(/* webpackChunkName: "step-back" */ './step-back')
+      .then(({ stepBack }) => stepBack(remote, expose, version))
+      .catch(() => false)
+      .then((isReplaced) => (isReplaced ? this.begin() : this.showCard()));
+  }
+
+  private readonly showCard = (): void => this.setState({ asking: false });
+
   private readonly begin = (): void => this.setState({ failure: undefined, asking: false });
 
   private readonly retry = (): void => {
+    this.steppedFrom = undefined;
     this.setState({ asking: true });
     void tryAgain(this.props.remote.name).then(this.begin);
   };

@@ -1,11 +1,33 @@
-import type { ReactNode } from 'react';
-import { SkeletonLines } from '@pignon/shared/ui/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useUnsavedChanges } from '@pignon/shared/contract';
+import { SLOW_FILE_MS } from '@pignon/shared/federation/limits';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, SkeletonLines } from '@pignon/shared/ui/core';
+import { reloadPage } from '../page/reload-page';
 import './remote-component.css';
 
-/** Appears only when the wait is long enough to be noticed. */
+/** Says that it takes long, and offers to load the page again where that loses nothing. */
+function TakesLong(): ReactNode {
+  const { t } = useTranslation('boot');
+  const unsaved = useUnsavedChanges();
+  return (
+    <div className="boot-long">
+      <p role="status">{t('failure.slow')}</p>
+      {!unsaved && <Button onClick={reloadPage}>{t('failure.reload')}</Button>}
+    </div>
+  );
+}
+
+/** Appears only when the wait is long enough to be noticed, and says so when it is long. */
 export function RemoteComponentPending({ size }: { size: 'page' | 'panel' }): ReactNode {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), SLOW_FILE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={`boot-pending boot-${size}`} aria-busy="true">
+      {isLong && <TakesLong />}
       <SkeletonLines lines={size === 'page' ? 8 : 3} />
     </div>
   );

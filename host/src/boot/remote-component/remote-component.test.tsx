@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { bus, useBusEvent, useMountSignal } from '@pignon/shared/bus';
+import { DEV_VERSION, type LiveRemote } from '@pignon/shared/federation/live-remote';
 import { RemoteFailure, RemoteRefused } from '@pignon/shared/federation/runtime/remote-failure';
 import { setupI18n } from '@pignon/shared/i18n';
 import { aLiveRemote } from '@pignon/shared/testing/live-remote';
@@ -9,12 +10,16 @@ import { addBootMessages } from '../boot-messages';
 import { RemoteComponent, type RemoteComponentProps } from './remote-component';
 
 const [get, forget, tryAgain, release] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
+const stepBack = jest.fn<Promise<boolean>, unknown[]>();
+let standIn: LiveRemote | undefined;
+jest.mock('./step-back', () => ({ stepBack: (...of: unknown[]) => stepBack(...of) }));
 jest.mock('../platform', () => ({
   exposedModules: {
     get: (...of: unknown[]) => get(...of) as unknown,
     forget: (...of: unknown[]) => forget(...of) as unknown,
   },
-  catalogue: { use: () => release },
+  catalogue: { use: () => release, isPointed: ({ name }: LiveRemote) => name === 'previewed' },
+  inUse: (live: LiveRemote) => standIn ?? live,
   tryAgain: (...of: unknown[]) => tryAgain(...of) as unknown,
 }));
 
@@ -62,6 +67,8 @@ beforeEach(() => {
   sent.length = 0;
   for (const mock of [forget, tryAgain, release]) mock.mockReset();
   tryAgain.mockResolvedValue(undefined);
+  stepBack.mockReset().mockResolvedValue(false);
+  standIn = undefined;
   stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
     return Promise.resolve(new Response());
@@ -176,6 +183,92 @@ describe('a component of a remote', () => {
     await show();
     await screen.findByRole('alert');
     expect(sent).toEqual([expect.objectContaining({ message: './page exports no Page' })]);
+  });
+});
+
+describe('a version that throws while it is drawn', () => {
+  const before = { ...remote, version: '0' };
+  const crash = (message = 'a bug') => ({
+    Page: () => {
+      throw new Error(message);
+    },
+  });
+  const old = { Page: () => <h1>Version d’avant</h1> };
+  const replaceBy = (module: object) =>
+    stepBack.mockImplementation(() => {
+      standIn = before;
+      get.mockReturnValue(Promise.resolve(module));
+      return Promise.resolve(true);
+    });
+
+  test('gives its place to the version before, and is reported', async () => {
+    get.mockReturnValue(Promise.resolve(crash('bug of version 1')));
+    replaceBy(old);
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Version d’avant' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(stepBack.mock.calls).toEqual([[remote, './page', '1']]);
+    expect(sent).toEqual([expect.objectContaining({ version: '1', message: 'bug of version 1' })]);
+  });
+
+  test('has its card where the version before throws too, which is reported under its own name', async () => {
+    get.mockReturnValue(Promise.resolve(crash('bug of both')));
+    replaceBy(crash('bug of both'));
+    await show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('a rencontré un problème');
+    expect(stepBack).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual(['1', '0'].map((version) => expect.objectContaining({ version }) as unknown));
+  });
+
+  test('is stepped back from again once a person has asked to try again', async () => {
+    get.mockReturnValue(Promise.resolve(crash('bug that stays')));
+    await show();
+    await screen.findByRole('alert');
+    replaceBy(old);
+    await act(async () => {
+      screen.getByRole('button', { name: 'Réessayer' }).click();
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('heading', { name: 'Version d’avant' })).toBeVisible();
+  });
+
+  test.each(['ProblemError', 'ChunkLoadError', 'AbortError'])('keeps its place after a %s', async (name) => {
+    const Page = () => {
+      throw Object.assign(new Error('not the code'), { name });
+    };
+    get.mockReturnValue(Promise.resolve({ Page }));
+    await show();
+    await screen.findByRole('alert');
+    expect(stepBack).not.toHaveBeenCalled();
+  });
+
+  test('keeps its place, and is reported, where this browser alone has that version', async () => {
+    get.mockReturnValue(Promise.resolve(crash('bug of a preview')));
+    const change = await show();
+    stepBack.mockClear();
+    await change({ remote: aLiveRemote('previewed', { version: '2' }) });
+    await screen.findByRole('alert');
+    expect(stepBack).not.toHaveBeenCalled();
+    expect(sent).toContainEqual(expect.objectContaining({ remote: 'previewed', version: '2' }));
+  });
+
+  test('keeps its place where it comes from a developer’s machine', async () => {
+    get.mockReturnValue(Promise.resolve(crash()));
+    standIn = { ...remote, version: DEV_VERSION };
+    await show();
+    await screen.findByRole('alert');
+    expect(stepBack).not.toHaveBeenCalled();
+  });
+
+  test('leaves what is typed in its other components as it is', async () => {
+    get.mockReturnValue(Promise.resolve({ Page: () => <input aria-label="Note" /> }));
+    const again = await show();
+    fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'à rappeler' } });
+    // another component has crashed, and the version before stands in from now on
+    standIn = before;
+    get.mockReturnValue(Promise.resolve(old));
+    await again({ componentProps: { reference: 'V26-00001' } });
+    expect(screen.getByLabelText('Note')).toHaveValue('à rappeler');
   });
 });
 

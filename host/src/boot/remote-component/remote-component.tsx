@@ -1,9 +1,10 @@
-import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { MountSignal } from '@pignon/shared/bus';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
-import { catalogue, exposedModules } from '../platform';
+import { useAwaited } from '@pignon/shared/state/use-awaited';
+import { catalogue, exposedModules, inUse } from '../platform';
 import { RemoteComponentBoundary } from './remote-component-boundary';
-import { RemoteComponentPending } from './remote-component-pending';
+import { AwaitedPart } from './awaited-part';
 import { RemoteContext } from './remote-context';
 import { useAbortOnUnmount } from './use-abort-on-unmount';
 
@@ -17,29 +18,46 @@ export interface RemoteComponentProps {
   componentProps?: object;
 }
 
-function Body({ remote, expose, part, componentProps }: RemoteComponentProps): ReactNode {
-  const module = use(exposedModules.get(remote, expose)) as Readonly<Record<string, unknown>>;
+interface LoadedProps extends Pick<RemoteComponentProps, 'remote' | 'expose' | 'part' | 'componentProps'> {
+  module: Readonly<Record<string, unknown>>;
+}
+
+function Loaded({ module, remote, expose, part, componentProps }: LoadedProps): ReactNode {
+  const [used] = useState(() => inUse(remote));
   const signal = useAbortOnUnmount();
   useEffect(() => catalogue.use(remote.name), [remote.name]);
   const Component = module[part] as ComponentType<object> | undefined;
   if (!Component) throw new Error(`${expose} exports no ${part}`);
   return (
-    <MountSignal value={signal}>
-      <Component {...componentProps} />
-    </MountSignal>
+    <RemoteContext value={used}>
+      <MountSignal value={signal}>
+        <Component {...componentProps} />
+      </MountSignal>
+    </RemoteContext>
+  );
+}
+
+function Body(props: RemoteComponentProps & { awaited: ReactNode }): ReactNode {
+  const { remote, expose, awaited } = props;
+  // what is on screen stays, with what was typed in it, when another version comes to stand in
+  const loading = useMemo(() => exposedModules.get(remote, expose), [remote, expose]);
+  const module = useAwaited(loading);
+  if (!module) return awaited;
+  return (
+    <Suspense fallback={awaited}>
+      <Loaded {...props} module={module.value as LoadedProps['module']} />
+    </Suspense>
   );
 }
 
 /** The one wrapper around everything that comes from a remote: it waits, fails and is tried again in its own place. */
 export function RemoteComponent(props: RemoteComponentProps): ReactNode {
-  const { remote, part, resetKey } = props;
+  const { remote, expose, part, resetKey } = props;
+  const size = part === 'Page' ? 'page' : 'panel';
+  const awaited = <AwaitedPart remote={remote} expose={expose} size={size} />;
   return (
-    <RemoteComponentBoundary remote={remote} size={part === 'Page' ? 'page' : 'panel'} resetKey={resetKey}>
-      <Suspense fallback={<RemoteComponentPending size={part === 'Page' ? 'page' : 'panel'} />}>
-        <RemoteContext value={remote}>
-          <Body key={remote.version} {...props} />
-        </RemoteContext>
-      </Suspense>
+    <RemoteComponentBoundary remote={remote} expose={expose} size={size} resetKey={resetKey}>
+      <Body key={remote.version} {...props} awaited={awaited} />
     </RemoteComponentBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, useReducer } from 'react';
+import { useState, useReducer } from 'react';
 import { identityAccount, isGoogleEmulated, linkedProviders } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -96,16 +96,14 @@ export function MethodsSection() {
         />
       )}
       {dialog === 'phone' && (
-        <Suspense fallback={null}>
-          <PhoneDialog
-            title={t('methods.linkPhone')}
-            onClose={() => setDialog(undefined)}
-            onCode={async (account, sent, code) => {
-              await account.linkPhone(sent, code);
-              await change('phone', () => Promise.resolve(), 'methods.linked');
-            }}
-          />
-        </Suspense>
+        <PhoneDialog
+          title={t('methods.linkPhone')}
+          onClose={() => setDialog(undefined)}
+          onCode={async (account, sent, code) => {
+            await account.linkPhone(sent, code);
+            await change('phone', () => Promise.resolve(), 'methods.linked');
+          }}
+        />
       )}
       {proof}
     </section>

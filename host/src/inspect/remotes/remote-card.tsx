@@ -14,6 +14,7 @@ const TONES: Readonly<Record<Why['channel'], Tone>> = {
   trial: 'purple',
   standIn: 'amber',
   local: 'amber',
+  preview: 'purple',
   kept: 'blue',
   previous: 'amber',
 };

@@ -18,6 +18,7 @@ jest.mock('../../boot/platform', () => ({
     get: () => page.catalogue,
     newest: () => page.catalogue,
     person: () => undefined,
+    isPointed: () => false,
     subscribe: () => () => undefined,
   },
   remoteLoader: { standIn: (name: string) => (page.standIn?.name === name ? page.standIn : undefined) },

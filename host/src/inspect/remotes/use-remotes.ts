@@ -38,7 +38,13 @@ export function useRemotes(registry: Registry | null | undefined): RemoteOnPage[
       const used = standIn ?? live;
       const states = exposedModules.states().filter((module) => module.remote === name && module.version === version);
       const parts = partsOf({ used, states, times });
-      const known = { live, standIn, newest: catalogue.newest(), person: catalogue.person() };
+      const known = {
+        live,
+        isPointed: catalogue.isPointed(live),
+        standIn,
+        newest: catalogue.newest(),
+        person: catalogue.person(),
+      };
       const why = whyVersion({ ...known, stable: registry?.remotes[name]?.stable });
       const errorIds = [...new Set(parts.flatMap(({ errorId }) => errorId ?? []))];
       return { used, why, state: stateOf(live, parts), errorIds, parts };

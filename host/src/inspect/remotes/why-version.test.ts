@@ -6,6 +6,7 @@ const person = { uid: 'u', email: 'zoe@pignon.test', roles: ['NEGOTIATOR' as con
 const live = aLiveRemote('contact', { version: '1' });
 const known = {
   live,
+  isPointed: false,
   standIn: undefined,
   newest: { revision: 1, remotes: { contact: live } },
   person,
@@ -45,6 +46,10 @@ describe('why a remote is shown in a version', () => {
   it('is that somebody works on it on their own machine', () => {
     const own = aLiveRemote('contact', { version: '1', entry: 'http://localhost:3001/entry.js' });
     expect(whyVersion({ ...known, live: own })).toEqual({ channel: 'local', origin: 'http://localhost:3001' });
+  });
+
+  it('is that a link asked for it, also while it is under trial', () => {
+    expect(whyVersion({ ...tried({ percent: 100 }), isPointed: true })).toEqual({ channel: 'preview' });
   });
 
   it('is that it was in use before another was made live', () => {

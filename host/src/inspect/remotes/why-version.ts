@@ -9,6 +9,8 @@ export type Why =
   | { channel: 'standIn'; failed: string }
   /** From a development server. */
   | { channel: 'local'; origin: string }
+  /** Published and not live, as a link asked for it. */
+  | { channel: 'preview' }
   /** In use since before another version was made live. */
   | { channel: 'kept'; newer: string }
   /** The one before, as this page's host does not suit the live one. */
@@ -16,6 +18,8 @@ export type Why =
 
 interface Known {
   live: LiveRemote;
+  /** It stands in the place of the live one in this browser alone. */
+  isPointed: boolean;
   standIn: LiveRemote | undefined;
   newest: Catalogue;
   person: Person | undefined;
@@ -24,11 +28,12 @@ interface Known {
 }
 
 /** Tells why this version: what is nearest to this page comes first. */
-export function whyVersion({ live, standIn, newest, person, stable }: Known): Why {
+export function whyVersion({ live, isPointed, standIn, newest, person, stable }: Known): Why {
   const { name, version, entry } = live;
   if (standIn && standIn.version !== version) return { channel: 'standIn', failed: version };
   const { origin } = new URL(entry, location.href);
   if (origin !== location.origin) return { channel: 'local', origin };
+  if (isPointed) return { channel: 'preview' };
   const trial = newest.trials?.[name];
   if (trial?.remote.version === version && newest.remotes[name]?.version !== version) {
     const by = person && offerOf(trial.rule, name, person);

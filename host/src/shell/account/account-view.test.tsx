@@ -32,7 +32,9 @@ describe('who cannot come in', () => {
   });
 
   it('reads what the API asks for where there is something to do', async () => {
-    await renderScreen(<BlockedView email="a@pignon.test" detail="Confirmez d’abord cette adresse e-mail." unsaved />);
+    await renderScreen(
+      <BlockedView email="a@pignon.test" detail="Confirmez d’abord cette adresse e-mail." unsaved="lost" />,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Confirmez d’abord cette adresse e-mail.');
     expect(screen.getByText('La saisie en cours n’a pas été enregistrée.')).toBeVisible();
   });

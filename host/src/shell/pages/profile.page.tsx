@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { signOut, useUser } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, lazyPart, LogOutIcon, PageFrame, Skeleton } from '@pignon/shared/ui/core';
@@ -32,9 +31,7 @@ export function Page() {
     <PageFrame title={t('profile.title')} action={signOutButton}>
       <div className="host-profile-page">
         <div className="host-profile-form">
-          <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
-            <IdentityForm />
-          </Suspense>
+          <IdentityForm pending={<Skeleton height={FORM_HEIGHT} />} />
         </div>
         <div className="host-profile-side">
           <AccountSection />
@@ -43,9 +40,7 @@ export function Page() {
         </div>
         <div className="host-profile-side host-profile-access">
           <PasswordSection />
-          <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
-            <AccountSections />
-          </Suspense>
+          <AccountSections pending={<Skeleton height={FORM_HEIGHT} />} />
         </div>
       </div>
     </PageFrame>

@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { IconButton, Input, lazyPart, SearchIcon, XIcon } from '@pignon/shared/ui/core';
-import { RemoteComponentPending } from '../../boot/remote-component/remote-component-pending';
 import { Keys } from '../keyboard/keys';
 import { SEARCH_EVENT } from '../keyboard/shortcuts';
 import type { PressKey } from './palette';
@@ -124,16 +123,14 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
           />
           {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pressing here must not take the focus out of the box */}
           <div className="host-search-list" onMouseDown={(event) => event.preventDefault()}>
-            <Suspense fallback={<RemoteComponentPending size="panel" />}>
-              <Palette
-                id={id}
-                typed={text}
-                pressRef={pressRef}
-                onActive={setActive}
-                onChosen={(does) => close('to' in does && !does.instead)}
-                onShowKeys={onShowKeys}
-              />
-            </Suspense>
+            <Palette
+              id={id}
+              typed={text}
+              pressRef={pressRef}
+              onActive={setActive}
+              onChosen={(does) => close('to' in does && !does.instead)}
+              onShowKeys={onShowKeys}
+            />
           </div>
         </>
       )}

@@ -92,7 +92,15 @@ describe('mandates', () => {
     ...{ startDate: null, endDate: null, price: null },
     negotiators: [],
     counterParts: [{ contactId: 7, name: 'Harispe Maïalen', signed: true }],
-    ...{ renews: false, noticeEnd: null },
+    signatures: { given: 1, wanted: 1, agent: true },
+    ...{
+      registerDate: null,
+      irrevocableUntil: null,
+      withdrawalUntil: null,
+      reminds: false,
+      renews: false,
+      noticeEnd: null,
+    },
     ...{ createdTime: '2026-01-01T00:00:00.000Z', modifiedTime: '2026-01-01T00:00:00.000Z', version: 1 },
   };
 

@@ -8,16 +8,18 @@ const ABOUT_PASSWORD: readonly AuthCode[] = ['weak-password', 'password-does-not
 /** Why no account was made: the rules that the password does not meet, and how the identity service refused if it was asked. */
 export type Unmet = { policy: PasswordPolicy; failure?: AuthFailure };
 
+/** An account that was made, and whether the letter that confirms its address left. */
+export type Made = { letterSent: boolean };
+
 /**
  * Makes the account if the password meets the rules; otherwise gives them back, read anew when it was the identity service
  * that refused. Rejects for any other reason.
  */
-export async function createAccount(email: string, password: string): Promise<Unmet | undefined> {
+export async function createAccount(email: string, password: string): Promise<Unmet | Made> {
   const policy = await passwordPolicy();
   if (!meetsPolicy(policy, password)) return { policy };
   try {
-    await signUp(email, password);
-    return undefined;
+    return { letterSent: await signUp(email, password) };
   } catch (cause) {
     const failure = asAuthFailure(cause);
     if (!ABOUT_PASSWORD.includes(failure.code)) throw failure;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import type { EndReason } from '@pignon/shared/auth';
+import type { EndReason, Unsaved } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useStore } from '@pignon/shared/state';
@@ -24,7 +24,7 @@ const Street = lazy<ComponentType>(() =>
 );
 
 /** The first page: the house's sign and the panel that opens it. */
-export function SignInPage({ ended, unsaved }: { ended?: EndReason; unsaved?: boolean }) {
+export function SignInPage({ ended, unsaved }: { ended?: EndReason; unsaved?: Unsaved }) {
   const { t } = useTranslation('host');
   const { appTitle } = runtimeConfig();
   const arrival = useStore(arrivalStore);

@@ -175,6 +175,16 @@ describe('the sign-in panel', () => {
     expect(identity.asked).toEqual(['signUp']);
   });
 
+  it('says that the letter did not leave where it did not', async () => {
+    const { user, email, password, identity } = await openPanel();
+    identity.loseLetters();
+    await user.type(email, 'new@pignon.test');
+    await user.type(password, 'secret');
+    await user.click(button('Créer un compte'));
+    expect(await screen.findByText(/l’email de confirmation n’a pas pu partir/)).toBeVisible();
+    expect(screen.queryByText('Un email de confirmation vous a été envoyé.')).toBeNull();
+  });
+
   it('shows the rules to somebody who wants an account with too weak a password, and makes it once they are met', async () => {
     const { user, email, password, identity } = await openPanel();
     identity.demand({ min: 8, digit: true });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type SubmitEvent } from 'react';
-import type { EndReason } from '@pignon/shared/auth';
+import type { EndReason, Unsaved } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Field, Input } from '@pignon/shared/ui/basic';
@@ -21,7 +21,7 @@ const GoogleAccountChooser = lazy(async () => ({
   default: (await import(/* webpackChunkName: "google-accounts" */ './google-account-chooser')).GoogleAccountChooser,
 }));
 
-type Props = { ended?: EndReason; unsaved?: boolean };
+type Props = { ended?: EndReason; unsaved?: Unsaved };
 
 /**
  * E-mail, password, and a second button that offers what the fields make possible. The rules for a new password appear

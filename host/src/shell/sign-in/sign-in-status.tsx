@@ -1,9 +1,9 @@
-import type { EndReason } from '@pignon/shared/auth';
+import type { EndReason, Unsaved } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert } from '@pignon/shared/ui/basic';
 import type { Outcome } from './sign-in-form';
 
-type Props = { outcome: Outcome; ended?: EndReason; unsaved?: boolean };
+type Props = { outcome: Outcome; ended?: EndReason; unsaved?: Unsaved };
 
 /** What became of the last attempt; before the first, why the last session ended. */
 export function SignInStatus({ outcome, ended, unsaved }: Props) {
@@ -19,8 +19,8 @@ export function SignInStatus({ outcome, ended, unsaved }: Props) {
   if (outcome.kind === 'busy') return outcome.what === 'google' && <Alert type="info" title={t('google.window')} />;
   if (!ended || (ended === 'signed-out' && !unsaved)) return null;
   return (
-    <Alert type="info" title={t(ended === 'signed-out' ? 'unsaved.lost' : `ended.${ended}`)}>
-      {unsaved && ended !== 'signed-out' && t('unsaved.lost')}
+    <Alert type="info" title={t(ended === 'signed-out' ? `unsaved.${unsaved}` : `ended.${ended}`)}>
+      {unsaved && ended !== 'signed-out' && t(`unsaved.${unsaved}`)}
     </Alert>
   );
 }

@@ -47,24 +47,30 @@ export function useSignIn() {
   const [choosing, setChoosing] = useState(false);
   const [rules, setRules] = useState<PasswordPolicy>();
 
-  /** `work` resolves with false when it came to nothing and has said so itself. */
-  const attempt = async (what: Attempted, work: () => Promise<unknown>, said: string) => {
+  /** `work` resolves with false when it came to nothing and has said so itself, or with what is to be said instead. */
+  const attempt = async (what: Attempted, work: () => Promise<unknown>, message: string) => {
     setOutcome({ kind: 'busy', what });
     try {
-      if ((await work()) === false) return;
+      const result = await work();
+      if (result === false) return;
+      const said = typeof result === 'string' ? result : message;
       if (what !== 'forgot' && what !== 'link') saidStore.set(said);
       setOutcome({ kind: 'success', message: said });
     } catch (cause) {
       setOutcome(failed(cause, what === 'submit'));
     }
   };
-  const create = async ({ email, password }: Credentials): Promise<boolean> => {
+  const create = async ({ email, password }: Credentials): Promise<boolean | string> => {
     const { createAccount } = await import('./new-account');
-    const unmet = await createAccount(email, password);
-    setRules(unmet?.policy);
-    if (unmet?.failure) throw unmet.failure;
-    if (unmet) setOutcome({ kind: 'error', message: i18n.t('host:policy.unmet'), field: 'password' });
-    return !unmet;
+    const result = await createAccount(email, password);
+    if ('letterSent' in result) {
+      setRules(undefined);
+      return result.letterSent || i18n.t('host:signIn.noLetter');
+    }
+    setRules(result.policy);
+    if (result.failure) throw result.failure;
+    setOutcome({ kind: 'error', message: i18n.t('host:policy.unmet'), field: 'password' });
+    return false;
   };
   const second = (action: SecondAction, typed: Credentials) => {
     switch (action) {

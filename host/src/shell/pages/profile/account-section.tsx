@@ -1,7 +1,8 @@
-import { useSession, useUser } from '@pignon/shared/auth';
+import { useMay, useSession, useUser } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { CircleAlertIcon, CircleCheckIcon, ShieldCheckIcon, Tag, UserStatusTag } from '@pignon/shared/ui/core';
 import { Line } from './line';
+import { SigningLine } from './signing-line';
 
 function EmailState({ verified }: { verified: boolean }) {
   const { t } = useTranslation('host');
@@ -21,6 +22,7 @@ export function AccountSection() {
   const { t } = useTranslation('host');
   const user = useUser();
   const session = useSession();
+  const may = useMay('write');
   if (!user) return null;
   const verified = session.kind === 'signed-in' ? session.identity.emailVerified : undefined;
   return (
@@ -34,6 +36,7 @@ export function AccountSection() {
         <Line label={t('profile.status')}>
           <UserStatusTag status={user.status} />
         </Line>
+        {may && <SigningLine user={user} />}
       </dl>
       <h3>{t('profile.roles')}</h3>
       {user.roles.length === 0 && <p>{t('profile.noRole')}</p>}

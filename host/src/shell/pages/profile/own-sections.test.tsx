@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
-import { refuse, renderScreen } from '@pignon/shared/testing';
+import { aUser, refuse, renderScreen } from '@pignon/shared/testing';
 import { addHostMessages } from '../../../messages';
 import { addProductMessages } from '../../../messages/product';
 import { AccountSection } from './account-section';
 import { CalendarSection } from './calendar-section';
 import { Preferences } from './preferences';
+import { SigningLine } from './signing-line';
 
 addHostMessages();
 addProductMessages();
@@ -23,6 +24,19 @@ describe('the account of the profile', () => {
       .map((term) => term.textContent);
     expect(names.slice(-2)).toEqual(['Négociateur', 'Support']);
     expect(account).toHaveTextContent('NégociateurCrée et modifie biens, contacts, mandats et visites.');
+  });
+
+  it.each([
+    [{}, 'Non renseignée'],
+    [
+      { agentCapacity: 'EMPLOYEE', agentCredential: 'ADC 64' },
+      'Négociateur salarié, attestation d’habilitation ADC 64',
+    ],
+    [{ agentCapacity: 'COMMERCIAL_AGENT' }, 'Agent commercial, RSAC sans numéro'],
+  ] as const)('says by what right they sign mandates: %o', async (right, words) => {
+    await renderScreen(<SigningLine user={aUser(right)} />);
+    expect(screen.getByText('Signature des mandats')).toBeVisible();
+    expect(screen.getByRole('definition')).toHaveTextContent(words);
   });
 
   it('says so where there is no role', async () => {

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { waitFor } from '@pignon/shared/testing/wait-for';
 import { EdgeLog } from './edge-log';
-import { proxyTo } from './proxied.fixture';
+import { proxyTo } from '../proxy/proxied.fixture';
 
 interface Line {
   level: number;

@@ -1,7 +1,7 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { askAgain } from './ask-again';
-import type { EdgeOptions } from './edge-options';
+import type { EdgeOptions } from '../edge-options';
 
 /** Emulated identity calls, under this origin so that the browser talks to one place. */
 const EMULATOR_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
@@ -24,6 +24,7 @@ async function passOn(app: FastifyInstance, prefix: string, upstream: string, co
       retryDelay: askAgain,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
+        'x-request-id': request.id,
         'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
         'x-forwarded-host': request.headers.host ?? '',
         'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http',
@@ -35,6 +36,8 @@ async function passOn(app: FastifyInstance, prefix: string, upstream: string, co
 
 /** Passes product calls on to the API, and identity calls to the emulator where there is one. */
 export async function addProxies(app: FastifyInstance, options: EdgeOptions): Promise<void> {
+  // Measures are for who runs the installation, and asks the API itself.
+  app.get('/api/metrics', (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Introuvable\n'));
   const apiDown = 'Le serveur ne répond pas pour le moment. Réessayez dans un instant.';
   await passOn(app, '/api', options.apiUpstream, 'API_UNREACHABLE', apiDown);
   const { emulatorUpstream } = options;

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from '@fastify/helmet';
 import type { IncomingMessage } from 'node:http';
-import type { EdgeOptions } from './edge-options';
-import { allowedOrigins } from './override-routes';
+import type { EdgeOptions } from '../edge-options';
+import { POLICY_ENDPOINT, POLICY_REPORTS_URL } from '../monitoring/policy-reports';
+import { foreignScripts, isReal, localOrigins, ROBOT_CHECK } from './script-sources';
 
-const GOOGLE_SCRIPT = 'https://apis.google.com';
-/** The identity service may demand a proof that somebody is no robot; the SDK then fetches reCAPTCHA and asks again. */
-const ROBOT_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/**
+ * Names of Trusted Types' policies: Pignon's own; that of Svelte, by which the agenda's calendar is drawn; and those of Google's scripts. Svelte's is
+ * made once for each version of a remote in a tab, Google's by each of its scripts, so names may come twice, `default` never (decision 035).
+ */
+const POLICY_NAMES = ['default', 'svelte-trusted-html'];
+const GOOGLE_POLICY_NAMES = ['gapi#gapi', 'goog#html'];
+const TRUSTED_TYPES = /(?:require-trusted-types-for|trusted-types) [^;]*;/g;
 
 const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
 
@@ -24,15 +30,13 @@ function oncePerRequest<T>(work: (request: IncomingMessage) => T): (request: Inc
 /**
  * Security headers, enforced. Scripts come from this origin only: no inline script, no eval. A real identity service
  * adds its own hosts; a remote under development adds its local server, for all who use this edge or for the one browser
- * that was allowed to.
+ * that was allowed to. Strings that reach a place where they could run are judged by the page (Trusted Types).
+ * @param judges whether the host does: one that was built before Trusted Types would not start where they are required
  */
-export async function addSecurity(app: FastifyInstance, options: EdgeOptions): Promise<void> {
-  const real = options.emulatorUpstream === undefined;
+export async function addSecurity(app: FastifyInstance, options: EdgeOptions, judges: () => boolean): Promise<void> {
+  const real = isReal(options);
   const authDomain = options.config().firebase.authDomain;
-  const local = oncePerRequest((request) => [
-    ...Object.values(options.overrides ?? {}),
-    ...(options.config().overrides ? allowedOrigins(request) : []),
-  ]);
+  const local = oncePerRequest((request) => localOrigins(options, request));
   const withLocal = (...sources: string[]) => [(request: IncomingMessage) => [...sources, ...local(request)].join(' ')];
   const withSockets = (...sources: string[]) => [
     (request: IncomingMessage) =>
@@ -43,7 +47,7 @@ export async function addSecurity(app: FastifyInstance, options: EdgeOptions): P
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: withLocal("'self'", ...(real ? [GOOGLE_SCRIPT, ...ROBOT_CHECK] : [])),
+        scriptSrc: [(request: IncomingMessage) => ["'self'", ...foreignScripts(options, local(request))].join(' ')],
         styleSrc: withLocal("'self'", "'unsafe-inline'"),
         imgSrc: withLocal("'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'),
         fontSrc: withLocal("'self'"),
@@ -54,6 +58,11 @@ export async function addSecurity(app: FastifyInstance, options: EdgeOptions): P
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: [...POLICY_NAMES, ...(real ? GOOGLE_POLICY_NAMES : []), "'allow-duplicates'"],
+        // browsers that know the latter leave the former aside
+        reportUri: [POLICY_REPORTS_URL],
+        reportTo: [POLICY_ENDPOINT],
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -62,6 +71,10 @@ export async function addSecurity(app: FastifyInstance, options: EdgeOptions): P
     frameguard: { action: 'deny' },
   });
   app.addHook('onSend', async (_request, reply) => {
+    const policy = reply.getHeader('content-security-policy');
+    if (!judges() && typeof policy === 'string')
+      reply.header('content-security-policy', policy.replaceAll(TRUSTED_TYPES, ''));
+    reply.header('reporting-endpoints', `${POLICY_ENDPOINT}="${POLICY_REPORTS_URL}"`);
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()');
   });
 }

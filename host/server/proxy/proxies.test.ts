@@ -55,6 +55,14 @@ test('what writes is never sent twice', async () => {
   expect(calls).toEqual(['POST']);
 });
 
+test.each(['/api/metrics', '/api/metrics?x=1', '/api/%6detrics', '/api/x/../metrics'])(
+  'the measures of the API are not to be had at %s',
+  async (address) => {
+    expect((await edge.inject(address)).statusCode).toBe(404);
+    expect(calls).toEqual([]);
+  },
+);
+
 test('calls of the product and of the emulated identity service keep their addresses', async () => {
   const urls = [
     '/api/contact/1?with=events',

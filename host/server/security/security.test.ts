@@ -1,17 +1,22 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { EdgeOptions } from './edge-options';
-import { runtimeConfiguration } from './runtime-configuration';
+import type { EdgeOptions } from '../edge-options';
+import { runtimeConfiguration } from '../runtime-configuration';
 import { addSecurity } from './security';
 
 let edge: FastifyInstance;
+/** Whether the host that is served judges strings. */
+let judges = true;
 
 async function secured(more: Partial<EdgeOptions> = {}): Promise<void> {
   edge = Fastify();
   const config = runtimeConfiguration({ FIREBASE_AUTH_DOMAIN: 'agence.firebaseapp.com' });
-  await addSecurity(edge, { hostDist: '', storeDir: '', apiUpstream: '', config, ...more });
+  await addSecurity(edge, { hostDist: '', storeDir: '', apiUpstream: '', config, ...more }, () => judges);
   edge.get('/', () => 'page');
 }
-afterEach(() => edge.close());
+afterEach(async () => {
+  judges = true;
+  await edge.close();
+});
 
 /** The policy that a page is sent with: the sources of each directive. */
 async function policy(cookie = ''): Promise<Record<string, string>> {
@@ -33,6 +38,10 @@ const OWN = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "default svelte-trusted-html 'allow-duplicates'",
+  'report-uri': '/policy-reports',
+  'report-to': 'policy',
 };
 
 test('a page with an emulated identity service talks to its own origin alone', async () => {
@@ -48,7 +57,15 @@ test('a real identity service adds its own hosts and its proof that somebody is 
     'script-src': `'self' https://apis.google.com ${robots}`,
     'connect-src': `'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com ${robots}`,
     'frame-src': `'self' blob: https://agence.firebaseapp.com ${robots}`,
+    'trusted-types': "default svelte-trusted-html gapi#gapi goog#html 'allow-duplicates'",
   });
+});
+
+test('a host that was built before Trusted Types starts: strings are not judged there', async () => {
+  judges = false;
+  await secured({ emulatorUpstream: 'x' });
+  const { 'require-trusted-types-for': _required, 'trusted-types': _names, ...others } = OWN;
+  expect(await policy()).toEqual(others);
 });
 
 test('a remote under development loads from its server, which also swaps changed components over a socket', async () => {

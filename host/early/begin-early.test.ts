@@ -1,0 +1,108 @@
+import { EARLY_STORE } from '@pignon/shared/api/early/early-calls';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { beginEarly } from './begin-early';
+
+const PAGE = { api: '/api', identity: 'key-1', emulated: false };
+
+/** What the identity SDK leaves of somebody who is signed in. */
+function keepPerson(apiKey: string, endsIn = 600_000): void {
+  const stsTokenManager = { accessToken: 'kept', expirationTime: Date.now() + endsIn };
+  localStorage.setItem(`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify({ uid: 'uid-1', stsTokenManager }));
+}
+
+const FIND = { method: 'POST', path: 'property/find', body: '{"page":1}' };
+const remember = (uid: string, at: string) =>
+  localStorage.setItem(EARLY_STORE, JSON.stringify({ uid, at: { [at]: [FIND] } }));
+
+let asked: [string, RequestInit][];
+let reply: () => Promise<Response>;
+beforeEach(() => {
+  asked = [];
+  jest.spyOn(performance, 'now').mockReturnValue(500);
+  reply = () => Promise.resolve(Response.json({ rows: 1 }));
+  stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push([url, init]);
+    return reply();
+  });
+  history.replaceState(null, '', '/property/list?page=1');
+});
+afterEach(() => localStorage.clear());
+
+test('the profile, and what the page at this address began with, are asked for in the name of who was signed in', () => {
+  keepPerson('key-1');
+  remember('uid-1', '/property/list?page=1');
+  const early = beginEarly(PAGE);
+  expect(early?.uid).toBe('uid-1');
+  expect(asked.map(([url, { method, body }]) => [url, method, body])).toEqual([
+    ['/api/user/me', 'GET', undefined],
+    ['/api/property/find', 'POST', '{"page":1}'],
+  ]);
+  for (const [, { headers, cache }] of asked) {
+    expect(headers).toMatchObject({ Authorization: 'Bearer kept', 'x-private-screen': 'on' });
+    expect(cache).toBe('no-store');
+  }
+});
+
+test.each([
+  ['another address', 'uid-1', '/property/list'],
+  ['somebody else', 'uid-2', '/property/list?page=1'],
+])('what %s began with is not asked for', (_what, uid, at) => {
+  keepPerson('key-1');
+  remember(uid, at);
+  beginEarly(PAGE);
+  expect(asked.map(([url]) => url)).toEqual(['/api/user/me']);
+});
+
+test('an answer is given once, to the very call that it answers', async () => {
+  keepPerson('key-1');
+  remember('uid-1', '/property/list?page=1');
+  const early = beginEarly(PAGE);
+  expect(early?.take({ ...FIND, body: '{"page":2}' })).toBeUndefined();
+  expect(await early?.take(FIND)).toEqual({ value: { rows: 1 } });
+  expect(early?.take(FIND)).toBeUndefined();
+});
+
+test.each([
+  ['is refused', () => Promise.resolve(Response.json({ code: 'NOT_AUTHENTICATED' }, { status: 401 }))],
+  ['does not come', () => Promise.reject(new TypeError('gone'))],
+  ['is no JSON', () => Promise.resolve(new Response('<html>'))],
+])('an answer that %s comes to nothing', async (_what, replies) => {
+  keepPerson('key-1');
+  reply = replies;
+  expect(await beginEarly(PAGE)?.take({ method: 'GET', path: 'user/me' })).toBeUndefined();
+});
+
+test('nobody gets an answer that is old, or was forgotten', () => {
+  keepPerson('key-1');
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(9_999);
+  const early = beginEarly(PAGE);
+  const again = beginEarly(PAGE);
+  again?.forget();
+  expect(again?.take({ method: 'GET', path: 'user/me' })).toBeUndefined();
+  clock.mockReturnValue(10_000);
+  expect(early?.take({ method: 'GET', path: 'user/me' })).toBeUndefined();
+});
+
+test.each([
+  ['a token that is nearly over', 'key-1', 29_000],
+  ['a record of another installation', 'key-2', 600_000],
+])('with %s nothing is asked for', (_what, key, endsIn) => {
+  keepPerson(key, endsIn);
+  expect(beginEarly(PAGE)).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('where nobody is signed in nothing is asked for', () => {
+  expect(beginEarly(PAGE)).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test.each(['', '{', '{"uid":"uid-1"}', 'null'])(
+  'what cannot be read in the store (%s) is as good as nothing',
+  (kept) => {
+    keepPerson('key-1');
+    localStorage.setItem(EARLY_STORE, kept);
+    beginEarly(PAGE);
+    expect(asked.map(([url]) => url)).toEqual(['/api/user/me']);
+  },
+);

@@ -1,0 +1,66 @@
+import { earlyKey, earlyStoreOf, type EarlyAnswer, type EarlyCall } from '@pignon/shared/api/early/early-calls';
+import type { EarlySession } from '@pignon/shared/auth/early-session';
+import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
+import { earlyIdentity, LEAST_TOKEN_MS } from './early-identity';
+import { keptPerson } from './kept-person';
+
+/** What every page asks for first. */
+const PROFILE: EarlyCall = { method: 'GET', path: 'user/me' };
+/** Milliseconds after the page began in which an answer is still new. */
+const ANSWER_MS = 10_000;
+/** Milliseconds after which the identity service is fetched, however busy the page still is. */
+const IDLE_MS = 3_000;
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_MS });
+  else setTimeout(work, IDLE_MS);
+};
+
+async function ask(apiUrl: string, token: string, { method, path, body }: EarlyCall): Promise<EarlyAnswer | undefined> {
+  const headers = {
+    Accept: 'application/json',
+    Authorization: `Bearer ${token}`,
+    'Content-Type': 'application/json',
+    // whether a customer looks on is not known yet: papers that name people wait
+    [PRIVATE_SCREEN_HEADER]: 'on',
+  };
+  try {
+    const answer = await fetch(`${apiUrl}/${path}`, { method, headers, body, cache: 'no-store' });
+    return answer.ok ? { value: await answer.json() } : undefined;
+  } catch {
+    // the product asks again, and hears of the failure itself
+    return undefined;
+  }
+}
+
+export interface EarlyPage {
+  /** Base of every product call. */
+  api: string;
+  /** The identity service's key of this installation. */
+  identity: string;
+  emulated: boolean;
+}
+
+/**
+ * Finds who was signed in, and asks for their profile and for what the page at this address began with last time.
+ * @returns undefined where nobody was, or their token ends within 30 s: then nothing was asked for
+ */
+export function beginEarly({ api, identity, emulated }: EarlyPage): EarlySession | undefined {
+  const person = keptPerson(identity);
+  const { accessToken: token, expirationTime: expires = 0 } = person?.stsTokenManager ?? {};
+  if (!person || token === undefined || expires - Date.now() < LEAST_TOKEN_MS) return undefined;
+  const { uid } = person;
+  const calls = [PROFILE, ...(earlyStoreOf(uid).at[location.pathname + location.search] ?? [])];
+  const answers = new Map(calls.map((call) => [earlyKey(call), ask(api, token, call)]));
+  return {
+    uid,
+    identity: (load) => earlyIdentity({ person, token, expires, load, emulated, whenIdle }),
+    take: (call) => {
+      const key = earlyKey(call);
+      const answer = performance.now() < ANSWER_MS ? answers.get(key) : undefined;
+      answers.delete(key);
+      return answer;
+    },
+    forget: () => answers.clear(),
+  };
+}

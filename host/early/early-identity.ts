@@ -1,0 +1,100 @@
+import type { Identity, IdentityService } from '@pignon/shared/auth';
+import { LEAST_POLICY } from '@pignon/shared/domain/user/password.policy';
+import { identityOf, type KeptPerson } from '@pignon/shared/auth/identity/kept-person';
+
+/** A token that ends sooner, in milliseconds, is asked for anew. */
+export const LEAST_TOKEN_MS = 30_000;
+/** Milliseconds after which an identity service that could not be fetched is asked for again. */
+const RETRY_MS = 30_000;
+
+interface EarlyParts {
+  person: KeptPerson;
+  token: string;
+  /** When it ends, in milliseconds since 1970. */
+  expires: number;
+  /** Fetches and starts the identity service, again after it failed. Rejects with an AuthFailure. */
+  load: () => Promise<IdentityService>;
+  /** Whether the identity service is emulated: the product then draws Google's window itself. */
+  emulated: boolean;
+  /** Calls back once the page has drawn what it opened with. */
+  whenIdle: (work: () => void) => void;
+}
+
+/** An identity service that knows who is signed in: before that it has no token for anybody. */
+async function knowing(service: IdentityService): Promise<IdentityService> {
+  await new Promise<void>((resolve) => {
+    service.watch(() => resolve());
+  });
+  return service;
+}
+
+/** The identity service, fetched when somebody first needs it, and again where it did not come. */
+function fetchedOnce(load: () => Promise<IdentityService>): () => Promise<IdentityService> {
+  let asked: Promise<IdentityService> | undefined;
+  return () =>
+    (asked ??= load()
+      .then(knowing)
+      .catch((error: unknown) => {
+        asked = undefined;
+        throw error;
+      }));
+}
+
+/**
+ * The identity service of a page that began with what the service's SDK left in this browser: who was signed in, with a token
+ * that still holds. The API has the last word on that token, as on every other; the service itself is fetched when the page
+ * has drawn what it opened with, confirms or ends the session then, and does all else.
+ */
+export function earlyIdentity({ person, token, expires, load, emulated, whenIdle }: EarlyParts): IdentityService {
+  const service = fetchedOnce(load);
+  let loaded: IdentityService | undefined;
+  const then = async <T>(use: (identity: IdentityService) => T | Promise<T>): Promise<T> => {
+    loaded ??= await service();
+    return use(loaded);
+  };
+  const follow = (listener: (identity: Identity | null) => void): void => {
+    let first = true;
+    const hear = (identity: Identity | null): void => {
+      const isKnown = first && identity?.uid === person.uid;
+      first = false;
+      if (!isKnown) listener(identity);
+    };
+    then((identity) => void identity.watch(hear)).catch(() => setTimeout(() => follow(listener), RETRY_MS));
+  };
+  return {
+    watch: (listener) => {
+      let stopped = false;
+      const hear = (identity: Identity | null): void => {
+        if (!stopped) listener(identity);
+      };
+      void Promise.resolve().then(() => hear(identityOf(person)));
+      whenIdle(() => follow(hear));
+      return () => {
+        stopped = true;
+      };
+    },
+    token: async (fresh = false) => {
+      if (!loaded && !fresh && expires - Date.now() > LEAST_TOKEN_MS) return token;
+      return then((identity) => identity.token(fresh));
+    },
+    tokenExpiry: () => (loaded ? loaded.tokenExpiry() : expires),
+    providers: () =>
+      loaded
+        ? loaded.providers()
+        : (person.providerData ?? []).flatMap(({ providerId }) => (providerId ? [providerId] : [])),
+    signIn: (email, password) => then((identity) => identity.signIn(email, password)),
+    signUp: (email, password) => then((identity) => identity.signUp(email, password)),
+    resetPassword: (email) => then((identity) => identity.resetPassword(email)),
+    signInWithGoogle: () => then((identity) => identity.signInWithGoogle()),
+    emulatedGoogle: emulated
+      ? {
+          accounts: () => then((identity) => identity.emulatedGoogle?.accounts() ?? []),
+          signIn: (account) => then((identity) => identity.emulatedGoogle?.signIn(account)),
+        }
+      : undefined,
+    passwordPolicy: () => then((identity) => identity.passwordPolicy()).catch(() => LEAST_POLICY),
+    changePassword: (current, next) => then((identity) => identity.changePassword(current, next)),
+    account: () => then((identity) => identity.account()),
+    signOut: () => then((identity) => identity.signOut()),
+  };
+}

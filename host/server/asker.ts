@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEMS, type ProblemCode } from '@pignon/shared/domain/common/problem';
+import { holdsAccess, type RoleAccess } from '@pignon/shared/domain/user/access.policy';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+
+/** The API answers a question of the edge within this, or counts as silent. */
+export const API_TIMEOUT_MS = 5_000;
+
+/** Who asks, as the API knows them, or the status to answer instead. */
+export async function personOf({ headers }: FastifyRequest, apiUpstream: string): Promise<User | 401 | 502> {
+  const { authorization } = headers;
+  if (!authorization) return 401;
+  const answer = await fetch(`${apiUpstream}/api/user/me`, {
+    headers: { authorization },
+    signal: AbortSignal.timeout(API_TIMEOUT_MS),
+  }).catch(() => undefined);
+  if (answer?.ok) return (await answer.json()) as User;
+  return answer && answer.status < 500 ? 401 : 502;
+}
+
+/** Answers with a problem document, as the API does. */
+export function problem(
+  reply: FastifyReply,
+  code: ProblemCode,
+  message: string = PROBLEMS[code].message,
+): FastifyReply {
+  const { status, title } = PROBLEMS[code];
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send({ type: 'about:blank', title, status, code, message, requestId: reply.request.id });
+}
+
+/** The refusal for who asks and may not; nothing for who may. */
+export async function refusedTo(
+  request: FastifyRequest,
+  apiUpstream: string,
+  level: RoleAccess,
+): Promise<ProblemCode | undefined> {
+  const person = await personOf(request, apiUpstream);
+  if (person === 401) return 'NOT_AUTHENTICATED';
+  if (person === 502) return 'UNAVAILABLE';
+  if (person.status !== 'ACTIVE') return 'ACCOUNT_NOT_ACTIVE';
+  return holdsAccess(person.roles, level) ? undefined : 'FORBIDDEN';
+}

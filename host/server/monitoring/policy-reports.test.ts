@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ClientError } from '@pignon/shared/domain/client-error/client-error.schema';
+import type { BuiltHost } from '../built-host';
+import { addPolicyReports, POLICY_REPORTS_URL } from './policy-reports';
+import { runtimeConfiguration } from '../runtime-configuration';
+
+let edge: FastifyInstance;
+let api: Server;
+let told: ClientError[];
+
+beforeEach(async () => {
+  told = [];
+  api = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part) => (text += String(part)));
+    request.on('end', () => {
+      told.push(JSON.parse(text) as ClientError);
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  edge = Fastify();
+  const apiUpstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const options = { hostDist: '', storeDir: '', apiUpstream, config: runtimeConfiguration({}) };
+  addPolicyReports(edge, options, () => ({ host: { contract: '1.4.0' } }) as BuiltHost);
+});
+afterEach(async () => {
+  await edge.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+const PAGE = 'https://pignon.test/contact/list?text=Martin';
+const send = (payload: unknown, type = 'application/csp-report') =>
+  edge.inject({
+    method: 'POST',
+    url: POLICY_REPORTS_URL,
+    headers: { 'content-type': type },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+const single = (blocked: string) => ({
+  'csp-report': { 'document-uri': PAGE, 'blocked-uri': blocked, 'effective-directive': 'script-src-elem' },
+});
+const violation = (blocked: string) => ({
+  type: 'csp-violation',
+  body: { documentURL: PAGE, blockedURL: blocked, effectiveDirective: 'connect-src', disposition: 'enforce' },
+});
+const messages = () => told.map(({ message }) => message);
+
+test('what a policy refused is told as the host’s, with its page and without what was asked', async () => {
+  expect((await send(single('https://evil.test/x.js?mail=zoe@pignon.test'))).statusCode).toBe(204);
+  expect(told).toEqual([
+    {
+      errorId: expect.any(String) as string,
+      remote: 'host',
+      version: '1.4.0',
+      message: 'content policy: script-src-elem refused https://evil.test/x.js',
+      route: '/contact/list',
+    },
+  ]);
+});
+
+test('both manners of reporting are read, and other reports left out', async () => {
+  const others = [
+    { type: 'deprecation', body: { id: 'x' } },
+    { type: 'csp-violation', body: 7 },
+  ];
+  await send([violation('https://evil.test/a'), ...others, violation('eval')], 'application/reports+json');
+  expect(messages().sort()).toEqual([
+    'content policy: connect-src refused eval',
+    'content policy: connect-src refused https://evil.test/a',
+  ]);
+});
+
+test('the same is told once an hour', async () => {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+  await send(single('inline'));
+  await send(single('inline'));
+  expect(told).toHaveLength(1);
+  jest.setSystemTime(Date.now() + 3_600_000);
+  await send(single('inline'));
+  jest.useRealTimers();
+  expect(told).toHaveLength(2);
+});
+
+test.each(['chrome-extension://abc/x.js', 'moz-extension://abc/x.js', 'chrome-extension', 'about:blank'])(
+  'what the browser brought itself is nobody’s fault: %s',
+  async (blocked) => {
+    expect((await send(single(blocked))).statusCode).toBe(204);
+    expect(told).toEqual([]);
+  },
+);
+
+test('a flood of different reports ends after fifty', async () => {
+  for (let batch = 0; batch < 2; batch += 1) {
+    const many = Array.from({ length: 40 }, (_, at) => violation(`https://evil.test/${batch}/${at}`));
+    await send(many, 'application/reports+json');
+  }
+  expect(told).toHaveLength(50);
+});
+
+test.each([
+  ['no JSON', '{', 'application/csp-report', 204],
+  ['nothing known', '{"x":1}', 'application/json', 204],
+  ['another kind of file', 'x', 'text/plain', 415],
+  ['too much', JSON.stringify(single(`https://evil.test/${'x'.repeat(40_000)}`)), 'application/csp-report', 413],
+])('%s is told to nobody', async (_, payload, type, status) => {
+  expect((await send(payload, type)).statusCode).toBe(status);
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ClientError } from '@pignon/shared/domain/client-error/client-error.schema';
+import { policyRefusals, type PolicyRefusal } from '@pignon/shared/domain/client-error/policy-report.schema';
+import { withoutPersons } from '@pignon/shared/federation/runtime/error-report';
+import { API_TIMEOUT_MS } from '../asker';
+import type { BuiltHost } from '../built-host';
+import type { EdgeOptions } from '../edge-options';
+
+/** Where browsers tell what the content policy of a page refused. */
+export const POLICY_REPORTS_URL = '/policy-reports';
+/** The name of that address in the policy's `report-to`. */
+export const POLICY_ENDPOINT = 'policy';
+
+const BODY_LIMIT = 32 * 1024;
+const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
+/** What is refused is told once within this. */
+const TOLD_AGAIN_MS = 3_600_000;
+/** So many different refusals are told within that time; more would add nothing. */
+const MOST = 50;
+/** Code that an extension of the browser brought is nobody's fault here. */
+const OF_BROWSER = /^(?:chrome|moz|safari-web|ms-browser)-extension|^about$/;
+
+const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+/** An address without what was asked in it; `inline`, `eval` and the like as they are. */
+function addressOf(text: string): string {
+  const url = urlOf(text);
+  if (!url) return text;
+  return url.origin === 'null' ? url.protocol.replace(':', '') : `${url.origin}${url.pathname}`;
+}
+
+/**
+ * Takes browsers' reports of what the content policy refused, and has each kind once an hour in the list of errors, as the host's. Anybody may
+ * send them, so they are bounded in size, in kinds and in number.
+ */
+export function addPolicyReports(app: FastifyInstance, options: EdgeOptions, built: () => BuiltHost): void {
+  const told = new Map<string, number>();
+  const isNews = (key: string): boolean => {
+    const now = Date.now();
+    for (const [known, at] of told) if (now - at >= TOLD_AGAIN_MS) told.delete(known);
+    if (told.has(key) || told.size >= MOST) return false;
+    told.set(key, now);
+    return true;
+  };
+  const tell = async ({ page, blocked, directive }: PolicyRefusal): Promise<void> => {
+    const address = addressOf(blocked);
+    const message = withoutPersons(`content policy: ${directive} refused ${address}`).slice(0, 2_000);
+    if (OF_BROWSER.test(address) || !isNews(message)) return;
+    const report: ClientError = {
+      errorId: randomUUID(),
+      remote: 'host',
+      version: built().host.contract,
+      message,
+      route: (urlOf(page)?.pathname ?? '').slice(0, 500),
+    };
+    await fetch(`${options.apiUpstream}/api/client-error`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      signal: AbortSignal.timeout(API_TIMEOUT_MS),
+    }).catch(() => undefined);
+  };
+  void app.register((scope, _, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, text, parsed) => {
+      try {
+        parsed(null, JSON.parse(String(text)));
+      } catch {
+        parsed(null, undefined);
+      }
+    });
+    scope.post(POLICY_REPORTS_URL, { bodyLimit: BODY_LIMIT }, async ({ body }, reply) => {
+      await Promise.all(policyRefusals(body).map(tell));
+      return reply.code(204).send();
+    });
+    done();
+  });
+}

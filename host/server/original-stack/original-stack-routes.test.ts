@@ -1,0 +1,177 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { OriginalStack } from '@pignon/shared/domain/client-error/original-stack';
+import { promote } from '@pignon/platform/publish/live-versions';
+import { publish } from '@pignon/platform/publish/publish';
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { keepHost } from '@pignon/platform/store/keep-host';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+import { mapsBeside } from '@pignon/platform/store/source-maps';
+import { builtHostFolder } from '@pignon/platform/testing/built-host.fixture';
+import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
+import { mapsBesideBuild, SCRIPT, SCRIPT_MAP } from '@pignon/platform/testing/source-map.fixture';
+import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
+import { buildEdge } from '../edge';
+import { runtimeConfiguration } from '../runtime-configuration';
+
+const PEOPLE: Record<string, object> = {
+  'Bearer support': { status: 'ACTIVE', roles: ['SUPPORT'] },
+  'Bearer manager': { status: 'ACTIVE', roles: ['MANAGER'] },
+  'Bearer negotiator': { status: 'ACTIVE', roles: ['NEGOTIATOR'] },
+  'Bearer synchro': { status: 'ACTIVE', roles: ['SYNCHRO'] },
+  'Bearer suspended': { status: 'SUSPENDED', roles: ['SUPPORT'] },
+};
+const PAGE = 'https://pignon.agence.fr/remotes/demo/1.0.0-b1/pages-list.1.js';
+const HOST_FILE = 'product.0123456789.js';
+const RAW = `    at e (${PAGE}:1:23)`;
+
+let edge: FastifyInstance | undefined;
+let api: Server;
+let storeDir: string;
+let hostDist: string;
+
+function running(): FastifyInstance {
+  if (!edge) throw new Error('no edge was started');
+  return edge;
+}
+
+async function start(maps?: RemoteStore): Promise<void> {
+  await edge?.close();
+  edge = await buildEdge({
+    hostDist,
+    storeDir,
+    apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    emulatorUpstream: 'http://127.0.0.1:1',
+    config: runtimeConfiguration({}),
+    ...(maps ? { maps } : {}),
+  });
+}
+
+beforeEach(async () => {
+  api = createServer((request, response) => {
+    const person = request.url === '/api/user/me' ? PEOPLE[request.headers.authorization ?? ''] : undefined;
+    response.writeHead(person ? 200 : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(person ?? {}));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  storeDir = await mkdtemp(path.join(tmpdir(), 'pignon-store-'));
+  hostDist = await builtHostFolder({ [HOST_FILE]: SCRIPT });
+  await mapsBesideBuild(hostDist, { [`${HOST_FILE}.map`]: SCRIPT_MAP });
+  const remote = await builtRemote({}, SCRIPT);
+  await mapsBesideBuild(remote, { 'pages-list.1.js.map': SCRIPT_MAP });
+  await publish(folderStore(storeDir), remote, LIVE_HOST);
+  await promote(folderStore(storeDir), 'demo', LIVE_HOST);
+  await keepHost(folderStore(storeDir), hostDist);
+  await start();
+});
+
+afterEach(async () => {
+  await edge?.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+const ask = (payload: object | string, who = 'support') =>
+  running().inject({
+    method: 'POST',
+    url: '/original-stack.json',
+    payload,
+    headers: { ...(who ? { authorization: `Bearer ${who}` } : {}), 'content-type': 'application/json' },
+  });
+
+test.each([
+  ['', 401],
+  ['stranger', 401],
+  ['negotiator', 403],
+  ['synchro', 403],
+  ['suspended', 403],
+  ['manager', 200],
+  ['support', 200],
+])('a stack of "%s" is answered %i', async (who, status) => {
+  const answer = await ask({ stack: RAW }, who);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  if (status === 200) {
+    const at = { file: 'shared/demo.tsx', line: 14, column: 3, name: 'draw' };
+    expect(answer.json<OriginalStack>()).toEqual({ lines: [{ raw: RAW, at }] });
+  } else expect(answer.body).not.toContain('demo.tsx');
+  // who may not learns nothing of what is asked for either
+  expect((await ask({}, who)).statusCode).toBe(status === 200 ? 422 : status);
+});
+
+test('a version without maps, a map that cannot be read, and a browser’s extension are answered in words', async () => {
+  const map = path.join(storeDir, 'source-maps/demo/1.0.0-b1/pages-list.1.js.map.gz');
+  const extension = '    at chrome-extension://abc/inject.js:1:2';
+  await writeFile(map, 'spoilt');
+  const reasons = async () => {
+    const answer = await ask({ stack: `${RAW}\n${extension}` });
+    return [answer.statusCode, ...answer.json<OriginalStack>().lines.map(({ raw, why }) => [raw, why])];
+  };
+  expect(await reasons()).toEqual([200, [RAW, 'SPOILT'], [extension, 'FOREIGN']]);
+  await rm(path.dirname(map), { recursive: true });
+  expect(await reasons()).toEqual([200, [RAW, 'NO_MAP'], [extension, 'FOREIGN']]);
+});
+
+test('what is no stack, or longer than any that is kept, is refused', async () => {
+  for (const payload of [{}, { stack: 7 }, { stack: 'x'.repeat(10_001) }, { stack: RAW, file: '../registry.json' }])
+    expect((await ask(payload)).statusCode).toBe(422);
+  expect((await ask('{')).statusCode).toBe(400);
+  expect((await ask({ stack: 'x'.repeat(70_000) })).statusCode).toBe(413);
+  expect((await running().inject({ url: '/original-stack.json' })).statusCode).toBe(404);
+});
+
+test('maps are looked for in the bucket that is followed, and a bucket that is away is said', async () => {
+  const away: RemoteStore = { ...folderStore(storeDir), readRegistry: () => Promise.reject(new Error('away')) };
+  await start(away);
+  const answer = await ask({ stack: RAW });
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    503,
+    expect.stringContaining('Réessayez'),
+  ]);
+});
+
+describe('no map leaves', () => {
+  /** What a map has and neither a page nor a script. */
+  const LEAKS = /mappings|shared\/demo\.tsx/;
+  const beginnings = ['/remotes', '/assets', '', '/api', '/host-builds', '/remotes/host-builds', '/assets/..'];
+  const dots = (file: string) => [file, file.replaceAll('/', '%2f'), `../${file}`, `%2e%2e/${file}`, `..%2f${file}`];
+
+  async function addresses(): Promise<string[]> {
+    const stored = (await readdir(storeDir, { recursive: true })).filter((file) => file.endsWith('.map.gz'));
+    // of the remote, and of the host
+    expect(stored).toHaveLength(2);
+    const beside = (await readdir(mapsBeside(hostDist))).map(
+      (name) => `${path.basename(mapsBeside(hostDist))}/${name}`,
+    );
+    const shipped = ['demo/1.0.0-b1/pages-list.1.js', HOST_FILE].flatMap((file) => [`${file}.map`, `${file}.map.gz`]);
+    const files = [...stored, ...stored.map((file) => file.replace(/\.gz$/, '')), ...beside, ...shipped];
+    return files.flatMap((file) => beginnings.flatMap((begin) => dots(file).map((name) => `${begin}/${name}`)));
+  }
+
+  test.each(['identity', 'gzip', 'br'])('by any address, asked for as %s', async (encoding) => {
+    const all = await addresses();
+    expect(all.length).toBeGreaterThan(200);
+    for (const url of all) {
+      const { statusCode, rawPayload } = await running().inject({
+        url,
+        headers: { 'accept-encoding': encoding, authorization: 'Bearer support' },
+      });
+      // an address of no file is a page
+      const isMap =
+        rawPayload.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b])) && statusCode === 200 && url.includes('.map');
+      expect([url, isMap, LEAKS.test(String(rawPayload))]).toEqual([url, false, false]);
+    }
+  });
+
+  test('while the scripts themselves are sent, naming none', async () => {
+    for (const url of [new URL(PAGE).pathname, `/assets/${HOST_FILE}`]) {
+      const { statusCode, body, headers } = await running().inject({ url });
+      expect([statusCode, body]).toEqual([200, SCRIPT]);
+      expect(headers).not.toHaveProperty('sourcemap');
+      expect(headers).not.toHaveProperty('x-sourcemap');
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { ORIGINAL_STACK_URL } from '@pignon/shared/domain/client-error/original-stack';
+import { StackSchema } from '@pignon/shared/domain/client-error/stack.schema';
+import { stackResolver } from '@pignon/platform/source-maps/resolve-stack';
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { problem, refusedTo } from '../asker';
+import type { EdgeOptions } from '../edge-options';
+
+const BODY_LIMIT = 64 * 1024;
+const NOT_READ = 'Les sources n’ont pas pu être retrouvées. Réessayez dans un instant.';
+
+/**
+ * Tells who may open administration where in the sources a stack is. The store with the maps is this edge's; who asks is the
+ * API's to say. Places alone leave: neither a map nor a source.
+ */
+export function addOriginalStack(app: FastifyInstance, { apiUpstream, storeDir, maps }: EdgeOptions): void {
+  const resolve = stackResolver(maps ?? folderStore(storeDir));
+  app.post(ORIGINAL_STACK_URL, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const refused = await refusedTo(request, apiUpstream, 'admin');
+    if (refused) return problem(reply, refused);
+    const asked = StackSchema.safeParse(request.body);
+    if (!asked.success) return problem(reply, 'VALIDATION');
+    try {
+      return await reply.send(await resolve(asked.data.stack));
+    } catch (error) {
+      request.log.error(error);
+      return problem(reply, 'UNAVAILABLE', NOT_READ);
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import type { Given, RolloutOrder } from '@pignon/shared/domain/rollout/rollout.schema';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { canary, promote, rollback } from '@pignon/platform/publish/live-versions';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+
+/** Somebody else changed the registry after the screen had read it. */
+export class SeenOtherwise extends Error {
+  override readonly name = 'SeenOtherwise';
+}
+
+/** Carries an order out, with all that the command refuses. @param by whom the registry's history names */
+export async function carryOut(store: RemoteStore, order: RolloutOrder, host: HostFile, by: string): Promise<void> {
+  const seen: RemoteStore = {
+    ...store,
+    readRegistry: async () => {
+      const registry = await store.readRegistry();
+      if (registry.revision !== order.revision) throw new SeenOtherwise();
+      return registry;
+    },
+  };
+  if (order.order === 'PROMOTE') await promote(seen, order.remote, host, order.version, by);
+  else if (order.order === 'ROLLBACK') await rollback(seen, order.remote, host, by);
+  else {
+    const { percent, roles, emails, auto } = order;
+    await canary(seen, order.remote, order.version, { percent, roles, emails, auto }, host, by);
+  }
+}
+
+export function givenBy(entry: RegistryEntry | undefined): Given {
+  const { stable = null, canary: trial } = entry ?? {};
+  const steps = trial?.auto ? [`par paliers ${trial.auto.steps.join(', ')} %`] : [];
+  const audience = trial && [`${trial.percent} %`, ...trial.roles, ...trial.emails, ...steps].join(', ');
+  return { stable, canary: trial?.version ?? null, audience: audience ?? null };
+}
+
+/**
+ * What an order would come to, without doing it.
+ * @throws what the order is refused for
+ */
+export async function tryOut(
+  store: RemoteStore,
+  order: RolloutOrder,
+  host: HostFile,
+): Promise<{ before: Given; after: Given }> {
+  let next: Registry | undefined;
+  const registry = await store.readRegistry();
+  const frozen: RemoteStore = {
+    ...store,
+    readRegistry: () => Promise.resolve(registry),
+    replaceRegistry: (changed) => {
+      next = changed;
+      return Promise.resolve();
+    },
+  };
+  await carryOut(frozen, order, host, '');
+  return { before: givenBy(registry.remotes[order.remote]), after: givenBy(next?.remotes[order.remote]) };
+}

@@ -1,0 +1,40 @@
+import { NotPossible, Refused } from '@pignon/platform/store/change';
+import type { Refusal, RefusalKind } from '@pignon/shared/federation/host-fit';
+
+type Values = Readonly<Record<string, string>>;
+
+const named = (what = ''): string => ({ contract: 'le contrat', API: 'l’API' })[what] ?? what;
+
+const REFUSALS: Readonly<Record<RefusalKind, (values: Values) => string>> = {
+  NO_RANGE: ({ what, range }) =>
+    `elle dit convenir à « ${range} » pour ${named(what)}, ce qui n’est pas une plage de versions`,
+  OUT_OF_RANGE: ({ what, range, live }) => `elle demande ${named(what)} ${range} et l’application en service a ${live}`,
+  NOT_PROVIDED: ({ key }) => `elle attend ${key}, que l’application en service ne fournit pas`,
+  OTHER_LIBRARY: ({ key, stated, provided }) =>
+    `elle a été construite avec ${key} ${stated} et l’application en service fournit ${provided}`,
+  PATH_TAKEN: ({ path, owner }) => `l’adresse ${path} appartient déjà à ${owner}`,
+};
+
+const NOT_POSSIBLE: Readonly<Record<NotPossible['code'], string>> = {
+  NO_REMOTE: 'Ce module n’existe pas dans le registre.',
+  NO_VERSION: 'Cette version n’est pas publiée.',
+  NOTHING_PUBLISHED: 'Aucune version de ce module n’est publiée.',
+  TAKEN_BACK: 'La version la plus récente a été retirée. Mettez en service celle que vous voulez.',
+  NO_STEP_BACK: 'Ce module n’a pas de version précédente. Mettez en service celle que vous voulez.',
+  RETIRED: 'Ce module a été retiré. Mettez en service la version que vous voulez.',
+  NOT_LIVE: 'Ce module n’a pas de version en service à côté de laquelle en essayer une autre.',
+  IS_LIVE: 'Cette version est déjà en service.',
+};
+
+/** A refusal in French; one that is not known here as the command says it. */
+export function refusalText({ kind, values = {}, reason }: Refusal): string {
+  return kind ? REFUSALS[kind](values) : reason;
+}
+
+/** Why an order is not carried out, in a sentence to show; nothing for what is no refusal. */
+export function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof NotPossible) return NOT_POSSIBLE[error.code];
+  if (error instanceof Refused)
+    return `Cette version ne convient pas\u00a0: ${error.refusals.map(refusalText).join('\u00a0; ')}.`;
+  return undefined;
+}

@@ -1,0 +1,233 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { RolloutNote, RolloutOrder } from '@pignon/shared/domain/rollout/rollout.schema';
+import type { RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
+import { promote } from '@pignon/platform/publish/live-versions';
+import { publish } from '@pignon/platform/publish/publish';
+import { folderStore } from '@pignon/platform/store/folder-store';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+import { builtHostFolder } from '@pignon/platform/testing/built-host.fixture';
+import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
+import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
+import { buildEdge } from '../edge';
+import { runtimeConfiguration } from '../runtime-configuration';
+import { rolloutStore } from './rollout-store';
+
+const PEOPLE: Record<string, object> = {
+  'Bearer support': { status: 'ACTIVE', roles: ['SUPPORT'] },
+  'Bearer manager': { status: 'ACTIVE', roles: ['MANAGER'] },
+  'Bearer negotiator': { status: 'ACTIVE', roles: ['NEGOTIATOR'] },
+  'Bearer suspended': { status: 'SUSPENDED', roles: ['SUPPORT'] },
+};
+
+let edge: FastifyInstance | undefined;
+let api: Server;
+let store: RemoteStore;
+let storeDir: string;
+let hostDist: string;
+let noted: RolloutNote[];
+/** What the API answers to the journal's entry. */
+let journal: (order: RolloutNote) => number | Promise<number>;
+
+function running(): FastifyInstance {
+  if (!edge) throw new Error('no edge was started');
+  return edge;
+}
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  await edge?.close();
+  edge = await buildEdge({
+    hostDist,
+    storeDir,
+    apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    emulatorUpstream: 'http://127.0.0.1:1',
+    config: runtimeConfiguration({}),
+    rollout: rolloutStore(env, storeDir),
+  });
+}
+
+beforeEach(async () => {
+  noted = [];
+  journal = () => 200;
+  api = createServer((request, response) => {
+    const person = PEOPLE[request.headers.authorization ?? ''];
+    const reply = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    if (request.url !== '/api/remote/rollout') return reply(person ? 200 : 401, person ?? {});
+    let text = '';
+    request.on('data', (part) => (text += String(part)));
+    request.on('end', () => {
+      const entry = JSON.parse(text) as RolloutNote;
+      void Promise.resolve(journal(entry)).then((status) => {
+        if (status === 200) noted.push(entry);
+        reply(status, { by: 'support@pignon.test' });
+      });
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  hostDist = await builtHostFolder({});
+  storeDir = await mkdtemp(path.join(tmpdir(), 'pignon-store-'));
+  store = folderStore(storeDir);
+  for (const version of ['1.0.0', '2.0.0']) {
+    await publish(store, await builtRemote({ version }), LIVE_HOST);
+    await promote(store, 'demo', LIVE_HOST, version);
+  }
+  await publish(store, await builtRemote({ version: '3.0.0' }), LIVE_HOST);
+  await start();
+});
+
+afterEach(async () => {
+  await edge?.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+const read = (who = 'support') =>
+  running().inject({ url: '/rollout.json', headers: who ? { authorization: `Bearer ${who}` } : {} });
+const revision = async () => (await store.readRegistry()).revision;
+const demo = async () => (await store.readRegistry()).remotes.demo!;
+async function give(
+  order: Omit<RolloutOrder, 'revision' | 'remote'> & {
+    remote?: string;
+    revision?: number;
+    version?: string;
+    percent?: number;
+    roles?: string[];
+    emails?: string[];
+  },
+  who = 'support',
+) {
+  const headers = who ? { authorization: `Bearer ${who}` } : {};
+  const payload = { remote: 'demo', revision: await revision(), ...order };
+  return running().inject({ method: 'POST', url: '/rollout.json', payload, headers });
+}
+const TENTH = { percent: 10, roles: ['NEGOTIATOR'], emails: ['zoe@pignon.test'] };
+
+test('who may open administration reads what is published, nobody else', async () => {
+  const answer = await read('manager');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const view = answer.json<RolloutView>();
+  expect(view).toMatchObject({
+    enabled: true,
+    remotes: [{ name: 'demo', stable: '2.0.0', previous: '1.0.0', canary: null }],
+  });
+  expect(view.remotes[0]?.versions.map(({ version }) => version).sort()).toEqual(['1.0.0', '2.0.0', '3.0.0']);
+  expect(view.remotes[0]?.history[0]).toMatchObject({ did: 'promoted', version: '2.0.0' });
+  const statuses = await Promise.all(
+    ['', 'stranger', 'negotiator', 'suspended'].map(async (who) => (await read(who)).statusCode),
+  );
+  expect(statuses).toEqual([401, 401, 403, 403]);
+});
+
+test('support tries a version on some, makes it live and takes it back, each in the journal before it is done', async () => {
+  journal = async ({ after }) => {
+    // nothing is done yet
+    expect((await demo()).canary?.version ?? null).not.toBe(after.canary ?? 'none');
+    return 200;
+  };
+  const tried = await give({ order: 'CANARY', version: '3.0.0', ...TENTH });
+  expect([tried.statusCode, tried.body]).toEqual([200, expect.stringContaining('zoe@pignon.test')]);
+  expect((await demo()).canary).toEqual({ version: '3.0.0', ...TENTH });
+  journal = () => 200;
+  expect((await give({ order: 'PROMOTE', version: '3.0.0' })).statusCode).toBe(200);
+  expect(await demo()).toMatchObject({ stable: '3.0.0', previous: '2.0.0' });
+  expect((await give({ order: 'ROLLBACK' })).json<RolloutView>().remotes[0]).toMatchObject({
+    stable: '2.0.0',
+    previous: '1.0.0',
+  });
+  expect((await demo()).history?.slice(-3).map(({ did, by }) => [did, by])).toEqual([
+    ['canary', 'support@pignon.test'],
+    ['promoted', 'support@pignon.test'],
+    ['rolled-back', 'support@pignon.test'],
+  ]);
+  const audience = '10 %, NEGOTIATOR, zoe@pignon.test';
+  expect(noted).toMatchObject([
+    {
+      order: 'CANARY',
+      before: { stable: '2.0.0', canary: null },
+      after: { stable: '2.0.0', canary: '3.0.0', audience },
+    },
+    { order: 'PROMOTE', before: { stable: '2.0.0', canary: '3.0.0' }, after: { stable: '3.0.0', canary: null } },
+    { order: 'ROLLBACK', before: { stable: '3.0.0' }, after: { stable: '2.0.0' } },
+  ]);
+});
+
+test.each([
+  ['', 401],
+  ['stranger', 401],
+  ['negotiator', 403],
+  ['manager', 403],
+  ['suspended', 403],
+])('an order of "%s" is answered %i and changes nothing', async (who, status) => {
+  const before = await revision();
+  expect((await give({ order: 'PROMOTE', version: '3.0.0' }, who)).statusCode).toBe(status);
+  // before anything else is looked at: what is asked for, and whether it can be read
+  expect((await give({ order: 'PROMOTE', version: '../3' }, who)).statusCode).toBe(status);
+  expect([await revision(), noted]).toEqual([before, []]);
+});
+
+test('the refusals are those of the command, in French, and the journal hears of none', async () => {
+  const said = async (order: Parameters<typeof give>[0]) => {
+    const answer = await give(order);
+    return [answer.statusCode, answer.json<{ message: string }>().message];
+  };
+  const foreign = await builtRemote({ version: '4.0.0', contract: '^9.0.0' });
+  await publish(store, foreign, { ...LIVE_HOST, contract: '9.0.0' });
+  expect(await said({ order: 'PROMOTE', version: '4.0.0' })).toEqual([
+    409,
+    `Cette version ne convient pas\u00a0: elle demande le contrat ^9.0.0 et l’application en service a ${LIVE_HOST.contract}.`,
+  ]);
+  const shown = (await read()).json<RolloutView>().remotes[0]?.versions.find(({ version }) => version === '4.0.0');
+  expect(shown?.refusals).toEqual([expect.stringContaining('^9.0.0')]);
+  expect(await said({ order: 'PROMOTE', version: '7.0.0' })).toEqual([409, 'Cette version n’est pas publiée.']);
+  expect(await said({ order: 'CANARY', version: '2.0.0', ...TENTH })).toEqual([
+    409,
+    'Cette version est déjà en service.',
+  ]);
+  expect(await said({ order: 'ROLLBACK', remote: 'other' })).toEqual([409, 'Ce module n’existe pas dans le registre.']);
+  expect(await said({ order: 'ROLLBACK', revision: 1 })).toEqual([409, expect.stringContaining('entre-temps')]);
+  expect((await give({ order: 'PROMOTE', version: '../3' })).statusCode).toBe(422);
+  expect((await give({ order: 'ROLLBACK' })).statusCode).toBe(200);
+  expect(await said({ order: 'ROLLBACK' })).toEqual([409, expect.stringContaining('pas de version précédente')]);
+  expect(noted).toHaveLength(1);
+});
+
+test('nothing is changed where the journal cannot be written, and the journal knows what could not be done', async () => {
+  const before = await revision();
+  journal = () => 500;
+  const unwritten = await give({ order: 'PROMOTE', version: '3.0.0' });
+  expect([unwritten.statusCode, unwritten.body]).toEqual([503, expect.stringContaining('rien n’a été changé')]);
+  journal = () => 403;
+  expect((await give({ order: 'PROMOTE', version: '3.0.0' })).statusCode).toBe(403);
+  expect(await revision()).toBe(before);
+  journal = async ({ problem }) => {
+    // a command is quicker
+    if (problem === undefined) await promote(store, 'demo', LIVE_HOST, '1.0.0');
+    return 200;
+  };
+  expect((await give({ order: 'PROMOTE', version: '3.0.0' })).statusCode).toBe(409);
+  expect((await demo()).stable).toBe('1.0.0');
+  expect(noted.map(({ problem }) => problem)).toEqual([undefined, expect.stringContaining('entre-temps')]);
+});
+
+test('orders are given by command alone where the installation says so, or follows a bucket that it only reads', async () => {
+  await start({ ROLLOUT: 'off' });
+  expect((await read()).json<RolloutView>().enabled).toBe(false);
+  expect((await give({ order: 'ROLLBACK' })).json<{ message: string }>().message).toContain('par la commande');
+  const bucket = {
+    STORE_URL: 'https://s3.agence.fr/remotes',
+    STORE_ACCESS_KEY_ID: 'edge',
+    STORE_SECRET_ACCESS_KEY: 's',
+  };
+  expect(rolloutStore(bucket, storeDir)).toBeUndefined();
+  expect(
+    rolloutStore({ ...bucket, ROLLOUT_ACCESS_KEY_ID: 'r', ROLLOUT_SECRET_ACCESS_KEY: 's' }, storeDir),
+  ).toBeDefined();
+  expect(() => rolloutStore({ ROLLOUT: 'maybe' }, storeDir)).toThrow('ROLLOUT is on or off, not maybe');
+});

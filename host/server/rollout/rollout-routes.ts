@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import { RolloutOrderSchema, type RolloutNote, type RolloutOrder } from '@pignon/shared/domain/rollout/rollout.schema';
+import { newestFirst } from '@pignon/platform/publish/newest-first';
+import { liveRefusals } from '@pignon/platform/publish/publish-checks';
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { ROLLOUT_URL, type RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { API_TIMEOUT_MS, problem, refusedTo } from '../asker';
+import type { BuiltHost } from '../built-host';
+import type { EdgeOptions } from '../edge-options';
+import { carryOut, SeenOtherwise, tryOut } from './carry-out';
+import { refusalText, sentenceFor } from './refusal-texts';
+import type { RolloutStore } from './rollout-store';
+
+const BODY_LIMIT = 32 * 1024;
+const SEEN_OTHERWISE = 'Quelqu’un a changé les versions entre-temps. Regardez la liste, puis recommencez.';
+const NOT_WRITTEN = 'Le journal n’a pas pu être tenu\u00a0: rien n’a été changé. Réessayez dans un instant.';
+const NOT_DONE = 'L’ordre est au journal mais n’a pas pu être exécuté. Réessayez dans un instant.';
+const OFF = 'Ici, les versions se changent par la commande seulement.';
+
+/** Tells the journal, in the name of who asks: the API checks who that is once more. @returns their name, or the status */
+async function note({ headers }: FastifyRequest, apiUpstream: string, entry: RolloutNote): Promise<string | number> {
+  const answer = await fetch(`${apiUpstream}/api/remote/rollout`, {
+    method: 'POST',
+    headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
+    body: JSON.stringify(entry),
+    signal: AbortSignal.timeout(API_TIMEOUT_MS),
+  }).catch(() => undefined);
+  if (!answer?.ok) return answer?.status ?? 502;
+  return ((await answer.json()) as { by: string }).by;
+}
+
+function viewOf(registry: Registry, host: HostFile, enabled: boolean): RolloutView {
+  const remotes = Object.entries(registry.remotes).map(([name, entry]) => {
+    const versions = newestFirst(entry).map(([version, { publishedAt, publishedBy, bytes, descriptor }]) => {
+      const refusals = liveRefusals(descriptor, host, registry).map(refusalText);
+      return { version, publishedAt, publishedBy, bytes, owner: descriptor.owner, refusals };
+    });
+    const { stable, previous, canary = null, history = [] } = entry;
+    return { name, stable, previous, canary, versions, history: history.toReversed() };
+  });
+  return { revision: registry.revision, enabled, remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)) };
+}
+
+interface Given {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  apiUpstream: string;
+  host: HostFile;
+  rollout: RolloutStore;
+}
+
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof SeenOtherwise ? SEEN_OTHERWISE : sentenceFor(error);
+
+/** Says why an order is not carried out; what is no refusal is logged. */
+function refuse({ request, reply }: Given, error: unknown, otherwise?: string): FastifyReply {
+  const sentence = reasonOf(error);
+  if (sentence !== undefined) return problem(reply, 'CONFLICT', sentence);
+  request.log.error(error);
+  return problem(reply, 'UNAVAILABLE', otherwise);
+}
+
+/** Refusals first, then the journal, then the registry: nothing is changed that the journal does not know. */
+async function obey(order: RolloutOrder, given: Given): Promise<FastifyReply> {
+  const { request, reply, apiUpstream, host, rollout } = given;
+  let entry: RolloutNote;
+  try {
+    entry = { remote: order.remote, order: order.order, ...(await tryOut(rollout.store, order, host)) };
+  } catch (error) {
+    return refuse(given, error);
+  }
+  const by = await note(request, apiUpstream, entry);
+  if (by === 401) return problem(reply, 'NOT_AUTHENTICATED');
+  if (by === 403) return problem(reply, 'FORBIDDEN');
+  if (typeof by === 'number') return problem(reply, 'UNAVAILABLE', NOT_WRITTEN);
+  try {
+    await carryOut(rollout.store, order, host, by);
+  } catch (error) {
+    await note(request, apiUpstream, { ...entry, problem: reasonOf(error) ?? NOT_DONE });
+    return refuse(given, error, NOT_DONE);
+  }
+  await rollout.follow();
+  return reply.send(viewOf(await rollout.store.readRegistry(), host, true));
+}
+
+/** What the screen of remotes reads and orders. Who asks is the API's to say; the store is this edge's. */
+export function addRollout(app: FastifyInstance, options: EdgeOptions, built: () => BuiltHost): void {
+  const { apiUpstream, rollout, storeDir } = options;
+  app.get(ROLLOUT_URL, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const refused = await refusedTo(request, apiUpstream, 'admin');
+    if (refused) return problem(reply, refused);
+    const store = rollout?.store ?? folderStore(storeDir);
+    return reply.send(viewOf(await store.readRegistry(), built().host, rollout !== undefined));
+  });
+  app.post(ROLLOUT_URL, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const refused = await refusedTo(request, apiUpstream, 'rollout');
+    if (refused) return problem(reply, refused);
+    if (!rollout) return problem(reply, 'CONFLICT', OFF);
+    const order = RolloutOrderSchema.safeParse(request.body);
+    if (!order.success) return problem(reply, 'VALIDATION');
+    return obey(order.data, { request, reply, apiUpstream, host: built().host, rollout });
+  });
+}

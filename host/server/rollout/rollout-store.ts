@@ -1,0 +1,30 @@
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { bucketIn } from '@pignon/platform/store/open-store';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+import { s3Store } from '@pignon/platform/store/s3-store';
+
+/** The store that orders are written to, and how this edge takes over at once what they changed. */
+export interface RolloutStore {
+  store: RemoteStore;
+  follow: () => Promise<void>;
+}
+
+/**
+ * Where orders about versions are carried out: the folder that is served, or the bucket that is followed where
+ * `ROLLOUT_ACCESS_KEY_ID` and `ROLLOUT_SECRET_ACCESS_KEY` name an account that may write its registry, as the edge's own
+ * usually reads alone. Nowhere with `ROLLOUT=off`.
+ * @throws what is wrong with a variable, in a sentence
+ */
+export function rolloutStore(
+  env: Readonly<Record<string, string | undefined>>,
+  storeDir: string,
+  follow: () => Promise<void> = () => Promise.resolve(),
+): RolloutStore | undefined {
+  const { ROLLOUT: wanted = 'on', ROLLOUT_ACCESS_KEY_ID: key, ROLLOUT_SECRET_ACCESS_KEY: secret } = env;
+  if (wanted !== 'on' && wanted !== 'off') throw new Error(`ROLLOUT is on or off, not ${wanted}`);
+  if (wanted === 'off') return undefined;
+  const bucket = bucketIn(env);
+  if (!bucket) return { store: folderStore(storeDir), follow };
+  if (!key || !secret) return undefined;
+  return { store: s3Store({ ...bucket, accessKeyId: key, secretAccessKey: secret }), follow };
+}

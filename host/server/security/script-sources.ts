@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import type { EdgeOptions } from '../edge-options';
+import { allowedOrigins } from '../override-routes';
+
+const GOOGLE_SCRIPT = 'https://apis.google.com';
+/** The identity service may demand a proof that somebody is no robot; the SDK then fetches reCAPTCHA and asks again. */
+export const ROBOT_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** True where accounts are those of the real identity service, not of its emulator. */
+export const isReal = ({ emulatorUpstream }: EdgeOptions): boolean => emulatorUpstream === undefined;
+
+/** Origins of developers' machines: those of every page of this edge, and those that the browser of this request was allowed. */
+export function localOrigins(options: EdgeOptions, request: Pick<IncomingMessage, 'headers'>): string[] {
+  return [...Object.values(options.overrides ?? {}), ...(options.config().overrides ? allowedOrigins(request) : [])];
+}
+
+/** Where a page may load code from beside its own origin. */
+export function foreignScripts(options: EdgeOptions, local: readonly string[]): string[] {
+  return [...(isReal(options) ? [GOOGLE_SCRIPT, ...ROBOT_CHECK] : []), ...local];
+}
+
+/** The same for the page, which compares the beginnings of addresses: each ends with a slash. */
+export function scriptBeginnings(options: EdgeOptions, request: Pick<IncomingMessage, 'headers'>): string[] {
+  return foreignScripts(options, localOrigins(options, request)).map((source) => source.replace(/\/?$/, '/'));
+}

@@ -1,0 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressed } from './send-compressed';
+
+test('a text is the same however it is compressed', () => {
+  const html = `<p>${'é'.repeat(500)}</p>`;
+  const { plain, br, gzip } = compressed(html);
+  expect([String(plain), String(brotliDecompressSync(br)), String(gunzipSync(gzip))]).toEqual([html, html, html]);
+  expect(Math.max(br.length, gzip.length)).toBeLessThan(plain.length);
+});

@@ -1,0 +1,115 @@
+import { bus } from '@pignon/shared/bus';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { addProductMessages } from '../../messages/product';
+import { addBootMessages } from '../boot-messages';
+import { watchStyles } from './lost-styles';
+
+let serverReturns: () => void = () => undefined;
+jest.mock('../../shell/offline/connection', () => ({
+  onServerReturn: (listener: () => void) => {
+    serverReturns = listener;
+    return () => undefined;
+  },
+}));
+
+const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+const end = (event: 'load' | 'error') => sheets().at(-1)?.dispatchEvent(new Event(event));
+const notices: { message: string; id: string | undefined }[] = [];
+const sent: unknown[] = [];
+const goOn = jest.fn();
+
+function lose(href: string): void {
+  const tag = document.createElement('link');
+  Object.assign(tag, { rel: 'stylesheet', href });
+  tag.setAttribute('integrity', 'sha384-list');
+  document.head.append(tag);
+  globalThis.__pignonStyleLost?.(tag, goOn);
+}
+
+/** The two attempts that follow the first one. */
+async function failTwice(): Promise<void> {
+  for (const pause of [300, 1_200]) {
+    await jest.advanceTimersByTimeAsync(pause);
+    end('error');
+  }
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+beforeAll(() => {
+  addProductMessages();
+  addBootMessages();
+  bus.on(
+    'notice.raised',
+    ({ message, action }) => void notices.push({ message, id: action && 'id' in action ? action.id : undefined }),
+  );
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  notices.length = sent.length = 0;
+  goOn.mockReset();
+  stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Promise.resolve(new Response());
+  });
+  watchStyles();
+});
+
+describe('a style sheet that does not come', () => {
+  test('is asked for again at another address, with its integrity, and nothing is said when it comes', async () => {
+    lose('/remotes/demo/1/list.css');
+    await jest.advanceTimersByTimeAsync(300);
+    const tag = sheets().at(-1);
+    expect(new URL(tag!.href).search).toMatch(/^\?retry=/);
+    expect(tag!.getAttribute('integrity')).toBe('sha384-list');
+    expect(goOn).not.toHaveBeenCalled();
+    end('load');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sheets()).toEqual([tag]);
+    expect(goOn).toHaveBeenCalledTimes(1);
+    expect([notices, sent]).toEqual([[], []]);
+  });
+
+  test('leaves its page without styles, is reported as the remote’s and told with a way to fetch it', async () => {
+    lose('/remotes/demo/2/list.css');
+    await failTwice();
+    expect(goOn).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual([
+      expect.objectContaining({
+        remote: 'demo',
+        version: '2',
+        message: 'style sheet not loaded: /remotes/demo/2/list.css',
+      }),
+    ]);
+    expect(notices).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('sans sa mise en forme') as string }),
+    ]);
+    bus.publish('notice.answered', { id: notices[0]!.id! });
+    expect(sheets()).toHaveLength(2);
+    end('load');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sheets()).toHaveLength(1);
+    expect(notices).toHaveLength(1);
+  });
+
+  test('is told again when it stays away, and fetched by itself once the server answers again', async () => {
+    lose('/assets/late.css');
+    await failTwice();
+    expect(sent).toEqual([expect.objectContaining({ remote: 'host' })]);
+    serverReturns();
+    end('error');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(notices).toHaveLength(2);
+    serverReturns();
+    end('load');
+    await jest.advanceTimersByTimeAsync(0);
+    expect([notices.length, sheets().length]).toEqual([2, 1]);
+  });
+
+  test('of a developer’s machine is told and not reported', async () => {
+    lose('http://localhost:3001/list.css');
+    await failTwice();
+    expect([notices.length, sent]).toEqual([1, []]);
+  });
+});

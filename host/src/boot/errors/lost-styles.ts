@@ -1,0 +1,77 @@
+import { raiseNotice } from '@pignon/shared/bus';
+import { CONTRACT_VERSION, runtimeConfig } from '@pignon/shared/contract';
+import { FILE_TIMEOUT_MS, RETRY_DELAYS_MS } from '@pignon/shared/federation/limits';
+import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
+import { newErrorId } from '@pignon/shared/federation/runtime/remote-failure';
+import { i18n } from '@pignon/shared/i18n';
+import { onServerReturn } from '../../shell/offline/connection';
+import { REMOTE_FILE } from './remote-file';
+
+declare global {
+  /** Takes care of a style sheet that did not come; called by the code that loads those of host and remotes. */
+  var __pignonStyleLost: ((tag: HTMLLinkElement, goOn: () => void) => void) | undefined;
+}
+
+/** How long the sentence stays, in seconds: whoever looks at a page without its styles looks for what to do. */
+const SHOWN_S = 60;
+
+/** Asks for a style sheet at an address that no cache has seen. @returns the tag that has it, undefined where it did not come */
+function fetchAnew(lost: HTMLLinkElement): Promise<HTMLLinkElement | undefined> {
+  return new Promise((resolve) => {
+    const sheet = lost.cloneNode() as HTMLLinkElement;
+    const [address = ''] = lost.href.split('?');
+    sheet.href = `${address}?retry=${Date.now().toString(36)}`;
+    const finish = (came: boolean): void => {
+      clearTimeout(late);
+      sheet.onload = sheet.onerror = null;
+      (came ? lost : sheet).remove();
+      resolve(came ? sheet : undefined);
+    };
+    const late = setTimeout(() => finish(false), FILE_TIMEOUT_MS);
+    sheet.onload = () => finish(true);
+    sheet.onerror = () => finish(false);
+    lost.after(sheet);
+  });
+}
+
+async function comesAgain(lost: HTMLLinkElement): Promise<boolean> {
+  for (const delay of RETRY_DELAYS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    if (await fetchAnew(lost)) return true;
+  }
+  return false;
+}
+
+function report({ href }: HTMLLinkElement): void {
+  const { origin, pathname } = new URL(href, location.href);
+  // of a server on a developer's machine nothing is reported
+  if (origin !== location.origin) return;
+  const [, remote = 'host', version = CONTRACT_VERSION] = REMOTE_FILE.exec(pathname) ?? [];
+  const message = `style sheet not loaded: ${pathname}`;
+  reportOnce(runtimeConfig().apiUrl, { remote, version, errorId: newErrorId(), message });
+}
+
+/** Says that a page is without its styles until somebody, or the server that answers again, has them fetched. */
+function tell(lost: HTMLLinkElement): void {
+  let asked = false;
+  const again = (): void => {
+    if (asked) return;
+    asked = true;
+    stop();
+    void fetchAnew(lost).then((sheet) => sheet ?? tell(lost));
+  };
+  const stop = onServerReturn(again);
+  raiseNotice(i18n.t('boot:failure.unstyled'), { label: i18n.t('boot:failure.retry'), run: again, seconds: SHOWN_S });
+}
+
+/** Fetches style sheets again that did not come. One that stays away is reported and told; its page is shown without it. */
+export function watchStyles(): void {
+  globalThis.__pignonStyleLost = (tag, goOn) => {
+    void comesAgain(tag).then((came) => {
+      goOn();
+      if (came) return;
+      report(tag);
+      tell(tag);
+    });
+  };
+}

@@ -1,0 +1,156 @@
+import type { Catalogue } from '@pignon/shared/federation/live-remote';
+import type { PreviewAnswer } from '@pignon/shared/federation/preview/preview';
+import { previewCookie, previewsIn } from '@pignon/shared/federation/preview/preview-cookie';
+import { createCatalogueStore } from '@pignon/shared/federation/runtime/catalogue-store';
+import { createStore } from '@pignon/shared/state';
+import { aLiveRemote } from '@pignon/shared/testing/live-remote';
+import { createPreviews, type EndedPreview } from './create-previews';
+
+const live = aLiveRemote('contact', { version: '1' });
+const preview = aLiveRemote('contact', { version: '2' });
+const catalogueOf = (revision: number): Catalogue => ({
+  revision,
+  remotes: { contact: live, mandate: aLiveRemote('mandate') },
+});
+
+/** What the browser keeps, and what the edge says of `name@version`. */
+let cookie: string;
+let answers: Map<string, PreviewAnswer>;
+const kept = (uid = 'zoe') => previewsIn(cookie, uid);
+
+/** A page of this browser, opened anew. */
+function openPage() {
+  const catalogue = createCatalogueStore(catalogueOf(1));
+  const ended = createStore<readonly EndedPreview[] | undefined>(undefined);
+  const asked: string[] = [];
+  const page = { reloadPage: jest.fn(), onShown: jest.fn(), hasUnsavedChanges: jest.fn(() => false) };
+  const previews = createPreviews({
+    ...page,
+    catalogue,
+    ended,
+    cookies: { read: () => cookie, write: (text) => (cookie = text.split(';')[0] ?? '') },
+    ask: ({ name, version }) => {
+      asked.push(`${name}@${version}`);
+      const answer = answers.get(`${name}@${version}`);
+      return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('network'));
+    },
+  });
+  const shown = (name = 'contact') => catalogue.get().remotes[name];
+  const why = () => ended.get()?.map((one) => one.why) ?? [];
+  return { ...page, catalogue, previews, asked, shown, why };
+}
+
+/** One in which the link was opened. */
+async function opened() {
+  const page = openPage();
+  await page.previews.bring('zoe', ['contact@2']);
+  return page;
+}
+
+beforeEach(() => {
+  cookie = '';
+  answers = new Map([['contact@2', { remote: preview }]]);
+});
+
+describe('a link to a preview', () => {
+  test('puts that version in its place, and leaves the others', async () => {
+    const { shown, previews, onShown, why } = await opened();
+    expect([shown()?.version, shown('mandate')?.version, why(), kept()]).toEqual(['2', '1', [], { contact: '2' }]);
+    expect([previews.isPreview(preview), previews.isPreview(live)]).toEqual([true, false]);
+    expect(onShown).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked for once in a page, however often it is drawn', async () => {
+    const { previews, asked } = await opened();
+    await previews.bring('zoe', ['contact@2']);
+    expect(asked).toEqual(['contact@2']);
+  });
+
+  test('holds in the next page, for the same person alone', async () => {
+    await opened();
+    const next = openPage();
+    await next.previews.bring('zoe', []);
+    expect(next.shown()?.version).toBe('2');
+    await next.previews.bring('yann', ['contact@2']);
+    expect([next.shown()?.version, kept(), kept('yann')]).toEqual(['1', {}, {}]);
+  });
+
+  test('takes the place of the one before of the same remote', async () => {
+    cookie = previewCookie('zoe', { contact: '7', mandate: '2' });
+    answers.set('mandate@2', { remote: aLiveRemote('mandate', { version: '2' }) });
+    const { asked } = await opened();
+    expect([asked.toSorted(), kept()]).toEqual([['contact@2', 'mandate@2'], { contact: '2', mandate: '2' }]);
+  });
+
+  test('never leads to an address: one that names no version is not asked about', async () => {
+    const { previews, asked, why, shown, onShown } = openPage();
+    await previews.bring('zoe', ['contact@http://localhost:1', 'contact']);
+    expect([asked, why(), shown()?.version, kept()]).toEqual([[], ['faulty'], '1', {}]);
+    expect(onShown).not.toHaveBeenCalled();
+  });
+
+  for (const refusal of ['unknown', 'live', 'takenBack', 'replaced', 'unsuited'] as const)
+    test(`leaves the live version where it is ${refusal}`, async () => {
+      answers.set('contact@2', { refusal });
+      const { why, shown, reloadPage } = await opened();
+      expect([why(), shown()?.version, kept(), reloadPage.mock.calls.length]).toEqual([[refusal], '1', {}, 0]);
+    });
+
+  test('is kept for the next page while nobody answers', async () => {
+    answers.clear();
+    const { why, shown } = await opened();
+    expect([why(), shown()?.version, kept()]).toEqual([['unreachable'], '1', { contact: '2' }]);
+  });
+});
+
+describe('a preview ends', () => {
+  test('when it is left, in a page of its own', async () => {
+    const { previews, shown, why, reloadPage } = await opened();
+    previews.leave();
+    expect([shown()?.version, kept(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, [], 1]);
+  });
+
+  test('when the version is taken back, and not when anything else changed', async () => {
+    const { previews, shown, why, reloadPage } = await opened();
+    await previews.checkAgain();
+    answers.clear();
+    await previews.checkAgain();
+    expect([shown()?.version, reloadPage.mock.calls.length]).toEqual(['2', 0]);
+    answers.set('contact@2', { refusal: 'takenBack' });
+    await previews.checkAgain();
+    expect([shown()?.version, kept(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, ['takenBack'], 1]);
+  });
+
+  test('over unsaved work without a reload: what is on screen is still known for a preview', async () => {
+    const { previews, catalogue, shown, reloadPage, hasUnsavedChanges } = await opened();
+    hasUnsavedChanges.mockReturnValue(true);
+    catalogue.use('contact');
+    answers.set('contact@2', { refusal: 'live' });
+    await previews.checkAgain();
+    expect([shown(), kept(), reloadPage.mock.calls.length, catalogue.isStale()]).toEqual([preview, {}, 0, true]);
+    expect(previews.isPreview(preview)).toBe(true);
+  });
+
+  test('when a file of that version cannot be loaded', async () => {
+    const { previews, shown, why, reloadPage } = await opened();
+    previews.failed({ name: 'contact', version: '1', detail: 'gone' });
+    expect(reloadPage).not.toHaveBeenCalled();
+    previews.failed({ name: 'contact', version: '2', detail: 'gone' });
+    expect([shown()?.version, kept(), why(), reloadPage.mock.calls.length]).toEqual(['1', {}, ['failed'], 1]);
+  });
+
+  test('when another tab left it', async () => {
+    const { previews, shown, why, reloadPage } = await opened();
+    previews.lookAtCookie();
+    expect([shown()?.version, reloadPage.mock.calls.length]).toEqual(['2', 0]);
+    cookie = '';
+    previews.lookAtCookie();
+    expect([shown()?.version, why(), reloadPage.mock.calls.length]).toEqual(['1', [], 1]);
+  });
+
+  test('when its person signs out', async () => {
+    const { previews, shown, reloadPage } = await opened();
+    previews.forget();
+    expect([shown()?.version, cookie, reloadPage.mock.calls.length]).toEqual(['1', 'pignon-preview=', 0]);
+  });
+});

@@ -1,0 +1,168 @@
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import {
+  MOST_PREVIEWS,
+  previewedIn,
+  type PreviewAnswer,
+  type PreviewedVersion,
+  type PreviewRefusal,
+} from '@pignon/shared/federation/preview/preview';
+import { previewCookie, previewsIn, type Previews } from '@pignon/shared/federation/preview/preview-cookie';
+import type { CatalogueStore } from '@pignon/shared/federation/runtime/catalogue-store';
+import type { Store } from '@pignon/shared/state';
+
+/** Why the live version is on screen: also as the link is faulty, the edge does not answer, or a file could not be loaded. */
+export interface EndedPreview extends PreviewedVersion {
+  why: PreviewRefusal | 'faulty' | 'unreachable' | 'failed';
+  detail: string;
+}
+
+interface Deps {
+  catalogue: CatalogueStore;
+  cookies: { read: () => string; write: (cookie: string) => void };
+  /** Asks the edge for a version. @throws when it does not answer */
+  ask: (wanted: PreviewedVersion) => Promise<PreviewAnswer>;
+  /** Hears what is not, or no longer, shown; outlives a reload of the tab. */
+  ended: Store<readonly EndedPreview[] | undefined>;
+  hasUnsavedChanges: () => boolean;
+  reloadPage: () => void;
+  /** The page shows what nobody else has. */
+  onShown: () => void;
+}
+
+export interface PagePreviews {
+  /** Whether this remote, as it is on screen, is a preview. */
+  isPreview: (remote: LiveRemote) => boolean;
+  /**
+   * Puts the versions that this person previews into their places, once for each person in a page.
+   * @param asked what the address of the page asked for: it was for whoever opened it
+   */
+  bring: (uid: string, asked: readonly string[]) => Promise<void>;
+  /** Ends all. Over unsaved work the browser asks before it loads the page again. */
+  leave: () => void;
+  /** The person signs out: the next one has the live versions. */
+  forget: () => void;
+  /** Ends what another tab has left. */
+  lookAtCookie: () => void;
+  /** The registry changed: ends what may not be shown any more; no answer means that it may. */
+  checkAgain: () => Promise<void>;
+  /** A version could not be loaded. */
+  failed: (failure: PreviewedVersion & { detail: string }) => void;
+}
+
+/** What the browser keeps of the previews of one person. */
+function createKept({ read, write }: Deps['cookies']) {
+  let owner: string | undefined;
+  return {
+    of: (uid: string) => void (owner = uid),
+    owner: () => owner,
+    read: (): Previews => (owner === undefined ? {} : previewsIn(read(), owner)),
+    write(previews: Previews): void {
+      if (owner !== undefined) write(previewCookie(owner, previews));
+    },
+  };
+}
+
+const byName = (versions: readonly PreviewedVersion[]): Previews =>
+  Object.fromEntries(versions.map(({ name, version }) => [name, version]));
+
+/** What this page shows of previews, and tells of those that it does not, or no longer, shows. */
+function createShown({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage }: Deps) {
+  const kept = createKept(cookies);
+  /** What was given to this page; it stays known while unsaved work keeps it on screen after its end. */
+  const given = new Set<LiveRemote>();
+  const takeOff = (remotes: readonly PreviewedVersion[]): void => {
+    for (const { name } of remotes) catalogue.point(name, undefined);
+  };
+  const tell = (over: readonly EndedPreview[]): void => {
+    const others = (ended.get() ?? []).filter(({ name }) => over.every((one) => one.name !== name));
+    ended.set([...others, ...over]);
+  };
+  return {
+    kept,
+    given,
+    takeOff,
+    tell,
+    /** Those in the place of a live version now. */
+    pointed: (): LiveRemote[] => [...given].filter(catalogue.isPointed),
+    /** The live versions again, in a page of their own; unsaved work stays on screen, and the update banner tells. */
+    end: (over: readonly EndedPreview[]): void => {
+      if (over.length === 0) return;
+      tell(over);
+      const names = over.map(({ name }) => name);
+      kept.write(Object.fromEntries(Object.entries(kept.read()).filter(([name]) => !names.includes(name))));
+      takeOff(over);
+      if (!hasUnsavedChanges()) reloadPage();
+    },
+  };
+}
+
+type Shown = ReturnType<typeof createShown>;
+
+function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, takeOff, tell }: Shown) {
+  /** @returns what the browser is to keep of it */
+  const bringOne = async (wanted: PreviewedVersion): Promise<PreviewedVersion[]> => {
+    const answer = await ask(wanted).catch(() => undefined);
+    if (answer && 'remote' in answer) {
+      given.add(answer.remote);
+      catalogue.point(wanted.name, answer.remote);
+      onShown();
+      return [wanted];
+    }
+    tell([{ ...wanted, why: answer?.refusal ?? 'unreachable', detail: answer?.detail ?? '' }]);
+    // the next page asks again
+    return answer ? [] : [wanted];
+  };
+  return async (uid: string, asked: readonly string[]): Promise<void> => {
+    takeOff(pointed());
+    kept.of(uid);
+    const links = asked.map(previewedIn);
+    if (links.includes(undefined)) tell([{ name: '', version: '', why: 'faulty', detail: '' }]);
+    const all = { ...kept.read(), ...byName(links.flatMap((link) => link ?? [])) };
+    const wanted = Object.entries(all).slice(0, MOST_PREVIEWS);
+    const held = await Promise.all(wanted.map(([name, version]) => bringOne({ name, version })));
+    if (kept.owner() === uid) kept.write(byName(held.flat()));
+  };
+}
+
+/** The previews of this page: published versions that are not live, in their places for one person. */
+export function createPreviews(deps: Deps): PagePreviews {
+  const shown = createShown(deps);
+  const { kept, given, pointed, takeOff, end } = shown;
+  const bringAll = createBring(deps, shown);
+  let bringing: { uid: string; done: Promise<void> } | undefined;
+
+  return {
+    isPreview: (remote) => given.has(remote),
+    bring(uid, asked) {
+      if (bringing?.uid !== uid) bringing = { uid, done: bringAll(uid, bringing ? [] : asked) };
+      return bringing.done;
+    },
+    leave() {
+      kept.write({});
+      takeOff(pointed());
+      deps.reloadPage();
+    },
+    forget() {
+      kept.write({});
+      takeOff(pointed());
+    },
+    lookAtCookie() {
+      const now = kept.read();
+      const left = pointed().filter(({ name, version }) => now[name] !== version);
+      takeOff(left);
+      if (left.length > 0 && !deps.hasUnsavedChanges()) deps.reloadPage();
+    },
+    async checkAgain() {
+      const answers = pointed().map(async ({ name, version }): Promise<EndedPreview[]> => {
+        const answer = await deps.ask({ name, version }).catch(() => undefined);
+        if (!answer || 'remote' in answer) return [];
+        return [{ name, version, why: answer.refusal, detail: answer.detail ?? '' }];
+      });
+      end((await Promise.all(answers)).flat());
+    },
+    failed({ name, version, detail }) {
+      const isShown = pointed().some((remote) => remote.name === name && remote.version === version);
+      if (isShown) end([{ name, version, why: 'failed', detail }]);
+    },
+  };
+}

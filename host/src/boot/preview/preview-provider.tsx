@@ -1,0 +1,15 @@
+import { PREVIEW_ENDED_KEY, PREVIEW_PARAMETER } from '@pignon/shared/federation/preview/preview';
+import { keepsPreviews } from '@pignon/shared/federation/preview/preview-cookie';
+import { askedProvider } from '../asked-provider';
+
+const preview = askedProvider({
+  parameter: PREVIEW_PARAMETER,
+  isKept: () => keepsPreviews(document.cookie) || sessionStorage.getItem(PREVIEW_ENDED_KEY) !== null,
+  load: async () => (await import(/* webpackChunkName: "preview" */ './preview-loader')).PreviewLoader,
+});
+
+/** True in a browser that previews a version, or is asked to. */
+export const mayPreview = preview.isWanted;
+
+/** Published versions that are not live, shown to one person. */
+export const PreviewProvider = preview.Provider;

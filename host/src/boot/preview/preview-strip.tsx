@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useStore } from '@pignon/shared/state';
+import { Strip } from '../strip/strip';
+import { useCatalogue } from '../use-catalogue';
+import { ended, previews } from './previews';
+
+type Named = Readonly<{ name: string; version: string }>;
+
+const isAmong = (versions: readonly Named[], { name, version }: Named): boolean =>
+  versions.some((one) => one.name === name && one.version === version);
+
+/**
+ * Says which versions are previewed, and leaves them; or why one is not, or no longer, shown. One that ended under unsaved work
+ * is still on screen, and said to be.
+ */
+export function PreviewStrip(): ReactNode {
+  const { t } = useTranslation('boot');
+  const remotes = Object.values(useCatalogue().remotes).filter(previews.isPreview);
+  const over = useStore(ended) ?? [];
+  const gone = over.filter((one) => !isAmong(remotes, one));
+  const sentences = [...new Set(gone.map(({ why, ...values }) => t(`preview.${why}`, values)))];
+  const going = remotes.filter((one) => isAmong(over, one));
+  const staying = remotes.filter((one) => !going.includes(one));
+  const what = staying.map(({ name, version }) => t('preview.version', { name, version })).join(', ');
+  const shown = [
+    ...(what === '' ? [] : [t('preview.shown', { what })]),
+    ...going.map(({ name, version }) => t('preview.over', { name, version })),
+  ];
+  return (
+    <>
+      {sentences.length > 0 && (
+        <Strip
+          kind="ended"
+          text={sentences.join(' ')}
+          action={t('preview.close')}
+          onAction={() => ended.set(undefined)}
+        />
+      )}
+      {shown.length > 0 && (
+        <Strip kind="shown" text={shown.join(' ')} action={t('preview.leave')} onAction={previews.leave} />
+      )}
+    </>
+  );
+}

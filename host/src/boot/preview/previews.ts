@@ -1,0 +1,54 @@
+import { followSession } from '@pignon/shared/auth';
+import { hasUnsavedChanges, runtimeConfig } from '@pignon/shared/contract';
+import { LOAD_TIMEOUT_MS } from '@pignon/shared/federation/limits';
+import {
+  PREVIEW_ENDED_KEY,
+  PREVIEW_URL,
+  type PreviewAnswer,
+  type PreviewedVersion,
+} from '@pignon/shared/federation/preview/preview';
+import { leaveOutOfSessions } from '@pignon/shared/federation/runtime/page-session';
+import { keptInTab } from '../page/kept-in-tab';
+import { reloadPage } from '../page/reload-page';
+import { catalogue, pointedFailures } from '../platform';
+import { createPreviews, type EndedPreview } from './create-previews';
+
+/** Previews that are not, or no longer, shown; told until they are closed, across a reload too. */
+export const ended = keptInTab<readonly EndedPreview[]>(PREVIEW_ENDED_KEY);
+
+async function ask({ name, version }: PreviewedVersion): Promise<PreviewAnswer> {
+  const query = new URLSearchParams({ remote: name, version, contract: runtimeConfig().contract });
+  const answer = await fetch(`${PREVIEW_URL}?${query.toString()}`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`the edge answers ${answer.status}`);
+  return (await answer.json()) as PreviewAnswer;
+}
+
+/** Published versions that are not live, as the person at work previews them in this page. */
+export const previews = createPreviews({
+  catalogue,
+  cookies: { read: () => document.cookie, write: (cookie) => (document.cookie = cookie) },
+  ask,
+  ended,
+  hasUnsavedChanges,
+  reloadPage,
+  onShown: leaveOutOfSessions,
+});
+
+let checkedAt = catalogue.newest().revision;
+catalogue.subscribe(() => {
+  const { revision } = catalogue.newest();
+  if (revision === checkedAt) return;
+  checkedAt = revision;
+  void previews.checkAgain();
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') previews.lookAtCookie();
+});
+pointedFailures.add(previews.failed);
+followSession((session) => {
+  // who was away for too long goes on with it
+  if (session.kind === 'signed-out' && session.reason !== 'idle' && session.reason !== 'expired') previews.forget();
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { FILE_TIMEOUT_MS, SLOW_FILE_MS } from '@pignon/shared/federation/limits';
+import { exposedModules } from '../platform';
+import { RemoteComponentPending } from './remote-component-pending';
+
+/** A component whose code is there, and which waits for something that never comes. */
+export class StuckPart extends Error {
+  override readonly name = 'StuckPart';
+}
+
+interface Props {
+  remote: LiveRemote;
+  expose: string;
+  size: 'page' | 'panel';
+}
+
+const isLoaded = ({ remote: { name, version }, expose }: Props): boolean =>
+  exposedModules
+    .states()
+    .some((of) => of.remote === name && of.version === version && of.expose === expose && of.state === 'loaded');
+
+/**
+ * Stands in the place of a remote component that is awaited. Throws a StuckPart after a minute in which the component's
+ * code was there: the loader tells what becomes of code that is not.
+ */
+export function AwaitedPart(props: Props): ReactNode {
+  const { remote, expose, size } = props;
+  const [stuck, setStuck] = useState<StuckPart>();
+  useEffect(() => {
+    let wasLoaded = false;
+    const look = (): void => {
+      const loaded = isLoaded({ remote, expose, size });
+      if (loaded && wasLoaded) setStuck(new StuckPart(`${expose} was still awaited after ${FILE_TIMEOUT_MS / 1000} s`));
+      wasLoaded = loaded;
+    };
+    const first = setTimeout(look, SLOW_FILE_MS);
+    const others = setInterval(look, FILE_TIMEOUT_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(others);
+    };
+  }, [remote, expose, size]);
+  if (stuck) throw stuck;
+  return <RemoteComponentPending size={size} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '@pignon/shared/ui/core';
+import './strip.css';
+
+interface StripProps {
+  /** `shown`: another version than the live one is on screen, and the strip stays in view; `ended`: it no longer is. */
+  kind: 'shown' | 'ended';
+  text: string;
+  action: string;
+  onAction: () => void;
+}
+
+/** A line above the whole product about versions that this browser alone has. */
+export function Strip({ kind, text, action, onAction }: StripProps): ReactNode {
+  const isShown = kind === 'shown';
+  return (
+    <div className={isShown ? 'boot-strip' : 'boot-strip boot-strip-ended'} role={isShown ? 'status' : 'alert'}>
+      <span>{text}</span>
+      <Button size="small" onClick={onAction}>
+        {action}
+      </Button>
+    </div>
+  );
+}

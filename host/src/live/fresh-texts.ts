@@ -1,0 +1,34 @@
+import type { Bus } from '@pignon/shared/bus';
+import { currentLanguage, showTexts } from '@pignon/shared/i18n';
+
+type Texts = Readonly<Record<string, string>>;
+
+async function read(url: string, cache: RequestCache): Promise<Texts> {
+  const response = await fetch(url, { cache });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return (await response.json()) as Texts;
+}
+
+/**
+ * Says the agency's texts anew on the screens that are open once somebody changed one, or changes may have been missed; what
+ * was put back says what the screens say by themselves. What cannot be read is left as it is.
+ * @param apiUrl where the API is reached, without a slash at the end
+ */
+export function keepTextsFresh(bus: Bus, apiUrl: string): () => void {
+  const language = currentLanguage();
+  const all = `${apiUrl}/messages?lang=${language}`;
+  const changed = `${all}&changed=true`;
+  // as they were laid over the screens when the page was opened: the browser has that answer
+  let known: Promise<Texts> = read(changed, 'force-cache').catch(() => ({}));
+  const say = async (before: Texts): Promise<Texts> => {
+    const now = await read(changed, 'no-cache');
+    const dropped = Object.keys(before).filter((key) => !(key in now));
+    const shipped = dropped.length > 0 ? await read(all, 'no-cache') : {};
+    const back = dropped.flatMap((key) => (shipped[key] === undefined ? [] : [[key, shipped[key]] as const]));
+    showTexts(language, { ...Object.fromEntries(back), ...now });
+    return now;
+  };
+  return bus.on('records.changed', ({ kinds }) => {
+    if (kinds.includes('message')) known = known.then((before) => say(before).catch(() => before));
+  });
+}

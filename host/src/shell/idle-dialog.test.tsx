@@ -1,0 +1,36 @@
+import { renderHook, screen } from '@testing-library/react';
+import { useDirty, type KeptChanges } from '@pignon/shared/contract';
+import { renderScreen } from '@pignon/shared/testing';
+import { addHostMessages } from '../messages';
+import { addProductMessages } from '../messages/product';
+import { IdleDialog } from './idle-dialog';
+
+jest.mock<object>('@pignon/shared/auth', () => ({
+  ...jest.requireActual<object>('@pignon/shared/auth'),
+  useIdleSeconds: () => 42,
+}));
+
+describe('the last minute of an idle session', () => {
+  const open = async (kept?: KeptChanges) => {
+    addHostMessages();
+    addProductMessages();
+    renderHook(() => useDirty(true, kept));
+    await renderScreen(<IdleDialog />);
+    expect(screen.getByRole('timer')).toHaveTextContent('vous serez déconnecté dans 42 secondes');
+  };
+
+  it('keeps what is being typed, and says so', async () => {
+    const keep = jest.fn(() => Promise.resolve(true));
+    await open({ keep });
+    expect(await screen.findByText('La saisie en cours est gardée en brouillon.')).toBeVisible();
+    expect(keep).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['has no draft', undefined],
+    ['could not be kept', { keep: () => Promise.resolve(false) }],
+  ])('warns of the loss of what %s', async (_what, kept) => {
+    await open(kept);
+    expect(await screen.findByText(/elles seraient perdues/)).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Line } from './line';
+
+/** By what right the person signs mandates for the agency, as the administration wrote it down. */
+export function SigningLine({ user: { agentCapacity, agentCredential } }: { user: User }) {
+  const { t } = useTranslation('host');
+  const number = agentCredential ?? t('profile.noNumber');
+  return (
+    <Line label={t('profile.signs')}>
+      {agentCapacity ? t(`profile.signs.${agentCapacity}`, { number }) : t('profile.noRight')}
+    </Line>
+  );
+}

@@ -1,0 +1,122 @@
+import { createElement } from 'react';
+import { renderHook } from '@testing-library/react';
+import {
+  call,
+  callQuery,
+  configureApi,
+  createQueryClient,
+  QueryClientProvider,
+  useCall,
+  type QueryClient,
+} from '@pignon/shared/api';
+import { earlyStoreOf } from '@pignon/shared/api/early/early-calls';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import { rememberCalls } from './remember-calls';
+
+type Session = { kind: string; identity?: { uid: string } };
+let follow: (session: Session) => void;
+jest.mock('@pignon/shared/auth', () => ({
+  followSession: (listener: (session: Session) => void) => {
+    follow = listener;
+    listener({ kind: 'resolving' });
+  },
+}));
+
+let now = 0;
+let client: QueryClient;
+const signedIn = (uid: string) => follow({ kind: 'signed-in', identity: { uid } });
+const rememberedAt = (address: string) => earlyStoreOf('anne').at[address]?.map(({ path }) => path) ?? [];
+const go = (address: string) => history.replaceState(null, '', address);
+
+beforeEach(() => {
+  now = 0;
+  localStorage.clear();
+  go('/property/list');
+  stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+  configureApi({ baseUrl: '/api', getToken: () => Promise.resolve('token') });
+  client = createQueryClient(() => undefined);
+  rememberCalls(client, () => now);
+});
+
+test('what a page asks for at its beginning is remembered for its address and its person', async () => {
+  await call('GET user/me');
+  signedIn('anne');
+  await call('GET agency');
+  await call('GET agency');
+  await call('POST user/me/calendar-token');
+  now = 2_001;
+  await call('GET user/me');
+  expect(rememberedAt('/property/list')).toEqual(['agency']);
+  expect(earlyStoreOf('bruno').at).toEqual({});
+});
+
+test('after the session, nothing is remembered', async () => {
+  signedIn('anne');
+  follow({ kind: 'signed-out' });
+  await call('GET agency');
+  expect(rememberedAt('/property/list')).toEqual([]);
+});
+
+test('somebody else has a store of their own, and the one before is gone', async () => {
+  signedIn('bruno');
+  await call('GET agency');
+  follow({ kind: 'signed-out' });
+  signedIn('anne');
+  await call('GET agency');
+  expect(rememberedAt('/property/list')).toEqual(['agency']);
+  expect(earlyStoreOf('bruno').at).toEqual({});
+});
+
+test('twelve addresses are remembered, the last ones, with six calls each', async () => {
+  for (let count = 1; count <= 14; count += 1) {
+    go(`/property/V${count}`);
+    follow({ kind: 'signed-out' });
+    signedIn('anne');
+    for (let id = 1; id <= 7; id += 1) await call('GET contact/{id}', { params: { id } });
+  }
+  expect(Object.keys(earlyStoreOf('anne').at)).toHaveLength(12);
+  expect(rememberedAt('/property/V2')).toEqual([]);
+  expect(rememberedAt('/property/V14')).toHaveLength(6);
+});
+
+test('a long body is not remembered', async () => {
+  signedIn('anne');
+  await call('GET contact/{id}', { params: { id: 1 } });
+  await call('GET agency', { body: 'x'.repeat(2_000) } as never);
+  expect(rememberedAt('/property/list')).toEqual(['contact/1']);
+});
+
+test('what a page keeps under the call itself is read ahead where the next page looks for it', async () => {
+  const agency = callQuery('GET agency', {});
+  signedIn('anne');
+  await client.query(agency);
+  await client.query({ ...callQuery('GET user/me', {}), queryKey: ['GET user/me', {}, 'mine'] as never });
+  expect(earlyStoreOf('anne').at['/property/list']?.map(({ query }) => query?.[0])).toEqual(['GET agency', undefined]);
+
+  const next = createQueryClient(() => undefined);
+  rememberCalls(next, () => now);
+  signedIn('anne');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(next.getQueryCache().getAll()).toHaveLength(1);
+  expect(next.getQueryData(agency.queryKey)).toEqual({});
+});
+
+test('what nothing on the page shows is forgotten once the page has begun', async () => {
+  jest.useFakeTimers();
+  signedIn('anne');
+  renderHook(() => useCall('GET agency', {}), {
+    wrapper: ({ children }) => createElement(QueryClientProvider, { client }, children),
+  });
+  await client.query(callQuery('GET user/me', {}));
+  expect(rememberedAt('/property/list')).toEqual(['agency', 'user/me']);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(rememberedAt('/property/list')).toEqual(['agency']);
+});
+
+test('a browser that refuses storage goes on without', async () => {
+  signedIn('anne');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(call('GET agency')).resolves.toEqual({});
+});

@@ -1,0 +1,93 @@
+import { callQuery, onReadingCall, type QueryClient } from '@pignon/shared/api';
+import {
+  EARLY_STORE,
+  earlyKey,
+  earlyStoreOf,
+  type EarlyCall,
+  type EarlyStore,
+} from '@pignon/shared/api/early/early-calls';
+import { followSession } from '@pignon/shared/auth';
+
+/** Addresses whose first calls are remembered; the one seen longest ago goes first. */
+const ADDRESSES = 12;
+/** Calls remembered for each: what a page asks for beyond these does not decide when it is drawn. */
+const CALLS = 6;
+/** Characters of a body that is remembered. */
+const BODY_LENGTH = 2_000;
+/** Milliseconds after the session began in which a call belongs to the page's beginning. */
+const BEGINNING_MS = 2_000;
+
+function keep(uid: string, address: string, calls: EarlyCall[]): void {
+  const others = Object.entries(earlyStoreOf(uid).at).filter(([other]) => other !== address);
+  const at = Object.fromEntries([...others.slice(1 - ADDRESSES), [address, calls]]);
+  try {
+    localStorage.setItem(EARLY_STORE, JSON.stringify({ uid, at } satisfies EarlyStore));
+  } catch {
+    // a browser that refuses storage, or whose storage is full, begins later
+  }
+}
+
+interface Beginning {
+  client: QueryClient;
+  uid: string;
+  /** Milliseconds on a clock that only goes on. */
+  now: () => number;
+  /** False once the person has left. */
+  stillThere: () => boolean;
+}
+
+/** The query under which the page keeps the answer, where its key is the call and its input alone. */
+function plainQueryOf(client: QueryClient, { query }: EarlyCall): EarlyCall['query'] {
+  return query && client.getQueryCache().find({ queryKey: query, exact: true }) ? query : undefined;
+}
+
+/** False for an answer that nothing on the page shows: it was read ahead. */
+const isUsed = (client: QueryClient, { query }: EarlyCall): boolean =>
+  !query || client.getQueryCache().find({ queryKey: query, exact: true })?.isActive() === true;
+
+/** Notes the calls of the beginning that is now; once it is over, those that were read for nothing are left out. */
+function noting({ client, uid, now, stillThere }: Beginning): (call: EarlyCall) => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const address = location.pathname + location.search;
+  const began = now();
+  const calls: EarlyCall[] = [];
+  return (call) => {
+    if (now() - began > BEGINNING_MS || calls.length >= CALLS) return;
+    if ((call.body?.length ?? 0) > BODY_LENGTH || calls.some((known) => earlyKey(known) === earlyKey(call))) return;
+    calls.push({ ...call, query: plainQueryOf(client, call) });
+    keep(uid, address, calls);
+    waiting ??= setTimeout(() => {
+      if (stillThere())
+        keep(
+          uid,
+          address,
+          calls.filter((known) => isUsed(client, known)),
+        );
+    }, BEGINNING_MS);
+  };
+}
+
+/** Puts what the page began with last time, and most likely begins with again, where it looks first. */
+function readAhead(client: QueryClient, uid: string): void {
+  for (const { query } of earlyStoreOf(uid).at[location.pathname + location.search] ?? [])
+    if (query)
+      void client
+        .query(callQuery(query[0] as 'GET agency', query[1] as Record<string, undefined>))
+        .catch(() => undefined);
+}
+
+/**
+ * Remembers what the page at each address begins with, so that its next visit asks for it while the scripts are still on
+ * their way (host/early) and is drawn with it at once. It belongs to the person, and goes with them.
+ */
+export function rememberCalls(client: QueryClient, now: () => number = () => performance.now()): void {
+  let of: string | undefined;
+  followSession((session) => {
+    const uid = session.kind === 'signed-in' ? session.identity.uid : undefined;
+    if (uid === of) return;
+    of = uid;
+    if (uid === undefined) return onReadingCall(undefined);
+    onReadingCall(noting({ client, uid, now, stillThere: () => of === uid }));
+    readAhead(client, uid);
+  });
+}

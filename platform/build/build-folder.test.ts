@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildAside, newBuildFolder } from './build-folder';
+
+let parent: string;
+const root = () => path.join(parent, 'remote-demo');
+const dist = () => path.join(root(), 'dist');
+const builds = () => readdir(path.join(parent, '.cache/builds'));
+const built = () => readFile(path.join(dist(), 'entry.js'), 'utf8');
+const making = (content: string) => async (folder: string) => {
+  await writeFile(path.join(folder, 'entry.js'), content);
+  return content;
+};
+
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'pignon-aside-'));
+  await mkdir(root());
+});
+
+test('a build takes the place of the one before, whole', async () => {
+  await buildAside(root(), dist(), making('one'));
+  await writeFile(path.join(dist(), 'only-of-one.js'), '');
+  expect(await buildAside(root(), dist(), making('two'))).toBe('two');
+  expect([await built(), await readdir(dist()), await builds()]).toEqual(['two', ['entry.js'], []]);
+});
+
+test('a build that fails leaves the one before, and nothing else', async () => {
+  await buildAside(root(), dist(), making('one'));
+  const half = async (folder: string) => {
+    await making('half')(folder);
+    throw new Error('a module is missing');
+  };
+  await expect(buildAside(root(), dist(), half)).rejects.toThrow('a module is missing');
+  expect([await built(), await builds()]).toEqual(['one', []]);
+});
+
+test('of many at once each is whole, one stays, and nothing else', async () => {
+  const numbers = Array.from({ length: 8 }, (_, number) => String(number));
+  await Promise.all(numbers.map((number) => buildAside(root(), dist(), making(number))));
+  expect(numbers).toContain(await built());
+  expect([await readdir(dist()), await builds()]).toEqual([['entry.js'], []]);
+});
+
+test('what a build left that was ended is gone with the next', async () => {
+  const left = await newBuildFolder(root(), 2 ** 22 + 1);
+  await writeFile(path.join(left, 'entry.js'), 'half');
+  const mine = await newBuildFolder(root());
+  expect(await builds()).toEqual([path.basename(mine)]);
+});

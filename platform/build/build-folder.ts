@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { cacheOf } from './places';
+import { draftName, removeAbandoned } from '../store/drafts';
+import { mapsBeside } from '../store/source-maps';
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+/** So many others may finish at the same moment. */
+const ATTEMPTS = 20;
+
+/** Where builds of a root are made: on the same disk, so that they can be renamed. */
+const buildsOf = (root: string): string => path.join(cacheOf(root), 'builds');
+
+/**
+ * A folder for one build of a root, which nobody else builds into. What builds left that were ended is removed.
+ * @param owner the process whose end makes the folder one that was left
+ */
+export async function newBuildFolder(root: string, owner = process.pid): Promise<string> {
+  const builds = buildsOf(root);
+  await removeAbandoned(builds);
+  const folder = path.join(builds, draftName(path.basename(root), owner));
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+async function replaceFolder(finished: string, place: string): Promise<void> {
+  for (let left = ATTEMPTS; ; left -= 1) {
+    const old = path.join(path.dirname(finished), draftName('old'));
+    await rename(place, old).catch((error: unknown) => {
+      if (codeOf(error) !== 'ENOENT') throw error;
+    });
+    try {
+      return await rename(finished, place);
+    } catch (error) {
+      const quicker = codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST';
+      if (!quicker || left === 0) throw error;
+    } finally {
+      await rm(old, { recursive: true, force: true });
+    }
+  }
+}
+
+/**
+ * Puts a finished folder in the place of another, which is there whole before and after, but for a moment; and the source
+ * maps beside it in the place of the others, first, as they are named by the content of their scripts.
+ */
+export async function takePlace(finished: string, place: string): Promise<void> {
+  if (existsSync(mapsBeside(finished))) await replaceFolder(mapsBeside(finished), mapsBeside(place));
+  await replaceFolder(finished, place);
+}
+
+/** Removes a folder that a build was made in, if it is there still, and the source maps beside it. */
+export async function removeBuild(folder: string): Promise<void> {
+  for (const one of [folder, mapsBeside(folder)]) await rm(one, { recursive: true, force: true });
+}
+
+/**
+ * Builds a root into a folder of its own and puts that, once it is finished, where the product of a build belongs: two at
+ * once do not meet, and one that fails or is ended leaves what was there before.
+ */
+export async function buildAside<Built>(
+  root: string,
+  place: string,
+  build: (folder: string) => Promise<Built>,
+): Promise<Built> {
+  const folder = await newBuildFolder(root);
+  try {
+    const built = await build(folder);
+    await takePlace(folder, place);
+    return built;
+  } finally {
+    await removeBuild(folder);
+  }
+}

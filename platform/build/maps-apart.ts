@@ -1,0 +1,65 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { decodedMappings, encodedMap, TraceMap, type SourceMapSegment } from '@jridgewell/trace-mapping';
+import { filesOf } from '../store/built-files';
+import { mapsBeside } from '../store/source-maps';
+
+/** Where a text is replaced by a longer or shorter one, on its line. */
+interface Replaced {
+  line: number;
+  /** Its first column, before anything was replaced. */
+  column: number;
+  grown: number;
+}
+
+function replacedIn(source: string, pattern: RegExp, length: number): Replaced[] {
+  return [...source.matchAll(pattern)].map(({ index, 0: text }) => {
+    const before = source.slice(0, index);
+    const line = before.split('\n').length - 1;
+    return { line, column: index - before.lastIndexOf('\n') - 1, grown: length - text.length };
+  });
+}
+
+function shifted(segments: readonly SourceMapSegment[], replaced: readonly Replaced[]): SourceMapSegment[] {
+  return segments.map((segment) => {
+    const [column, ...rest] = segment;
+    const grown = replaced.reduce((sum, one) => sum + (one.column < column ? one.grown : 0), 0);
+    return [column + grown, ...rest] as SourceMapSegment;
+  });
+}
+
+/**
+ * Moves the places of a script's source map by what is replaced in the script. Nothing where there is no map.
+ * @param file the map
+ * @param source the script before
+ * @param pattern what is replaced, each time on one line
+ * @param length of what stands there afterwards, on that line too
+ */
+export async function shiftMap(file: string, source: string, pattern: RegExp, length: number): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const map = new TraceMap(text);
+  const replaced = replacedIn(source, pattern, length);
+  const mappings = decodedMappings(map).map((segments, line) => {
+    const here = replaced.filter((one) => one.line === line);
+    return here.length === 0 ? [...segments] : shifted(segments, here);
+  });
+  const { version, file: script, names, sources } = map;
+  const moved = new TraceMap({ version, file: script, names, sources, mappings });
+  await writeFile(file, JSON.stringify(encodedMap(moved)));
+}
+
+/** Takes the source maps of scripts out of a folder that will be published, to beside it; those of style sheets help nobody. */
+export async function setMapsApart(folder: string): Promise<void> {
+  const beside = mapsBeside(folder);
+  await rm(beside, { recursive: true, force: true });
+  for (const name of (await filesOf(folder)).filter((file) => file.endsWith('.map'))) {
+    const file = path.join(folder, name);
+    if (!name.endsWith('.js.map')) {
+      await rm(file);
+      continue;
+    }
+    await mkdir(path.dirname(path.join(beside, name)), { recursive: true });
+    await rename(file, path.join(beside, name));
+  }
+}

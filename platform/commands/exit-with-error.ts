@@ -1,0 +1,12 @@
+import { Refused } from '../store/change';
+
+/** Ends the command with what went wrong: each reason of a refusal with what to do about it, or one sentence. */
+export function exitWithError(error: unknown): never {
+  if (error instanceof Refused) {
+    console.error(`${error.what}:`);
+    for (const { reason, fix } of error.refusals) console.error(`  - ${reason}\n    fix: ${fix}`);
+  } else {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  process.exit(1);
+}

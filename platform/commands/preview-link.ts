@@ -1,0 +1,52 @@
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import type { HostVersions } from '@pignon/shared/federation/host-fit';
+import { previewAddress, type PreviewedVersion, type PreviewRefusal } from '@pignon/shared/federation/preview/preview';
+import { newestFirst } from '../publish/newest-first';
+import { previewFor } from '../serving/preview-for';
+import { Refused } from '../store/change';
+
+/** Where `npm start` serves the product unless a host is named. */
+const LOCAL_HOST = `http://localhost:${process.env.PORT ?? 8080}`;
+
+const WHY: Readonly<Record<Exclude<PreviewRefusal, 'unsuited'>, string>> = {
+  unknown: 'it is not published; npm run remotes -- list shows what is',
+  live: 'it is live: everybody has it',
+  takenBack: 'it was taken back; npm run remotes -- promote makes it live all the same',
+  replaced: 'it was live, and another took its place',
+};
+
+type Route = { path: string; page: unknown } | { path: string; redirect: string };
+
+/** A page of a remote without a record's name in its address, or the home page. */
+export function pageWithoutRecord(routes: readonly Route[]): string {
+  const paths = routes.flatMap((route) => ('page' in route ? route.path.replace(/\/:\w+\?/g, '') : []));
+  return paths.find((path) => !path.includes(':')) ?? '/';
+}
+
+/** The version of a remote that was published last. @throws when there is none */
+export function newestOf({ remotes }: Registry, name: string): string {
+  const [newest] = newestFirst({ versions: remotes[name]?.versions ?? {} });
+  if (!newest) throw new Error(`nothing is published of ${name}; known: ${Object.keys(remotes).join(', ')}`);
+  return newest[0];
+}
+
+/**
+ * The address that shows a published version to whoever opens it.
+ * @throws with the reason why pages would not show it
+ */
+export function previewLink(
+  registry: Registry,
+  asked: PreviewedVersion,
+  host: HostVersions,
+  hostUrl = LOCAL_HOST,
+): string {
+  const { name, version } = asked;
+  const preview = previewFor(registry, asked, host);
+  if ('refusal' in preview) {
+    if (preview.refusal !== 'unsuited')
+      throw new Error(`${name} ${version} cannot be previewed: ${WHY[preview.refusal]}`);
+    throw new Refused(`${name} ${version} cannot be previewed`, [...preview.reasons]);
+  }
+  const routes = registry.remotes[name]?.versions[version]?.descriptor.routes ?? [];
+  return previewAddress(new URL(pageWithoutRecord(routes), hostUrl).href, asked);
+}

@@ -1,0 +1,32 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { serveRemote } from '../build/serve-remote';
+import { addressToOpen, deployedHost } from './deployed-host';
+
+/** Where a remote is served for a Pignon that runs elsewhere: the same each time, so that an open page finds it again. */
+export const ownPort = (): number => Number(process.env.PORT ?? 3001);
+
+type Say = (line: string) => void;
+
+export function watchDescription(root: string, say: Say): void {
+  watch(path.join(root, 'src/remote.ts'), () => say('remote.ts changed: start again to see other routes or slots'));
+}
+
+/** One remote inside a Pignon that runs elsewhere: neither host nor stack is built or started here. */
+export async function serveAgainst(
+  root: string,
+  name: string,
+  url: string,
+  { say, until }: { say: Say; until: () => Promise<unknown> },
+): Promise<void> {
+  const host = await deployedHost(root, name, url);
+  const port = ownPort();
+  const stopServing = await serveRemote(root, { port, page: host.origin, refresh: host.refresh });
+  watchDescription(root, say);
+  say(
+    host.refresh ? 'changes are swapped in place' : 'a published host: changes load the page again, styles are swapped',
+  );
+  console.log(`READY ${addressToOpen(host, name, port)}`);
+  await until();
+  await stopServing();
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import {
+  originalLine,
+  type OriginalStack,
+  type StackLine,
+  type Unresolved,
+} from '@pignon/shared/domain/client-error/original-stack';
+import { stackResolver } from '../source-maps/resolve-stack';
+import type { Task } from './task';
+
+const WHY: Readonly<Record<Unresolved, string>> = {
+  FOREIGN: 'no script of the product: a browser extension, another site or a development server',
+  NO_VERSION: 'the store holds no such script: its version was pruned, or published to another store',
+  NO_MAP: 'published without source maps, or they were lost',
+  SPOILT: 'its source map cannot be read',
+  NO_SOURCE: 'code that the build adds',
+  TOO_MANY: 'too far down to be looked for',
+};
+
+const printed = (line: StackLine): string =>
+  originalLine(line) + (line.why === undefined ? '' : `  (${WHY[line.why]})`);
+
+/** Each line of a stack with file, line and column of the sources in the place of the script, or with why not. */
+export const whereLines = ({ lines }: OriginalStack): string[] => lines.map(printed);
+
+/** Prints a stack, from a file or what is piped in, by file and line of the sources. */
+export async function where({ store, name: file }: Task): Promise<void> {
+  if (file === undefined && process.stdin.isTTY) throw new Error('name a file with a stack, or pipe one in');
+  const stack = file === undefined ? await text(process.stdin) : await readFile(file, 'utf8');
+  for (const line of whereLines(await stackResolver(store)(stack.trimEnd()))) console.log(line);
+}

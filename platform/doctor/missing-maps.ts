@@ -1,0 +1,25 @@
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import { servedWithHosts } from '../serving/served-versions';
+import { HOST_BUILDS } from '../store/host-builds';
+import type { RemoteStore } from '../store/remote-store';
+import { lackingMaps } from '../store/source-maps';
+import type { StoredVersion } from '../store/version-files';
+import { note, type Finding } from './finding';
+
+async function mapsMissing(store: RemoteStore, stored: StoredVersion): Promise<Finding[]> {
+  const { length } = await lackingMaps(store, stored);
+  if (length === 0) return [];
+  const what = stored.name === HOST_BUILDS ? 'the host' : stored.name;
+  const lacks = length === 1 ? 'a source map' : `${length} source maps`;
+  return [
+    note(
+      `${what} ${stored.version} lacks ${lacks}: failures of it show no file and line`,
+      'build and publish the same sources again, or their next version',
+    ),
+  ];
+}
+
+/** Versions that open pages may ask for, and kept builds of the host, whose stacks stay as browsers write them. */
+export async function missingMapFindings(store: RemoteStore, registry: Registry): Promise<Finding[]> {
+  return (await Promise.all(servedWithHosts(registry).map((stored) => mapsMissing(store, stored)))).flat();
+}

@@ -1,0 +1,52 @@
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import { asVersion, keptHosts } from '../store/host-builds';
+import { folderStore } from '../store/folder-store';
+import type { RemoteStore } from '../store/remote-store';
+import { copyMaps } from '../store/source-maps';
+import type { StoredVersion } from '../store/version-files';
+import { servedWithHosts } from '../serving/served-versions';
+import { mirror } from './mirror';
+import { mirrorHosts } from './mirror-hosts';
+
+/**
+ * Brings what a store serves into a folder, each file checked: live versions, those before and under trial, the last
+ * hosts; and the source maps of all of these.
+ */
+export async function copyStoreTo(store: RemoteStore, folder: string): Promise<void> {
+  await mirror(store, folder);
+  await mirrorHosts(store, folder);
+  const copy = folderStore(folder);
+  for (const stored of servedWithHosts(await copy.readRegistry())) await copyMaps(store, copy, stored);
+}
+
+/** What of a registry has its files beside it: a copy holds no versions that nobody is served any more. */
+async function asFarAsCopied(copy: RemoteStore, registry: Registry): Promise<Registry> {
+  const remotes: Registry['remotes'] = {};
+  for (const [name, entry] of Object.entries(registry.remotes)) {
+    const versions: typeof entry.versions = {};
+    for (const [version, published] of Object.entries(entry.versions))
+      if (await copy.hasVersion(name, version)) versions[version] = published;
+    remotes[name] = { ...entry, versions };
+  }
+  return { ...registry, remotes };
+}
+
+/**
+ * Fills an empty store from a copy of another.
+ * @throws when something was published to the store already
+ */
+export async function fillStoreFrom(folder: string, store: RemoteStore): Promise<void> {
+  const { revision } = await store.readRegistry();
+  if (revision > 0) throw new Error('the store of remotes holds something already: name an empty one');
+  const copy = folderStore(folder);
+  const registry = await asFarAsCopied(copy, await copy.readRegistry());
+  const remotes = Object.values(registry.remotes).flatMap(({ versions }) =>
+    Object.values(versions).map(({ descriptor }): StoredVersion => descriptor),
+  );
+  for (const stored of [...remotes, ...keptHosts(registry).map(asVersion)]) {
+    const { name, version } = stored;
+    if (!(await store.hasVersion(name, version))) await store.putVersion(name, version, `${folder}/${name}/${version}`);
+    await copyMaps(copy, store, stored);
+  }
+  if (remotes.length > 0) await store.replaceRegistry({ ...registry, revision: 1 });
+}

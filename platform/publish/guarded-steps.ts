@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Canary, HistoryLine, Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import type { Verdict } from '@pignon/shared/domain/rollout/guard';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { change, noted, withEntry } from '../store/change';
+import type { RemoteStore } from '../store/remote-store';
+import { promoted } from './live-versions';
+
+/** What the registry's history and the journal call whoever raises and ends trials by itself. */
+export const GUARD = 'rollout-guard';
+
+/** The trial is not any more as it was when it was judged: somebody else, or another process, was quicker. */
+export class Superseded extends Error {
+  override readonly name = 'Superseded';
+}
+
+/** What was judged, and by what. */
+export interface Judged {
+  name: string;
+  canary: Canary;
+  verdict: Verdict;
+  why: NonNullable<HistoryLine['why']>;
+}
+
+function next(registry: Registry, entry: RegistryEntry, judged: Judged, host: HostFile): Registry {
+  const { name, canary, verdict, why } = judged;
+  const note = (did: HistoryLine['did']) => noted(entry, did, canary.version, GUARD, why);
+  switch (verdict.verdict) {
+    case 'WAIT':
+      return registry;
+    case 'PROMOTE':
+      return promoted(registry, name, canary.version, host, GUARD, why);
+    case 'BACK': {
+      const { canary: _, ...rest } = entry;
+      return withEntry(registry, name, { ...rest, ...note('canary-ended') });
+    }
+    case 'RAISE': {
+      const auto = canary.auto && { ...canary.auto, stepSince: new Date().toISOString() };
+      const raised = { ...canary, percent: verdict.percent, auto };
+      return withEntry(registry, name, { ...entry, canary: raised, ...note('canary-raised') });
+    }
+  }
+}
+
+/**
+ * Carries out what was judged of a trial, once, however many processes judge it.
+ * @throws Superseded when the trial changed in the meantime, Refused when the version may not be made live
+ */
+export async function carryOutVerdict(store: RemoteStore, judged: Judged, host: HostFile): Promise<void> {
+  await change(store, (registry) => {
+    const entry = registry.remotes[judged.name];
+    if (!entry || !isDeepStrictEqual(entry.canary, judged.canary)) throw new Superseded(judged.name);
+    return next(registry, entry, judged, host);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
+import { REMOTE_NAME } from '@pignon/shared/contract/remote-name';
+import type { HostVersions, Refusal } from '@pignon/shared/federation/host-fit';
+import { hostRefusals } from '@pignon/shared/federation/host-fit';
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import type { PreviewedVersion, PreviewRefusal } from '@pignon/shared/federation/preview/preview';
+import { toLive } from '@pignon/shared/federation/to-live';
+import { takenBack } from '../publish/live-steps';
+import { routeRefusals } from '../publish/publish-checks';
+import { publishedOf } from './served-versions';
+
+/** A version that one person may be shown, or why it is not shown to anybody. */
+export type Preview = { remote: LiveRemote } | { refusal: PreviewRefusal; reasons: readonly Refusal[] };
+
+/** Its remote was taken out of the product after it was published, and nothing was made live since. */
+function isRetired({ stable, versions, history = [] }: RegistryEntry, version: string): boolean {
+  const retiredAt = history.findLast(({ did }) => did === 'retired')?.at;
+  return stable === null && retiredAt !== undefined && (versions[version]?.publishedAt ?? '') < retiredAt;
+}
+
+/** It was live, and another took its place without anybody taking it back. */
+const isReplaced = ({ previous, history = [] }: RegistryEntry, version: string): boolean =>
+  version === previous ||
+  history.some((line) => line.version === version && (line.did === 'promoted' || line.did === 'rolled-back'));
+
+function refusalOf(entry: RegistryEntry, version: string): PreviewRefusal | undefined {
+  if (version === entry.stable) return 'live';
+  if (isRetired(entry, version) || takenBack(entry).has(version)) return 'takenBack';
+  return isReplaced(entry, version) ? 'replaced' : undefined;
+}
+
+/**
+ * What a page of this host may be given of a version that is not live. A version that was live once is not given: an old
+ * link must not bring back what was mended since.
+ */
+export function previewFor(registry: Registry, { name, version }: PreviewedVersion, host: HostVersions): Preview {
+  const entry = REMOTE_NAME.test(name) && Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
+  const published = entry && publishedOf(entry, version);
+  if (!entry || !published) return { refusal: 'unknown', reasons: [] };
+  const refusal = refusalOf(entry, version);
+  if (refusal) return { refusal, reasons: [] };
+  const reasons = [...hostRefusals(published, host), ...routeRefusals(published, registry)];
+  return reasons.length > 0 ? { refusal: 'unsuited', reasons } : { remote: toLive(published) };
+}

@@ -1,0 +1,69 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { TraceMap } from '@jridgewell/trace-mapping';
+import { LRUCache } from 'lru-cache';
+import type { RemoteStore } from '../store/remote-store';
+import { mapOf, mapsOf } from '../store/source-maps';
+import type { StoredVersion } from '../store/version-files';
+
+const unzip = promisify(gunzip);
+
+/** What one source map may take when it is unpacked: the largest of the host's takes a tenth. */
+const MOST_BYTES = 16_000_000;
+/** What is kept of opened maps and their scripts, as text. */
+const KEPT_BYTES = 32_000_000;
+
+/** A script with the map that leads to its sources. */
+export interface OpenedScript {
+  map: TraceMap;
+  /** The script as it was shipped, line by line; none where the store has it no more. */
+  lines: readonly string[];
+}
+
+/** Why a script has no sources: the store holds no map of it, or one that cannot be read. */
+export type Unopened = 'NO_MAP' | 'SPOILT';
+
+/** Opens scripts with their source maps; those used last stay open, so far as they are small together. */
+export interface ScriptOpener {
+  /** @throws when the store cannot be reached */
+  open: (stored: StoredVersion, file: string) => Promise<OpenedScript | Unopened>;
+}
+
+interface Asked {
+  stored: StoredVersion;
+  file: string;
+}
+
+type Answer = { script: OpenedScript | Unopened; bytes: number };
+
+async function read(store: RemoteStore, { stored, file }: Asked): Promise<Answer> {
+  const { name, version } = mapsOf(stored);
+  const packed = await store.readFile(name, version, mapOf(file));
+  if (!packed) return { script: 'NO_MAP', bytes: 1 };
+  const text = await unzip(packed, { maxOutputLength: MOST_BYTES }).catch(() => undefined);
+  try {
+    const map = new TraceMap(String(text));
+    const code = await store.readFile(stored.name, stored.version, file);
+    const lines = code ? String(code).split('\n') : [];
+    return { script: { map, lines }, bytes: (text?.length ?? 0) + (code?.length ?? 0) + 1 };
+  } catch {
+    return { script: 'SPOILT', bytes: 1 };
+  }
+}
+
+export function scriptOpener(store: RemoteStore): ScriptOpener {
+  const opened = new LRUCache<string, Answer, Asked>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+    fetchMethod: (_key, _stale, { context }) => read(store, context),
+  });
+  return {
+    async open(stored, file) {
+      const key = JSON.stringify([stored.name, stored.version, file]);
+      const answer = await opened.fetch(key, { context: { stored, file } });
+      // what is missing may be published yet
+      if (answer && typeof answer.script === 'string') opened.delete(key);
+      return answer?.script ?? 'NO_MAP';
+    },
+  };
+}

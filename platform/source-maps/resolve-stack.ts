@@ -1,0 +1,80 @@
+import { originalPositionFor } from '@jridgewell/trace-mapping';
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import type {
+  OriginalPlace,
+  OriginalStack,
+  StackLine,
+  Unresolved,
+} from '@pignon/shared/domain/client-error/original-stack';
+import { asVersion, keptHosts } from '../store/host-builds';
+import type { RemoteStore } from '../store/remote-store';
+import type { StoredVersion } from '../store/version-files';
+import { functionName } from './function-name';
+import { scriptOpener, type ScriptOpener } from './opened-scripts';
+import { readStackLine, type Frame } from './stack-line';
+
+/** So many places of a stack are looked for, the topmost first. */
+const MOST_FRAMES = 40;
+
+/** What a store has of a script: whichever version of a remote, or kept build of the host, was published with it. */
+function versionWith(registry: Registry, { of, file }: Frame): StoredVersion | undefined {
+  const known = of
+    ? Object.entries(registry.remotes)
+        .filter(([name]) => name === of.name)
+        .flatMap(([, { versions }]) => Object.entries(versions))
+        .filter(([version]) => version === of.version)
+        .map(([, { descriptor }]) => descriptor)
+    : keptHosts(registry).map(asVersion);
+  return known.find(({ integrity }) => Object.hasOwn(integrity, file));
+}
+
+async function originalOf(opener: ScriptOpener, registry: Registry, frame: Frame): Promise<OriginalPlace | Unresolved> {
+  const stored = versionWith(registry, frame);
+  if (!stored) return 'NO_VERSION';
+  const script = await opener.open(stored, frame.file);
+  if (typeof script === 'string') return script;
+  // anybody can report what no browser would
+  if (frame.line < 1 || frame.column < 1) return 'NO_SOURCE';
+  const { source, line, column } = originalPositionFor(script.map, { line: frame.line, column: frame.column - 1 });
+  if (source === null) return 'NO_SOURCE';
+  const name = functionName(script, frame);
+  return { file: source, line, column: column + 1, ...(name === undefined ? {} : { name }) };
+}
+
+async function lineOf(raw: string, original: () => Promise<OriginalPlace | Unresolved>): Promise<StackLine> {
+  const found = await original();
+  return typeof found === 'string' ? { raw, why: found } : { raw, at: found };
+}
+
+/** Tells of stacks where in the sources they are. */
+export type StackResolver = (stack: string) => Promise<OriginalStack>;
+
+/**
+ * Resolves stacks as browsers write them by the source maps in a store. Each line says itself which version of which remote,
+ * or which file of the host, it is about: one stack goes through several. One stack is worked on at a time.
+ */
+export function stackResolver(store: RemoteStore): StackResolver {
+  const opener = scriptOpener(store);
+  const resolve = async (stack: string): Promise<OriginalStack> => {
+    const registry = await store.readRegistry();
+    const lines: StackLine[] = [];
+    let looked = 0;
+    for (const raw of stack.split('\n')) {
+      const frame = readStackLine(raw);
+      if (frame === undefined) lines.push({ raw });
+      else if (frame === 'foreign') lines.push({ raw, why: 'FOREIGN' });
+      else if (looked >= MOST_FRAMES) lines.push({ raw, why: 'TOO_MANY' });
+      else {
+        looked += 1;
+        lines.push(await lineOf(raw, () => originalOf(opener, registry, frame)));
+      }
+    }
+    return { lines };
+  };
+  let busy: Promise<unknown> = Promise.resolve();
+  return (stack) => {
+    const turn = busy.then(() => resolve(stack));
+    busy = turn.catch(() => undefined);
+    return turn;
+  };
+}

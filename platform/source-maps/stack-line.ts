@@ -1,0 +1,38 @@
+import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
+import { ASSETS } from '@pignon/shared/federation/host-file';
+
+/** A script of the product as a line of a stack names it, and where in it. */
+export interface Frame {
+  /** Name and version of a remote; nothing for a script of the host. */
+  of: { name: string; version: string } | undefined;
+  file: string;
+  /** Both begin with 1. */
+  line: number;
+  column: number;
+  /** What the browser calls the function. */
+  called: string | undefined;
+}
+
+/** `https://…/entry.js:1:234`, at the end or in brackets; what an address asked is cut to `?…` in reports. */
+const PLACE = /([a-z][\w+.-]*:\/\/[^\s()]+?):(\d{1,9}):(\d{1,9})\)?$/i;
+const OF_REMOTE = new RegExp(`^${REMOTES_BASE}/([^/]+)/([^/]+)/(.+)$`);
+/** Chromium writes `at new Name (`, `at async Name (`; Firefox and Safari write `Name@`. */
+const CALLED = /^\s*(?:at (?:async |new )*(?:[\w$#<>[\]]+\.)*([\w$]+) .*\(|(?:[\w$<>/*.]+[./])?([\w$]+)[/<]*@)/;
+
+/** What a line of a stack says of a place: a script of the product, somebody else's, or none at all. */
+export function readStackLine(raw: string): Frame | 'foreign' | undefined {
+  const [, address = '', line, column] = PLACE.exec(raw.trimEnd()) ?? [];
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, pathname } = new URL(address);
+  const [, name, version, ofRemote] = OF_REMOTE.exec(pathname) ?? [];
+  const file = ofRemote ?? (pathname.startsWith(ASSETS) ? pathname.slice(ASSETS.length) : undefined);
+  if (!/^https?:$/.test(protocol) || file === undefined) return 'foreign';
+  const [, chromium, firefox] = CALLED.exec(raw) ?? [];
+  return {
+    of: name !== undefined && version !== undefined ? { name, version } : undefined,
+    file,
+    line: Number(line),
+    column: Number(column),
+    called: chromium ?? firefox,
+  };
+}

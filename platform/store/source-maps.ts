@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { VersionExists, type RemoteStore } from './remote-store';
+import { DESCRIPTOR_FILE, type StoredVersion } from './version-files';
+
+/** The folder of source maps in a store: no remote can be called so, and an edge sends files of remotes alone. */
+const SOURCE_MAPS = 'source-maps';
+
+const toGzip = promisify(gzip);
+const NAMES_A_MAP = /\/[/*][#@]\s*sourceMappingURL=/;
+const A_MAP = /\.map(?:\.(?:br|gz))?$/;
+const OF_CODE = /\.(?:js|mjs|css)(?:\.map)?$/;
+
+/** Where the source maps of a build lie: beside its folder, all of which is published and served. */
+export const mapsBeside = (folder: string): string =>
+  path.join(path.dirname(folder), `maps-of-${path.basename(folder)}`);
+
+/** Whether a file that is to be shipped is a source map or leads to one. @param content is asked for of code alone */
+export async function leadsToMap(file: string, content: () => Promise<Buffer>): Promise<boolean> {
+  return A_MAP.test(file) || (OF_CODE.test(file) && NAMES_A_MAP.test(String(await content())));
+}
+
+/** What a store holds of the source maps of a version. */
+export interface StoredMaps {
+  name: string;
+  version: string;
+  /** One for each script, compressed. */
+  maps: string[];
+}
+
+/** The name of a script's source map, beside a build. */
+const besideBuild = (script: string): string => `${script}.map`;
+/** The name of a script's source map in a store. */
+export const mapOf = (script: string): string => `${besideBuild(script)}.gz`;
+
+const scriptsOf = ({ integrity }: Pick<StoredVersion, 'integrity'>): string[] =>
+  Object.keys(integrity).filter((file) => file.endsWith('.js'));
+
+/** Where the source maps of what lies under a name and a version lie in a store. */
+export function mapsOf(stored: StoredVersion): StoredMaps {
+  return {
+    name: `${SOURCE_MAPS}/${stored.name}`,
+    version: stored.version,
+    maps: scriptsOf(stored).map(mapOf),
+  };
+}
+
+async function putFolder(store: RemoteStore, { name, version }: StoredMaps, files: Map<string, Buffer>): Promise<void> {
+  const draft = await mkdtemp(path.join(tmpdir(), 'pignon-maps-'));
+  try {
+    for (const [file, content] of files) {
+      await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
+      await writeFile(path.join(draft, file), content);
+    }
+    await writeFile(path.join(draft, DESCRIPTOR_FILE), JSON.stringify([...files.keys()]));
+    await store.putVersion(name, version, draft);
+  } catch (error) {
+    // whoever built the same was quicker
+    if (!(error instanceof VersionExists)) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Puts the source maps of a built folder beside its version in the store, unless they are there or it was built without. */
+export async function putMaps(store: RemoteStore, stored: StoredVersion, folder: string): Promise<void> {
+  const place = mapsOf(stored);
+  const beside = mapsBeside(folder);
+  if (!existsSync(beside) || (await store.hasVersion(place.name, place.version))) return;
+  const files = new Map<string, Buffer>();
+  for (const script of scriptsOf(stored)) {
+    const map = await readFile(path.join(beside, besideBuild(script))).catch(() => undefined);
+    if (map) files.set(mapOf(script), await toGzip(map));
+  }
+  if (files.size > 0) await putFolder(store, place, files);
+}
+
+/** Copies the source maps of a version from one store to another, as far as the first has them. */
+export async function copyMaps(from: RemoteStore, to: RemoteStore, stored: StoredVersion): Promise<void> {
+  const place = mapsOf(stored);
+  const { name, version, maps } = place;
+  if (!(await from.hasVersion(name, version)) || (await to.hasVersion(name, version))) return;
+  const files = new Map<string, Buffer>();
+  for (const map of maps) {
+    const content = await from.readFile(name, version, map);
+    if (content) files.set(map, content);
+  }
+  await putFolder(to, place, files);
+}
+
+/** Removes the source maps of a version that is about to go itself. */
+export async function removeMaps(store: RemoteStore, stored: StoredVersion): Promise<void> {
+  const { name, version, maps } = mapsOf(stored);
+  await store.removeVersion(name, version, [...maps, DESCRIPTOR_FILE]);
+}
+
+/**
+ * Which source maps of a version the store lacks: all where it has none of the version, else those that were lost since. A
+ * script of words alone has none.
+ */
+export async function lackingMaps(store: RemoteStore, stored: StoredVersion): Promise<string[]> {
+  const { name, version, maps } = mapsOf(stored);
+  const put = await store.readFile(name, version, DESCRIPTOR_FILE);
+  if (!put) return maps;
+  const known = JSON.parse(String(put)) as string[];
+  const sizes = await Promise.all(known.map((map) => store.sizeOf(name, version, map)));
+  return known.filter((_, index) => sizes[index] === undefined);
+}
