@@ -1,16 +1,38 @@
+import { useMemo } from 'react';
 import { useCall, type CallInput, type UseCallOptions } from '@pignon/shared/api';
 import { useLoadingFlag } from '@pignon/shared/state';
+import { useWaiting, type WaitingCall } from '@pignon/shared/waiting';
+import { enteredEvents, enteredVisits } from '../features/waiting/entered';
+
+/** A page as it is with what was entered and waits to be sent. */
+function useEntered<T, Q extends { data: { content: T[] } | undefined }>(
+  query: Q,
+  withWaiting: (content: readonly T[], waiting: readonly WaitingCall[]) => T[],
+): Q {
+  const waiting = useWaiting();
+  const { data } = query;
+  const entered = useMemo(
+    () => data && (waiting.length === 0 ? data : { ...data, content: withWaiting(data.content, waiting) }),
+    [data, waiting, withWaiting],
+  );
+  return { ...query, data: entered };
+}
+
+type VisitQuery = CallInput<'POST visit/find'>['body'];
+
+/** Asks for one visit by its number. */
+export const visitById = (id: number): VisitQuery => ({ dto: { id }, pageSize: 1 });
 
 /** A page of visits; the last page stays while the next one comes. */
-export function useVisits(body: CallInput<'POST visit/find'>['body'], options: UseCallOptions = {}) {
+export function useVisits(body: VisitQuery, options: UseCallOptions = {}) {
   const query = useCall('POST visit/find', { body }, { keepPrevious: true, ...options });
   useLoadingFlag('visits', query.isFetching);
-  return query;
+  return useEntered(query, enteredVisits);
 }
 
 /** A page of events, newest first: of the person at work, or of everybody. */
 export function useEvents(whose: 'ME' | 'ALL', body: CallInput<'POST event'>['body'], options: UseCallOptions = {}) {
   const mine = useCall('POST event/me', { body }, { ...options, enabled: whose === 'ME', keepPrevious: true });
   const all = useCall('POST event', { body }, { ...options, enabled: whose === 'ALL', keepPrevious: true });
-  return whose === 'ME' ? mine : all;
+  return useEntered(whose === 'ME' ? mine : all, enteredEvents);
 }

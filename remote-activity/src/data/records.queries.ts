@@ -1,11 +1,9 @@
-import { callQuery, useQuery, type CallReply } from '@pignon/shared/api';
+import { callQuery, keepPreviousData, useQuery, type CallReply } from '@pignon/shared/api';
 
 /* Outside the hooks: a map is made once for each answer, not at each render. */
 const byReference = ({ content }: CallReply<'POST property/byReferences'>) =>
   new Map(content.map((property) => [property.reference, property]));
 const byId = ({ content }: CallReply<'POST contact/byIds'>) => new Map(content.map((contact) => [contact.id, contact]));
-
-/* Records read already stay on screen while one more is asked for. */
 
 /** Properties by reference; one that is gone is missing. */
 export function usePropertiesByReference(references: readonly string[]) {
@@ -13,7 +11,7 @@ export function usePropertiesByReference(references: readonly string[]) {
     ...callQuery('POST property/byReferences', { body: [...references].sort() }),
     select: byReference,
     enabled: references.length > 0,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -23,6 +21,6 @@ export function useContactsById(ids: readonly number[]) {
     ...callQuery('POST contact/byIds', { body: [...ids].sort((a, b) => a - b) }),
     select: byId,
     enabled: ids.length > 0,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
 }

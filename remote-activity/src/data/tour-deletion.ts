@@ -1,24 +1,25 @@
-import { call, ProblemError, useCall, useMutation, useQueryClient } from '@pignon/shared/api';
+import { call, callQuery, deletionKey, ProblemError, useCall, useMutation, useQueryClient } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { useTranslation } from '@pignon/shared/i18n';
+
+export const tourQuery = (groupId: string) => callQuery('GET visit/group/{groupId}', { params: { groupId } });
 
 /** A tour with all its visits, whatever the list on screen shows of it. */
 export const useTourVisits = (groupId: string) => useCall('GET visit/group/{groupId}', { params: { groupId } });
 
 interface Deletion {
-  groupId: string;
   version: number;
   count: number;
 }
 
 /** Deletes a tour as it was read. A tour that changed meanwhile, or is gone, is read again. */
-export function useDeleteTour(onDeleted: () => void) {
+export function useDeleteTour(groupId: string, onDeleted: () => void) {
   const { t } = useTranslation('activity');
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ groupId, version }: Deletion) =>
-      call('DELETE visit/group/{groupId}', { params: { groupId } }, { version }),
-    onSuccess: (_, { groupId, count }) => {
+    mutationKey: deletionKey('DELETE visit/group/{groupId}', { params: { groupId } }),
+    mutationFn: ({ version }: Deletion) => call('DELETE visit/group/{groupId}', { params: { groupId } }, { version }),
+    onSuccess: (_, { count }) => {
       bus.publish('visit.deleted', { groupId });
       bus.publish('notice.raised', { message: t('tour.deleted', { count }) });
       onDeleted();

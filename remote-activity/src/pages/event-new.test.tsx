@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
-import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aMandate, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { anEvent } from '../test/factories';
 import { Page as CallPage } from './call-new.page';
+import { Page as MeetingPage } from './meeting-new.page';
 import { Page as TaskPage } from './task-new.page';
 
 jest.setTimeout(60_000);
@@ -28,9 +29,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function open(type: 'task' | 'call', search = '', api: FakeHandlers = {}) {
+const PAGES = { task: TaskPage, call: CallPage, meeting: MeetingPage };
+
+async function open(type: keyof typeof PAGES, search = '', api: FakeHandlers = {}) {
   sessionStorage.clear();
-  const Page = type === 'task' ? TaskPage : CallPage;
+  const Page = PAGES[type];
   const opened = await renderScreen(<Page />, {
     at: `/event/new/${type}${search}`,
     route: `/event/new/${type}`,
@@ -116,5 +119,36 @@ describe('a call to write down', () => {
     await user.click(screen.getByText('Enregistrer l’appel'));
     await waitFor(() => expect(sent()).toHaveLength(1), soon);
     expect(sent()[0]?.body).toMatchObject({ type: 'CALL', start: '2026-11-20T13:30:00.000Z', done: true });
+  });
+});
+
+describe('a meeting to write down', () => {
+  it('keeps what was typed where the hour is taken, with the way to what takes it', async () => {
+    const message = 'Claire Etcheverry est déjà en visite au bien V9.';
+    const { user } = await open('meeting', '', {
+      'POST event/create': () => refuse('CONFLICT', undefined, { message, blockedBy: { kind: 'visit', id: '12' } }),
+    });
+    await user.type(screen.getByLabelText('Objet'), 'Banque');
+    await user.click(screen.getByText('Créer le rendez-vous'));
+    expect(await screen.findByText(new RegExp(message), {}, soon)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir ce qui occupe cette heure' })).toHaveAttribute('href', '/visit/12');
+    expect(screen.getByLabelText('Objet')).toHaveValue('Banque');
+  });
+
+  it('is about a mandate that is found by its number or its property', async () => {
+    const asked: unknown[] = [];
+    const { user, sent } = await open('meeting', '', {
+      'POST mandate/find': ({ body }) => {
+        asked.push(body.dto);
+        return aPage([aMandate({ id: 7 })]);
+      },
+    });
+    await user.type(screen.getByLabelText('Objet'), 'Avenant');
+    await user.type(screen.getByRole('combobox', { name: 'Ajouter un mandat' }), '1204');
+    await user.click(await screen.findByRole('option', { name: /V26-00042/ }, soon));
+    await user.click(screen.getByText('Créer le rendez-vous'));
+    await waitFor(() => expect(sent()).toHaveLength(1), soon);
+    expect(sent()[0]?.body).toMatchObject({ links: [{ kind: 'mandate', id: '7' }] });
+    expect(asked.at(-1)).toEqual({ text: '1204' });
   });
 });

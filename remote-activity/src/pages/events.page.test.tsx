@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
-import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aMandate, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { anEvent } from '../test/factories';
 import { Page } from './events.page';
@@ -25,6 +25,7 @@ function open(at = '/event', api: FakeHandlers = {}, privacy = false) {
     at,
     route: '/event',
     privacy,
+    roles: ['MANAGER'],
     messages: { namespace: 'activity', load: () => Promise.resolve(fr) },
     api: {
       'POST event/me': () => aPage(EVENTS, 30),
@@ -38,9 +39,150 @@ function open(at = '/event', api: FakeHandlers = {}, privacy = false) {
 const lastCall = (received: { key: string; body: unknown }[]) =>
   received.filter(({ key }) => key.startsWith('POST')).at(-1);
 
+describe('what is to be done', () => {
+  const LATE = anEvent({ id: 1, type: 'TASK', title: 'Relancer', done: false, due: startOfDay(addDays(TODAY, -2)) });
+  const LATER = anEvent({ id: 2, title: 'Rappeler', done: false, start: startOfDay(addDays(TODAY, 3)) });
+  const todo = (api: FakeHandlers = {}, privacy = false) =>
+    open('/event', { 'POST event/me': () => aPage([LATE, LATER]), 'PATCH event/{id}': () => LATE, ...api }, privacy);
+
+  it('comes first, late before the rest, mine at first', async () => {
+    const { api } = await todo();
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    expect(headings[0]).toHaveTextContent('En retard');
+    expect(headings).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Relancer' })).toHaveAttribute('href', '/event/1');
+    expect(lastCall(api.received)).toMatchObject({
+      key: 'POST event/me',
+      body: { filter: { done: false }, order: { property: 'planned', direction: 'ASC' } },
+    });
+  });
+
+  it('is put off from its line by whoever may, and taken back', async () => {
+    const { user, api } = await todo();
+    await screen.findByText('Relancer');
+    await user.click(screen.getAllByRole('button', { name: 'Actions' })[0]!);
+    await user.click(await screen.findByRole('menuitem', { name: /À demain/ }));
+    await waitFor(() => expect(api.received.filter(({ key }) => key.startsWith('PATCH'))).toHaveLength(1));
+    expect(api.received.find(({ key }) => key.startsWith('PATCH'))?.body).toEqual({
+      due: startOfDay(addDays(TODAY, 1)),
+    });
+  });
+
+  it('is changed many at once, and what was not is said with its reason', async () => {
+    const outcome = { outcome: 'CHANGED' as const, message: null, version: 2, before: { done: false } };
+    const { user, api } = await todo({
+      'POST event/bulk': () => ({
+        results: [
+          { id: 1, ...outcome },
+          {
+            id: 2,
+            outcome: 'REFUSED' as const,
+            message: 'Seul son auteur peut le modifier.',
+            version: 1,
+            before: null,
+          },
+        ],
+      }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /n° 1/ }));
+    await user.click(screen.getByRole('checkbox', { name: /n° 2/ }));
+    expect(await screen.findByText('2 événements sélectionnés')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cocher' }));
+    expect(await screen.findByText(/Seul son auteur peut le modifier/)).toBeVisible();
+    expect(api.received.find(({ key }) => key === 'POST event/bulk')?.body).toEqual({
+      changes: [
+        { id: 1, version: LATE.version, fields: { done: true } },
+        { id: 2, version: LATER.version, fields: { done: true } },
+      ],
+    });
+  });
+
+  it('is changed many at once when it is done, but for what the product wrote', async () => {
+    const outcome = { outcome: 'CHANGED' as const, message: null, version: 2, before: { done: true } };
+    const { user, api } = await open('/event?state=done', {
+      'POST event/me': () => aPage(EVENTS.map((event) => ({ ...event, done: true }))),
+      'POST event/bulk': () => ({ results: [{ id: 1, ...outcome }] }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /n° 1$/ }));
+    expect(screen.queryByRole('checkbox', { name: /n° 3$/ })).toBeNull();
+    const bar = screen.getByRole('toolbar', { name: /sélection/i });
+    expect(within(bar).queryByRole('button', { name: 'Cocher' })).toBeNull();
+    await user.click(within(bar).getByRole('button', { name: 'Pas encore fait' }));
+    await waitFor(() =>
+      expect(api.received.find(({ key }) => key === 'POST event/bulk')?.body).toMatchObject({
+        changes: [{ id: 1, fields: { done: false } }],
+      }),
+    );
+  });
+
+  it('is deleted many at once only when asked about', async () => {
+    const { user, api } = await todo({
+      'POST event/bulk': () => ({
+        results: [{ id: 1, outcome: 'CHANGED' as const, message: null, version: null, before: null }],
+      }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /n° 1/ }));
+    const bar = screen.getByRole('toolbar', { name: /sélection/i });
+    await user.click(within(bar).getByRole('button', { name: 'Supprimer' }));
+    const question = await screen.findByRole('dialog', { name: /Supprimer 1 événement/ });
+    expect(api.received.some(({ key }) => key === 'POST event/bulk')).toBe(false);
+    await user.click(within(question).getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() =>
+      expect(api.received.find(({ key }) => key === 'POST event/bulk')?.body).toMatchObject({
+        changes: [{ id: 1, fields: { deleted: true } }],
+      }),
+    );
+  });
+
+  it('is ticked off in its place', async () => {
+    const { user, api } = await todo({ 'PATCH event/{id}': () => ({ ...LATE, done: true, version: 2 }) });
+    await screen.findByText('Relancer');
+    await user.click(screen.getAllByRole('button', { name: 'Fait' })[0]!);
+    expect(screen.getAllByRole('button', { name: 'Fait' })[0]).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(api.received.find(({ key }) => key.startsWith('PATCH'))?.body).toEqual({ done: true }));
+  });
+
+  it('is hidden while a customer looks', async () => {
+    await todo({}, true);
+    await screen.findAllByRole('heading', { level: 2 });
+    expect(document.body.innerHTML).not.toMatch(/Relancer|Rappeler/);
+  });
+});
+
 describe('the event list', () => {
-  it('shows at first my events, newest first, with what they are about', async () => {
-    const { api } = await open();
+  it('says that the product or a customer wrote, where no colleague did', async () => {
+    const written = (id: number, user: string) => anEvent({ id, user, title: `Écrit ${id}` });
+    const api = { 'POST event/me': () => aPage([written(1, 'mandate-clock'), written(2, 'client')]) };
+    await open('/event?state=any', api);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent('Pignon');
+    expect(first).not.toHaveTextContent('mandate-clock');
+    expect(second).toHaveTextContent('Un client');
+  });
+
+  it('names what it is about, and neither persons nor what was written while a customer looks', async () => {
+    const links = [
+      { kind: 'contact' as const, id: '977' },
+      { kind: 'mandate' as const, id: '3' },
+    ];
+    const names = [
+      { kind: 'contact' as const, id: '977', name: 'Élissalde Maïalen', isPrivate: true },
+      { kind: 'mandate' as const, id: '3', name: 'Mandat n° 1 204', isPrivate: false },
+    ];
+    const api = { 'POST event/me': () => aPage([anEvent({ links })]), 'POST record/names': () => names };
+    const { unmount } = await open('/event?state=any&about=contact.977', api);
+    expect(await screen.findByRole('link', { name: 'Élissalde Maïalen' })).toHaveAttribute('href', '/contact/977');
+    expect(screen.getByRole('link', { name: 'Mandat n° 1 204' })).toHaveAttribute('href', '/mandate/3');
+    expect(screen.getByRole('button', { name: /Retirer le filtre Élissalde/ })).toBeVisible();
+    unmount();
+    const { container } = await open('/event?state=any&about=contact.977', api, true);
+    expect(await screen.findByRole('link', { name: 'Mandat n° 1 204' })).toBeVisible();
+    expect(container.innerHTML).not.toMatch(/lissalde/);
+    expect(screen.getByRole('button', { name: /Retirer le filtre Contact n°\s977/ })).toBeVisible();
+  });
+
+  it('shows what happened, newest first, with what it is about', async () => {
+    const { api } = await open('/event?state=any');
     const call = (await screen.findByText('Appel à Mme Harispe')).closest('li')!;
     expect(within(call).getByText('Appel')).toBeInTheDocument();
     expect(within(call).getByText('Souhaite revoir la maison.')).toBeVisible();
@@ -53,39 +195,51 @@ describe('the event list', () => {
   });
 
   it('turns to the whole agency, then to one author', async () => {
-    const { user, address, api } = await open('/event?page=2');
+    const { user, address, api } = await open('/event?state=any&page=2');
     await screen.findByText('Appel à Mme Harispe');
     await user.click(screen.getByRole('radio', { name: 'Toute l’agence' }));
-    expect(address()).toBe('/event?whose=all');
+    expect(address()).toBe('/event?whose=all&state=any');
     expect(await screen.findByText('Appel d’un collègue')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Auteur' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Jean Lagarde' }));
-    expect(address()).toBe('/event?whose=all&user=jean@pignon.test');
-    await screen.findByText('Appel d’un collègue');
-    expect(lastCall(api.received)).toMatchObject({ key: 'POST event', body: { filter: { user: 'jean@pignon.test' } } });
+    await user.click(screen.getByRole('button', { name: 'Personne' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Jean Lagarde' }));
+    expect(address()).toBe('/event?whose=all&state=any&user=jean@pignon.test');
+    await waitFor(() =>
+      expect(lastCall(api.received)).toMatchObject({
+        key: 'POST event',
+        body: { filter: { user: 'jean@pignon.test' } },
+      }),
+    );
   });
 
   it('filters by kind, period and what the event is about', async () => {
-    const { user, address, api } = await open('/event?about=contact.7&span=week');
+    const { user, address, api } = await open('/event?state=any&about=contact.7&span=week');
     await screen.findByText('Appel à Mme Harispe');
     await user.click(screen.getByRole('button', { name: 'Type' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Appel' }));
-    expect(address()).toBe('/event?type=call&span=week&about=contact.7');
-    await screen.findByText('Appel à Mme Harispe');
-    expect(lastCall(api.received)?.body).toMatchObject({
-      filter: {
-        type: ['CALL'],
-        target: { kind: 'contact', id: '7' },
-        from: startOfDay(addDays(TODAY, -7)),
-        to: startOfDay(addDays(TODAY, 1)),
-      },
-    });
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Appel' }));
+    expect(address()).toBe('/event?state=any&type=call&span=week&about=contact.7');
+    const filter = {
+      type: ['CALL'],
+      target: { kind: 'contact', id: '7' },
+      from: startOfDay(addDays(TODAY, -7)),
+      to: startOfDay(addDays(TODAY, 1)),
+    };
+    await waitFor(() => expect(lastCall(api.received)?.body).toMatchObject({ filter }));
     await user.click(screen.getByRole('button', { name: /Retirer le filtre Contact n°\s7/ }));
-    expect(address()).toBe('/event?type=call&span=week');
+    expect(address()).toBe('/event?state=any&type=call&span=week');
+  });
+
+  it('filters by a mandate that is found by its number', async () => {
+    const { user, address } = await open('/event?state=any', {
+      'POST mandate/find': () => aPage([aMandate({ id: 7 })]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Concerne…' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Un mandat' }), '1204');
+    await user.click(await screen.findByRole('option', { name: /V26-00042, Bayonne/ }));
+    expect(address()).toBe('/event?state=any&about=mandate.7');
   });
 
   it('hides what people wrote while a customer looks, not what the product wrote', async () => {
-    await open('/event', {}, true);
+    await open('/event?state=any', {}, true);
     expect(await screen.findByText('Mandat signé')).toBeVisible();
     expect(document.body.innerHTML).not.toMatch(/Harispe|revoir la maison/);
   });
@@ -96,7 +250,7 @@ describe('the event list', () => {
   });
 
   it('says what went wrong and tries again', async () => {
-    const { user, api } = await open('/event', { 'POST event/me': () => refuse('FORBIDDEN') });
+    const { user, api } = await open('/event?state=any', { 'POST event/me': () => refuse('FORBIDDEN') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Votre rôle ne permet pas cette action.');
     api.use({ 'POST event/me': () => aPage(EVENTS) });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -105,7 +259,7 @@ describe('the event list', () => {
 
   it('offers the whole agency’s events when there is none of mine', async () => {
     const { user, address } = await open('/event', { 'POST event/me': () => aPage([]) });
-    expect(await screen.findByText('Aucun événement de votre part')).toBeVisible();
+    expect(await screen.findByText('Rien à faire pour l’instant')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Voir ceux de toute l’agence' }));
     expect(address()).toBe('/event?whose=all');
   });

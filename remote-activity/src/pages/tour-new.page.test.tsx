@@ -39,6 +39,8 @@ const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const starts = () => screen.getAllByLabelText<HTMLInputElement>(/^Début de la visite/).map(({ value }) => value);
 const save = () => screen.getByRole('button', { name: 'Enregistrer la tournée' });
 
+beforeEach(() => sessionStorage.clear());
+
 describe('putting a tour together', () => {
   it('begins with what the cart sent, hours following from one another', async () => {
     await open();
@@ -180,14 +182,39 @@ describe('putting a tour together', () => {
     stop();
   });
 
+  it('keeps what was typed, and takes it up where it is opened again', async () => {
+    const at = { key: 'tour:new-V1-V2-7', baseVersion: null, modifiedTime: '2026-11-21T09:32:00.000Z' };
+    const first = await open(undefined, { 'PUT user/me/draft/{key}': () => at });
+    const minutes = await screen.findByLabelText(/^Durée de la visite du bien V2/);
+    await first.user.clear(minutes);
+    await first.user.type(minutes, '60');
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(first.api.received.map(({ key }) => key)).toContain('PUT user/me/draft/{key}'));
+    const kept = first.api.received.findLast(({ key }) => key === 'PUT user/me/draft/{key}');
+    expect(kept?.params).toEqual({ key: 'tour:new-V1-V2-7' });
+    first.unmount();
+    sessionStorage.clear();
+    const draft = { ...(kept?.body as object), ...at };
+    const { user } = await open(undefined, { 'GET user/me/draft/{key}': () => draft as never });
+    expect(await screen.findByText(/^Brouillon du .* repris$/)).toBeVisible();
+    expect(screen.getByLabelText(/^Durée de la visite du bien V2/)).toHaveValue(60);
+    await user.click(screen.getByRole('button', { name: 'Abandonner le brouillon' }));
+    expect(screen.getByLabelText(/^Durée de la visite du bien V2/)).toHaveValue(45);
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
   it('loses nothing when it is refused, and says why beside the visit', async () => {
     const { user } = await open(undefined, {
-      'POST visit': () => refuse('CONFLICT', [{ path: '1.start', message: 'Jean est déjà en visite.' }]),
+      'POST visit': () =>
+        refuse('CONFLICT', [{ path: '1.start', message: 'Jean est déjà en visite.' }], {
+          blockedBy: { kind: 'event', id: '31' },
+        }),
     });
     await setDay(user);
     await user.click(save());
     expect(await screen.findByText('Jean est déjà en visite.')).toBeVisible();
-    expect(rows()[1]).toHaveTextContent('Jean est déjà en visite.');
+    const link = within(rows()[1]!).getByRole('link', { name: 'Voir ce qui occupe cette heure' });
+    expect(link).toHaveAttribute('href', '/event/31');
     expect(starts()).toEqual(['10:00', '11:00']);
     expect(save()).toBeEnabled();
   });

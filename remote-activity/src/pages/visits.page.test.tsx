@@ -21,7 +21,17 @@ const VISITS = [
     end: at(1, 15),
     status: 'DONE',
     voucherSignedAt: at(1, 14),
-    feedback: { interest: 4, positives: [], negatives: [], priceOpinion: null, next: '', notes: '' },
+    feedback: {
+      interest: 4,
+      positives: [],
+      negatives: [],
+      priceOpinion: null,
+      priceAmount: null,
+      next: null,
+      nextDay: null,
+      reason: null,
+      notes: '',
+    },
   }),
 ];
 
@@ -85,17 +95,18 @@ describe('the visit list', () => {
     await screen.findByText('Tournée de 2 visites');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Passées');
     expect(address()).toBe('/visit/list?period=past&sort=start.desc');
-    await screen.findByText('Tournée de 2 visites');
-    expect(bodyOf(api.received)).toMatchObject({ dto: { to: startOfDay(dayOf()) }, pageNumber: 0 });
+    await waitFor(() =>
+      expect(bodyOf(api.received)).toMatchObject({ dto: { to: startOfDay(dayOf()) }, pageNumber: 0 }),
+    );
   });
 
   it('filters by status and negotiator, each removable', async () => {
     const { user, address } = await open();
     await screen.findByText('Tournée de 2 visites');
     await user.click(screen.getByRole('button', { name: 'Statut' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Confirmée' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Confirmée' }));
     await user.click(screen.getByRole('button', { name: 'Négociateur' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Jean Lagarde' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Jean Lagarde' }));
     expect(address()).toBe('/visit/list?status=confirmed&negotiator=jean@pignon.test');
     await user.click(screen.getByRole('button', { name: 'Retirer le filtre Confirmée' }));
     expect(address()).toBe('/visit/list?negotiator=jean@pignon.test');

@@ -4,7 +4,7 @@ import { useMay } from '@pignon/shared/auth';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
-import { Button, ButtonLink, PageFrame, RouteIcon, ScreenEmpty } from '@pignon/shared/ui/core';
+import { Button, ButtonLink, CalendarDaysIcon, PageFrame, RouteIcon, ScreenEmpty } from '@pignon/shared/ui/core';
 import { ListContent } from '@pignon/shared/ui/table';
 import { useVisits } from '../data/activity.queries';
 import { AgendaSkeleton } from '../features/agenda-skeleton';
@@ -36,12 +36,22 @@ export function Page(): ReactNode {
       {t('tour.start')}
     </ButtonLink>
   );
+  const agenda = (
+    <ButtonLink icon={<CalendarDaysIcon />} to="/visit/agenda">
+      {t('agenda.open')}
+    </ButtonLink>
+  );
   return (
     <PageFrame
       title={t('visits.title')}
       action={start}
       count={query.data?.page.totalElements}
-      toolbar={<VisitTools list={list} colleagues={colleagues} />}
+      toolbar={
+        <>
+          <VisitTools list={list} colleagues={colleagues} />
+          {agenda}
+        </>
+      }
       chips={<VisitChips list={list} colleagues={colleagues} />}
     >
       <ListContent

@@ -4,6 +4,7 @@ import type { HomeView } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { ActivityIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
+import { authorName } from '../features/events/author-name';
 import { useEvents } from '../data/activity.queries';
 import { LinesSkeleton } from '../features/home/lines-skeleton';
 import { NewsLine } from '../features/home/news-line';
@@ -21,7 +22,7 @@ export function Slot(_: HomeView): ReactNode {
     <Panel
       title={t('news.title')}
       icon={<ActivityIcon />}
-      action={<Link to="/event?whose=all&type=system">{t('action.seeAll')}</Link>}
+      action={<Link to="/event?whose=all&state=any&type=system">{t('action.seeAll')}</Link>}
     >
       <PanelContent
         query={query}
@@ -37,7 +38,7 @@ export function Slot(_: HomeView): ReactNode {
           <div className={styles.newsList}>
             <PanelList>
               {content.map((event) => (
-                <NewsLine key={event.id} event={event} who={nameOf(event.user)} />
+                <NewsLine key={event.id} event={event} who={authorName(event.user, nameOf, t)} />
               ))}
             </PanelList>
           </div>

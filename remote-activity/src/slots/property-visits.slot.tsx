@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
+import { PropertyFeedbackPanel } from '../features/feedback/property-feedback-panel';
 import { VisitsPanel } from '../features/visits/visits-panel';
 
 /** The visits of a property. */
 export function Slot({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('activity');
   return (
-    <VisitsPanel
-      of={{ propertyRef: reference }}
-      shown={10}
-      all={`/visit/list?period=all&property=${encodeURIComponent(reference)}&sort=start.desc`}
-      empty={t('panel.noVisit')}
-      without="property"
-    />
+    <>
+      <VisitsPanel
+        of={{ propertyRef: reference }}
+        shown={10}
+        all={`/visit/list?period=all&property=${encodeURIComponent(reference)}&sort=start.desc`}
+        empty={t('panel.noVisit')}
+        without="property"
+      />
+      <PropertyFeedbackPanel reference={reference} />
+    </>
   );
 }

@@ -41,7 +41,7 @@ describe('the visits of a contact', () => {
 
   it('are theirs, the latest first', async () => {
     const { api } = await open({ 'POST visit/find': () => aPage([aVisit()]) });
-    expect(await screen.findByRole('link', { name: 'Maison de ville avec…' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Maison de ville avec jardin' })).toBeVisible();
     expect(api.received.find(({ key }) => key === 'POST visit/find')?.body).toMatchObject({ dto: { contactId: 7 } });
   });
 

@@ -4,11 +4,13 @@ import type { HomeView } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { CircleCheckIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
+import { EventLinkNames } from '../features/events/event-link';
 import { LinesSkeleton } from '../features/home/lines-skeleton';
 import { QuickAdd } from '../features/home/quick-add';
 import { shownOf, toDo } from '../features/home/to-do';
 import { ToDoRow } from '../features/home/to-do-row';
 import { useTick } from '../features/home/use-tick';
+import { NewEventsWaiting } from '../features/waiting/new-events-waiting';
 import { useToDo } from '../features/home/use-to-do';
 
 const SHOWN = 6;
@@ -34,6 +36,7 @@ export function Slot(view: HomeView): ReactNode {
       }
     >
       <QuickAdd day={view.day} />
+      <NewEventsWaiting />
       <PanelContent
         query={{ data: list, error, refetch }}
         skeleton={<LinesSkeleton lines={SHOWN} />}
@@ -41,17 +44,19 @@ export function Slot(view: HomeView): ReactNode {
         empty={t('toDo.empty')}
       >
         {(events) => (
-          <PanelList>
-            {shownOf(events, SHOWN).map((event) => (
-              <ToDoRow
-                key={event.id}
-                event={event}
-                today={view.day}
-                who={view.whose === 'ALL' ? nameOf(event.user) : null}
-                onTick={tick}
-              />
-            ))}
-          </PanelList>
+          <EventLinkNames of={events}>
+            <PanelList>
+              {shownOf(events, SHOWN).map((event) => (
+                <ToDoRow
+                  key={event.id}
+                  event={event}
+                  today={view.day}
+                  who={view.whose === 'ALL' ? nameOf(event.user) : null}
+                  onTick={tick}
+                />
+              ))}
+            </PanelList>
+          </EventLinkNames>
         )}
       </PanelContent>
     </Panel>

@@ -1,4 +1,5 @@
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 
 const AT = '2026-11-21T09:30:00.000Z';
@@ -16,6 +17,7 @@ export function aVisit(over: Partial<VisitSummary> = {}): VisitSummary {
     end: '2026-11-21T10:00:00.000Z',
     kind: 'FIRST',
     status: 'PLANNED',
+    cancelReason: null,
     voucherSignedAt: null,
     feedback: null,
     createdTime: AT,
@@ -36,9 +38,31 @@ export function anEvent(over: Partial<Event> = {}): Event {
     due: null,
     done: true,
     user: 'jean@pignon.test',
+    author: null,
     links: [{ kind: 'contact', id: '7' }],
     createdTime: AT,
     version: 1,
+    ...over,
+  };
+}
+
+export function anEntry(over: Partial<AgendaEntry> = {}): AgendaEntry {
+  return {
+    kind: 'VISIT',
+    id: 1,
+    version: 1,
+    start: AT,
+    end: '2026-11-21T10:00:00.000Z',
+    day: null,
+    title: 'Maison de ville avec jardin',
+    city: 'Bayonne',
+    propertyRef: 'V26-00042',
+    users: ['jean@pignon.test'],
+    contacts: [{ contactId: 7, name: 'Harispe Maialen' }],
+    groupId: '00000000-0000-4000-8000-000000000001',
+    status: 'PLANNED',
+    done: false,
+    movable: true,
     ...over,
   };
 }

@@ -1,17 +1,27 @@
 import type { CallInput } from '@pignon/shared/api';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
-import { EVENT_ORDER, EVENT_TYPES, LINK_KINDS } from '@pignon/shared/domain/event/event.enums';
+import { EVENT_ORDER, EVENT_TYPES, LINK_KINDS, type EventType } from '@pignon/shared/domain/event/event.enums';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { defineList, idParam, manyOfParam, oneOfParam, type ListParam, type StateOf } from '@pignon/shared/router';
 
 export const OWNERS = ['ME', 'ALL'] as const;
-export const SPANS = ['ANY', 'TODAY', 'WEEK', 'MONTH'] as const;
+/** What waits, what is done, or everything that happened. */
+export const STATES = ['TODO', 'DONE', 'ANY'] as const;
+export type ListedState = (typeof STATES)[number];
+export const SPANS = ['ANY', 'LATE', 'TODAY', 'WEEK', 'MONTH'] as const;
 export type Span = (typeof SPANS)[number];
+
+/** Of what waits days ahead, of anything else days back. */
+export const spansOf = (state: ListedState): readonly Span[] =>
+  state === 'TODO' ? SPANS : SPANS.filter((span) => span !== 'LATE');
 
 type Target = Event['links'][number];
 
-const SPAN_DAYS: Readonly<Record<Span, number | null>> = { ANY: null, TODAY: 0, WEEK: 7, MONTH: 30 };
+const SPAN_DAYS: Readonly<Record<Exclude<Span, 'ANY' | 'LATE'>, number>> = { TODAY: 0, WEEK: 7, MONTH: 30 };
 const ID_LENGTH = 60;
+
+/** What can wait: a note is written once, what the product says happened. */
+const WAITING_TYPES: readonly EventType[] = ['TASK', 'CALL', 'EMAIL', 'MEETING'];
 
 /** What the events are about: `?about=contact.12`. */
 const targetParam: ListParam<Target | null> = {
@@ -26,10 +36,11 @@ const targetParam: ListParam<Target | null> = {
   print: (target) => (target ? `${target.kind}.${target.id}` : ''),
 };
 
-/** What the address of the event list may say. At first: everything that concerns the person at work, newest first. */
+/** What the address of the event list may say. At first: what the person at work has to do, what is late before the rest. */
 export const EVENT_LIST = defineList({
   filters: {
     whose: oneOfParam(OWNERS, 'ME'),
+    state: oneOfParam(STATES, 'TODO'),
     type: manyOfParam(EVENT_TYPES),
     span: oneOfParam(SPANS, 'ANY'),
     user: idParam(),
@@ -40,22 +51,39 @@ export const EVENT_LIST = defineList({
 });
 export type EventListState = StateOf<typeof EVENT_LIST>;
 
+type Filter = NonNullable<CallInput<'POST event'>['body']['filter']>;
+
+/** The days of a list of what waits. */
+function plannedIn(span: Span, today: string): Filter {
+  if (span === 'ANY') return {};
+  if (span === 'LATE') return { plannedBefore: startOfDay(today) };
+  return { plannedFrom: startOfDay(today), plannedBefore: startOfDay(addDays(today, SPAN_DAYS[span] + 1)) };
+}
+
+/** The days of a list of what happened. */
+function happenedIn(span: Span, today: string): Filter {
+  if (span === 'ANY' || span === 'LATE') return {};
+  return { from: startOfDay(addDays(today, -SPAN_DAYS[span])), to: startOfDay(addDays(today, 1)) };
+}
+
 /** The body of the call that answers this state of the list. `today` is a calendar day in France. */
 export function findEvents(
   { filters, order, pageNumber, pageSize }: EventListState,
   today: string,
 ): CallInput<'POST event'>['body'] {
-  const { whose, type, span, user, target } = filters;
-  const days = SPAN_DAYS[span];
+  const { whose, state, type, span, user, target } = filters;
+  const waits = state === 'TODO';
+  const types = waits && type.length === 0 ? WAITING_TYPES : type;
   return {
     filter: {
-      ...(type.length > 0 && { type: [...type] }),
-      ...(days !== null && { from: startOfDay(addDays(today, -days)), to: startOfDay(addDays(today, 1)) }),
+      ...(types.length > 0 && { type: [...types] }),
+      ...(state !== 'ANY' && { done: !waits }),
+      ...(waits ? plannedIn(span, today) : happenedIn(span, today)),
       ...(whose === 'ALL' && user && { user }),
       ...(target && { target }),
     },
     pageSize,
     pageNumber,
-    order,
+    order: waits ? { property: 'planned', direction: 'ASC' } : order,
   };
 }

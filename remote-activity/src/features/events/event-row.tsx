@@ -2,36 +2,31 @@ import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
-import type { EventType } from '@pignon/shared/domain/event/event.enums';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { formatDate, formatDateTime, formatTime, useTranslation } from '@pignon/shared/i18n';
-import {
-  CalendarDaysIcon,
-  CircleCheckIcon,
-  classNames,
-  ClockIcon,
-  FileTextIcon,
-  MailIcon,
-  MaskedValue,
-  PhoneIcon,
-  Tag,
-  ZapIcon,
-} from '@pignon/shared/ui/core';
+import { Link } from '@pignon/shared/router';
+import { classNames, ClockIcon, MaskedValue, Tag } from '@pignon/shared/ui/core';
+import { WaitingMark } from '@pignon/shared/waiting';
+import { eventLine } from '../waiting/entered';
+import { authorName } from './author-name';
+import { EVENT_ICONS } from './event-icons';
 import { EventLink } from './event-link';
 import styles from './event.module.css';
 
-const ICONS: Readonly<Record<EventType, ReactNode>> = {
-  CALL: <PhoneIcon />,
-  EMAIL: <MailIcon />,
-  MEETING: <CalendarDaysIcon />,
-  NOTE: <FileTextIcon />,
-  TASK: <CircleCheckIcon />,
-  SYSTEM: <ZapIcon />,
-};
-
 /** What a person wrote is not for customers; what the product wrote by itself names nobody. */
-function Said({ event, children }: { event: Event; children: ReactNode }) {
+export function Said({ event, children }: { event: Event; children: ReactNode }) {
   return event.type === 'SYSTEM' ? children : <MaskedValue>{children}</MaskedValue>;
+}
+
+/** Leads to the page of what a person wrote. */
+function Title({ event }: { event: Event }) {
+  const { t } = useTranslation('activity');
+  const said = (
+    <Said event={event}>
+      <span>{event.title || t(`eventType.${event.type}`)}</span>
+    </Said>
+  );
+  return event.type === 'SYSTEM' ? said : <Link to={`/event/${event.id}`}>{said}</Link>;
 }
 
 function Due({ event }: { event: Event }) {
@@ -47,23 +42,30 @@ function Due({ event }: { event: Event }) {
   );
 }
 
+interface EventRowProps {
+  event: Event;
+  nameOf: Colleagues['nameOf'];
+  /** At the left: the box that chooses it among others; null keeps its place. */
+  mark?: ReactNode;
+}
+
 /** One event: its kind, what happened, who, about what. */
-export function EventRow({ event, nameOf }: { event: Event; nameOf: Colleagues['nameOf'] }): ReactNode {
+export function EventRow({ event, nameOf, mark }: EventRowProps): ReactNode {
   const { t } = useTranslation('activity');
-  const { type, title, text, start, createdTime, user, links } = event;
+  const { type, text, start, createdTime, user, links } = event;
   const elsewhen = dayOf(start) !== dayOf(createdTime);
   return (
-    <li className={styles.event}>
+    <li className={classNames(styles.event, mark !== undefined && styles.withMark)}>
+      {mark !== undefined && <span className={styles.choose}>{mark}</span>}
       <span className={classNames(styles.icon, styles[type.toLowerCase()])} title={t(`eventType.${type}`)}>
-        {ICONS[type]}
+        {EVENT_ICONS[type]}
         <span className="pg-hidden">{t(`eventType.${type}`)}</span>
       </span>
       <div className={styles.body}>
         <p className={styles.title}>
-          <Said event={event}>
-            <span>{title || t(`eventType.${type}`)}</span>
-          </Said>
+          <Title event={event} />
           <Due event={event} />
+          <WaitingMark line={eventLine(event.id)} />
         </p>
         {text && (
           <p className={styles.text}>
@@ -73,7 +75,7 @@ export function EventRow({ event, nameOf }: { event: Event; nameOf: Colleagues['
           </p>
         )}
         <p className={styles.meta}>
-          <span>{nameOf(user)}</span>
+          <span>{authorName(user, nameOf, t)}</span>
           {elsewhen && <span>{t('event.planned', { date: formatDateTime(start) })}</span>}
           {links.map((link) => (
             <EventLink key={`${link.kind} ${link.id}`} link={link} />

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { useTranslation } from '@pignon/shared/i18n';
 import { classNames, Skeleton } from '@pignon/shared/ui/core';
+import { SelectMark, useShown, type Chooser } from '@pignon/shared/ui/list';
 import { byDay } from '../by-day';
 import { DayHeading } from '../day-heading';
+import { useMayChangeEvent } from './actions/use-event-actions';
+import { selectable } from './bulk-events';
+import { EventLinkNames } from './event-link';
 import { EventRow } from './event-row';
 import agenda from '../agenda.module.css';
 import styles from './event.module.css';
@@ -12,23 +17,35 @@ interface EventTimelineProps {
   events: readonly Event[];
   nameOf: Colleagues['nameOf'];
   stale: boolean;
+  /** Chooses several to change at once; left out where nobody may. */
+  chooser?: Chooser | undefined;
 }
 
 /** Events under the day they were recorded, newest first. */
-export function EventTimeline({ events, nameOf, stale }: EventTimelineProps): ReactNode {
+export function EventTimeline({ events, nameOf, stale, chooser }: EventTimelineProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const mayChange = useMayChangeEvent();
+  useShown(chooser ?? null, events, selectable);
+  const markOf = (event: Event) => {
+    if (!chooser) return undefined;
+    const row = mayChange(event) ? selectable(event) : null;
+    return row && <SelectMark chooser={chooser} row={row} name={t('event.numbered', { id: event.id })} />;
+  };
   return (
-    <div className={classNames(agenda.agenda, stale && agenda.stale)} aria-busy={stale || undefined}>
-      {byDay(events, ({ createdTime }) => createdTime).map(({ day, items }) => (
-        <section key={day}>
-          <DayHeading day={day} />
-          <ul className={agenda.list}>
-            {items.map((event) => (
-              <EventRow key={event.id} event={event} nameOf={nameOf} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <EventLinkNames of={events}>
+      <div className={classNames(agenda.agenda, stale && agenda.stale)} aria-busy={stale || undefined}>
+        {byDay(events, ({ createdTime }) => createdTime).map(({ day, items }) => (
+          <section key={day}>
+            <DayHeading day={day} />
+            <ul className={agenda.list}>
+              {items.map((event) => (
+                <EventRow key={event.id} event={event} nameOf={nameOf} mark={markOf(event)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </EventLinkNames>
   );
 }
 

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { EVENT_TYPES } from '@pignon/shared/domain/event/event.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { toggled, type ControlsOf } from '@pignon/shared/router';
-import { Button, FilterChip, FilterMenu, Segmented, SelectBox } from '@pignon/shared/ui/core';
-import { OWNERS, SPANS, type EVENT_LIST } from './event-list';
+import { Button, FilterChip, FilterMenu, lazyDialog, Segmented, SelectBox } from '@pignon/shared/ui/core';
+import { OWNERS, SPANS, spansOf, STATES, type EVENT_LIST } from './event-list';
+import { useLinkNames } from './link-names';
+
+const TargetDialog = lazyDialog(async () => (await import('./target-dialog')).TargetDialog);
 
 interface EventToolsProps {
   list: ControlsOf<typeof EVENT_LIST>;
   colleagues: Colleagues;
 }
 
-/** Whose events, of which kind, from when. */
+/** Whose events, waiting or done, of which kind, when, about what. */
 export function EventTools({ list, colleagues }: EventToolsProps): ReactNode {
   const { t } = useTranslation('activity');
+  const [choosing, setChoosing] = useState(false);
   const { filters, setFilters } = list;
+  const { state } = filters;
   return (
     <>
       <Segmented
@@ -23,10 +28,19 @@ export function EventTools({ list, colleagues }: EventToolsProps): ReactNode {
         options={OWNERS.map((value) => ({ value, label: t(`whose.${value}`) }))}
         onChange={(whose) => setFilters({ whose, user: null })}
       />
+      <Segmented
+        label={t('events.state')}
+        value={state}
+        options={STATES.map((value) => ({ value, label: t(`events.state.${value}`) }))}
+        onChange={(next) => setFilters({ state: next, span: 'ANY' })}
+      />
       <SelectBox
         aria-label={t('visits.period')}
         value={filters.span}
-        options={SPANS.map((value) => ({ value, label: t(`span.${value}`) }))}
+        options={spansOf(state).map((value) => ({
+          value,
+          label: t(state === 'TODO' ? `span.ahead.${value}` : `span.${value}`),
+        }))}
         onChange={(value) => setFilters({ span: SPANS.find((one) => one === value) ?? 'ANY' })}
       />
       <FilterMenu
@@ -46,6 +60,18 @@ export function EventTools({ list, colleagues }: EventToolsProps): ReactNode {
           onToggle={(one) => setFilters({ user: one === filters.user ? null : one })}
         />
       )}
+      <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        {t('events.about')}
+      </Button>
+      {choosing && (
+        <TargetDialog
+          onClose={() => setChoosing(false)}
+          onChosen={(target) => {
+            setChoosing(false);
+            setFilters({ target });
+          }}
+        />
+      )}
     </>
   );
 }
@@ -54,6 +80,7 @@ export function EventTools({ list, colleagues }: EventToolsProps): ReactNode {
 export function EventChips({ list, colleagues }: EventToolsProps): ReactNode {
   const { t } = useTranslation('activity');
   const { type, user, target, whose } = list.filters;
+  const nameOf = useLinkNames(target ? [target] : []);
   const byUser = whose === 'ALL' ? user : null;
   return (
     <>
@@ -67,12 +94,7 @@ export function EventChips({ list, colleagues }: EventToolsProps): ReactNode {
       {byUser !== null && (
         <FilterChip label={colleagues.nameOf(byUser)} onRemove={() => list.setFilters({ user: null })} />
       )}
-      {target !== null && (
-        <FilterChip
-          label={t(`link.${target.kind}`, { id: target.id })}
-          onRemove={() => list.setFilters({ target: null })}
-        />
-      )}
+      {target !== null && <FilterChip label={nameOf(target)} onRemove={() => list.setFilters({ target: null })} />}
       {(type.length > 0 || byUser !== null || target !== null) && (
         <Button type="link" size="small" onClick={list.resetFilters}>
           {t('action.clearFilters')}

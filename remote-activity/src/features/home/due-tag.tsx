@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { daysBetween } from '@pignon/shared/domain/common/day';
+import { clockOf, daysBetween } from '@pignon/shared/domain/common/day';
+import { END_OF_WORK } from '@pignon/shared/domain/event/event.rules';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { ClockIcon, Tag, TriangleAlertIcon } from '@pignon/shared/ui/core';
+import { isLate } from '../events/actions/postpone';
 import { dayDue } from './to-do';
 
 /** By when it is to be done, seen from `today`; late is red, today is amber. */
@@ -19,10 +21,13 @@ export function DueTag({ event, today }: { event: Event; today: string }): React
       </Tag>
     );
   }
-  const hour = event.type === 'TASK' ? null : formatTime(event.start);
+  const at = event.type === 'TASK' ? event.due : event.start;
+  // the end of work is what a task has that nobody gave an hour
+  const hour = at === null || (event.type === 'TASK' && clockOf(at) === END_OF_WORK) ? null : formatTime(at);
   const name = days === 0 ? t('day.today') : days === 1 ? t('day.tomorrow') : formatDate(day);
+  const tone = days === 0 ? 'amber' : 'neutral';
   return (
-    <Tag tone={days === 0 ? 'amber' : 'neutral'} icon={<ClockIcon />}>
+    <Tag tone={hour && isLate(event) ? 'crimson' : tone} icon={<ClockIcon />}>
       {days === 0 && hour ? hour : [name, hour].filter(Boolean).join(' ')}
     </Tag>
   );

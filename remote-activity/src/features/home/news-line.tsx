@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkKind } from '@pignon/shared/domain/event/event.enums';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { recordPath } from '@pignon/shared/domain/record/record-path';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import {
@@ -12,7 +13,6 @@ import {
   UserIcon,
   ZapIcon,
 } from '@pignon/shared/ui/core';
-import { pathOf } from '../events/event-link';
 import styles from './home.module.css';
 
 const ICONS: Readonly<Record<LinkKind, ReactNode>> = {
@@ -29,7 +29,7 @@ export function NewsLine({ event, who }: { event: Event; who: string }): ReactNo
   const { t } = useTranslation('activity');
   const { title, links, createdTime } = event;
   const kind = links[0]?.kind;
-  const path = links.map((link) => pathOf(link.kind, link.id)).find((found) => found !== null);
+  const path = links.map((link) => recordPath(link.kind, link.id)).find((found) => found !== null);
   const said = title || t('eventType.SYSTEM');
   return (
     <li className={styles.news}>

@@ -29,9 +29,9 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
   /** A day is typed that cannot be read. */
   const [unread, setUnread] = useState(false);
   const blank = draft.title.trim() === '';
-  const { mutate, isPending, error } = useQuickAdd(links, ({ type }) => {
+  const { mutate, isPending, error } = useQuickAdd(links, ({ type }, waits) => {
     setDraft((now) => ({ ...now, title: '', day }));
-    if (type === 'NOTE') bus.publish('notice.raised', { message: t('quick.noted') });
+    if (type === 'NOTE' && !waits) bus.publish('notice.raised', { message: t('quick.noted') });
   });
   useDirty(!blank);
   const change = (part: Partial<QuickDraft>) => setDraft((now) => ({ ...now, ...part }));

@@ -1,13 +1,9 @@
 import type { CallInput } from '@pignon/shared/api';
 import { instantOf } from '@pignon/shared/domain/common/day';
+import { END_OF_WORK, START_OF_WORK } from '@pignon/shared/domain/event/event.rules';
 
 export const QUICK_TYPES = ['TASK', 'CALL', 'NOTE'] as const;
 export type QuickType = (typeof QUICK_TYPES)[number];
-
-/** The hour that a task without one is due at. */
-export const END_OF_WORK = '18:00';
-/** The hour that a call is planned at when nobody says. */
-export const START_OF_WORK = '09:00';
 
 export interface QuickDraft {
   type: QuickType;

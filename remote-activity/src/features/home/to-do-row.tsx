@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
 import { CheckIcon, classNames, MaskedValue } from '@pignon/shared/ui/core';
+import { WaitingMark } from '@pignon/shared/waiting';
+import { eventLine } from '../waiting/entered';
 import { EventLink } from '../events/event-link';
 import { DueTag } from './due-tag';
 import styles from './home.module.css';
@@ -11,7 +14,12 @@ interface ToDoRowProps {
   today: string;
   /** Whose it is, where that is not plain. */
   who: string | null;
-  onTick: (event: Event) => void;
+  /** Undefined for who may not change it. */
+  onTick: ((event: Event) => void) | undefined;
+  /** At the left: the box that chooses it among others. */
+  mark?: ReactNode;
+  /** At the right: what else may be done with it. */
+  actions?: ReactNode;
 }
 
 const LINKS = 2;
@@ -19,27 +27,41 @@ const LINKS = 2;
 const MASKED = 32;
 
 /** One thing to do, with the button that ticks it off. */
-export function ToDoRow({ event, today, who, onTick }: ToDoRowProps): ReactNode {
+export function ToDoRow({ event, today, who, onTick, mark, actions }: ToDoRowProps): ReactNode {
   const { t } = useTranslation('activity');
-  const { type, title, done, links } = event;
+  const { id, type, title, done, links } = event;
   return (
-    <li className={classNames(styles.toDo, done && styles.done)}>
-      <button
-        type="button"
-        className={styles.tick}
-        aria-pressed={done}
-        aria-label={t('toDo.tick')}
-        aria-describedby={`to-do-${event.id}`}
-        title={t(done ? 'toDo.untick' : 'toDo.tick')}
-        onClick={() => onTick(event)}
-      >
-        <CheckIcon />
-      </button>
+    <li
+      className={classNames(
+        styles.toDo,
+        done && styles.done,
+        actions !== undefined && styles.withActions,
+        mark !== undefined && styles.withMark,
+      )}
+    >
+      {mark !== undefined && <span className={styles.choose}>{mark}</span>}
+      {onTick ? (
+        <button
+          type="button"
+          className={styles.tick}
+          aria-pressed={done}
+          aria-label={t('toDo.tick')}
+          aria-describedby={`to-do-${id}`}
+          title={t(done ? 'toDo.untick' : 'toDo.tick')}
+          onClick={() => onTick(event)}
+        >
+          <CheckIcon />
+        </button>
+      ) : (
+        <span />
+      )}
       <span className={styles.body}>
-        <span id={`to-do-${event.id}`} className={styles.title}>
-          <MaskedValue like={title.slice(0, MASKED)}>
-            <span>{title || t(`eventType.${type}`)}</span>
-          </MaskedValue>
+        <span id={`to-do-${id}`} className={styles.title}>
+          <Link to={`/event/${id}`}>
+            <MaskedValue like={title.slice(0, MASKED)}>
+              <span>{title || t(`eventType.${type}`)}</span>
+            </MaskedValue>
+          </Link>
         </span>
         <span className={styles.meta}>
           {type !== 'TASK' && <span>{t(`eventType.${type}`)}</span>}
@@ -47,9 +69,11 @@ export function ToDoRow({ event, today, who, onTick }: ToDoRowProps): ReactNode 
             <EventLink key={`${link.kind} ${link.id}`} link={link} />
           ))}
           {who && <span>{who}</span>}
+          <WaitingMark line={eventLine(id)} />
         </span>
       </span>
       <DueTag event={event} today={today} />
+      {actions}
     </li>
   );
 }

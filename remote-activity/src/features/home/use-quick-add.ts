@@ -1,22 +1,28 @@
 import { useRef } from 'react';
-import { call, useMutation } from '@pignon/shared/api';
+import { useMutation } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useLocation } from '@pignon/shared/router';
+import { sendOrWait } from '@pignon/shared/waiting';
+import { aboutNewEvent } from '../waiting/about-event';
 import { quickEvent, type QuickDraft, type QuickLinks } from './quick-event';
 
-/** Writes an event down. The same draft sent again after a failure is written once; a changed one is another. */
-export function useQuickAdd(links: QuickLinks, onAdded: (draft: QuickDraft) => void) {
-  const sent = useRef({ body: '', key: '' });
+/** Writes an event down, with or without network. The same draft sent again after a failure is written once. */
+export function useQuickAdd(links: QuickLinks, onAdded: (draft: QuickDraft, waits: boolean) => void) {
+  const { t } = useTranslation('activity');
+  const { pathname } = useLocation();
+  const sent = useRef({ body: '', id: '' });
   return useMutation({
     mutationFn: (draft: QuickDraft) => {
       const body = quickEvent(draft, links);
       const written = JSON.stringify(body);
-      if (sent.current.body !== written) sent.current = { body: written, key: crypto.randomUUID() };
-      return call('POST event/create', { body }, { idempotencyKey: sent.current.key });
+      if (sent.current.body !== written) sent.current = { body: written, id: crypto.randomUUID() };
+      return sendOrWait('POST event/create', { body }, { ...aboutNewEvent(t, body, pathname), id: sent.current.id });
     },
-    onSuccess: ({ id }, draft) => {
-      sent.current = { body: '', key: '' };
-      onAdded(draft);
-      bus.publish('event.saved', { eventId: id });
+    onSuccess: (outcome, draft) => {
+      sent.current = { body: '', id: '' };
+      onAdded(draft, outcome.kind === 'waits');
+      if (outcome.kind === 'answered') bus.publish('event.saved', { eventId: outcome.reply.id });
     },
   });
 }

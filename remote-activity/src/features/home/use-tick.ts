@@ -1,26 +1,21 @@
 import { useState } from 'react';
-import { call, ProblemError, useMutation } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
+import { useMutation } from '@pignon/shared/api';
+import { bus, raiseNotice } from '@pignon/shared/bus';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { changeEvent } from '../events/actions/change-event';
 
 interface Tick {
   event: Event;
   done: boolean;
 }
 
-async function save({ event, done }: Tick): Promise<Event> {
-  const { id, version } = event;
-  try {
-    return await call('PATCH event/{id}', { params: { id }, body: { done } }, { version });
-  } catch (error) {
-    // a colleague was quicker: it is as it was wanted
-    if (error instanceof ProblemError && error.code === 'NOT_MODIFIED') return { ...event, done };
-    throw error;
-  }
-}
-
-/** Ticks events off and back on. What was ticked shows at once; a refusal takes it back and reads the event again. */
-export function useTick() {
+/**
+ * Ticks events off and back on. What was ticked shows at once; a refusal takes it back and reads the event again. Where it
+ * `tells`, a notice offers to undo it.
+ */
+export function useTick({ tells = false } = {}) {
+  const { t } = useTranslation('activity');
   const [ticked, setTicked] = useState<ReadonlyMap<number, Event>>(new Map());
   const put = (event: Event) => setTicked((all) => new Map(all).set(event.id, event));
   const takeBack = (id: number) =>
@@ -30,10 +25,14 @@ export function useTick() {
       return rest;
     });
   const { mutate } = useMutation({
-    mutationFn: save,
+    mutationFn: ({ event, done }: Tick) => changeEvent(t, event, { done }),
     onMutate: ({ event, done }) => put({ ...event, done }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, { event }) => {
+      // the list has it with all that waits
+      if (saved === 'waits') return takeBack(event.id);
       put(saved);
+      if (tells && saved.done)
+        raiseNotice(t('toDo.ticked'), { label: t('action.undo'), run: () => mutate({ event: saved, done: false }) });
       bus.publish('event.saved', { eventId: saved.id });
     },
     onError: (_, { event }) => {

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { FileTextIcon, IconButton, MaskedValue, useDocumentWindow, VisitStatusTag } from '@pignon/shared/ui/core';
+import { WaitingMark } from '@pignon/shared/waiting';
+import { visitLine } from '../waiting/entered';
+import { FeedbackMark } from '../feedback/feedback-link';
+import { tourPath } from '../tour/tour-address';
 import styles from './home.module.css';
 
 interface VisitLineProps {
@@ -45,13 +48,13 @@ export function VisitLine({ visit, dated, who, voucher }: VisitLineProps): React
   const { propertyRef, propertyTitle, city, contacts, start, status, groupId } = visit;
   return (
     <li className={styles.visit}>
-      <time dateTime={isoOf(start)} className={styles.when}>
+      <Link to={tourPath(groupId)} data-ahead className={styles.when} title={t('visit.openTour')}>
         {dated && <span className={styles.soft}>{formatDate(start)}</span>}
-        {formatTime(start)}
-      </time>
+        <time dateTime={isoOf(start)}>{formatTime(start)}</time>
+      </Link>
       <span className={styles.body}>
         <Link className={styles.subject} to={`/property/${encodeURIComponent(propertyRef)}`} title={propertyTitle}>
-          {shortTitle(propertyTitle || propertyRef)}
+          {propertyTitle || propertyRef}
         </Link>
         <span className={styles.meta}>
           {contacts.map(({ contactId, name }) => (
@@ -60,6 +63,8 @@ export function VisitLine({ visit, dated, who, voucher }: VisitLineProps): React
             </Link>
           ))}
           <span>{[city, who].filter(Boolean).join(' · ')}</span>
+          <FeedbackMark visit={visit} />
+          <WaitingMark line={visitLine(visit.id)} />
         </span>
       </span>
       <VisitStatusTag status={status} />

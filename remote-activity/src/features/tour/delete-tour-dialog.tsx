@@ -47,7 +47,7 @@ interface DeleteTourDialogProps {
 export function DeleteTourDialog({ groupId, count, onClose, onDeleted }: DeleteTourDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const query = useTourVisits(groupId);
-  const { mutate, isPending, error } = useDeleteTour(onDeleted);
+  const { mutate, isPending, error } = useDeleteTour(groupId, onDeleted);
   const tour = query.data;
   const visits = tour?.visits.length ?? count;
   return (
@@ -64,7 +64,7 @@ export function DeleteTourDialog({ groupId, count, onClose, onDeleted }: DeleteT
             danger
             loading={isPending}
             disabled={!tour || tookPlace(tour.visits)}
-            onClick={() => tour && mutate({ groupId, version: tour.version, count: tour.visits.length })}
+            onClick={() => tour && mutate({ version: tour.version, count: tour.visits.length })}
           >
             {t('tour.delete', { count: visits })}
           </Button>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { clockOf } from '@pignon/shared/domain/common/day';
+import type { Showing } from '@pignon/shared/domain/visit/showing/showing.schema';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import { spanWords } from '@pignon/shared/domain/visit/visit-words';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
+  BlockerLink,
   IconButton,
   Input,
   PropertyStatusTag,
@@ -15,7 +16,12 @@ import {
   TimeInput,
   XIcon,
 } from '@pignon/shared/ui/core';
+import { ShowingNote } from './showing-note';
+import { tourPath } from './tour-address';
 import type { Clash, PlannedStop, Stop } from './tour-draft';
+import { WayNote } from './way-note';
+import type { Leg } from './tour-planning';
+import type { Refusal } from './use-tour';
 import styles from './tour.module.css';
 
 interface StopRowProps {
@@ -25,7 +31,11 @@ interface StopRowProps {
   property: PropertySummary | undefined;
   clash: Clash | undefined;
   /** What the server said of it. */
-  refusal: string | undefined;
+  refusal: Refusal | undefined;
+  /** The way from the stop before. */
+  leg: Leg | undefined;
+  /** What speaks against showing it. */
+  showing: Showing | undefined;
   negotiator: string;
   isFirst: boolean;
   isLast: boolean;
@@ -42,15 +52,23 @@ function useClashWords({ clash, negotiator }: Pick<StopRowProps, 'clash' | 'nego
     : t('tour.clash.agenda', { name: negotiator, reference: clash.with.propertyRef, span: spanWords(clash.with) });
 }
 
+/** Where the other visit, or the meeting, is that stands in the way; of this tour none is another. */
+function useOther({ clash, refusal }: Pick<StopRowProps, 'clash' | 'refusal'>): string | undefined {
+  if (clash) return clash.kind === 'agenda' ? tourPath(clash.with.groupId) : undefined;
+  return refusal?.to;
+}
+
 /** One property of the tour: when, how long, and what stands in the way. */
 export function StopRow(props: StopRowProps): ReactNode {
-  const { stop, planned, property, refusal, isFirst, isLast, onChange, onMove, onRemove } = props;
+  const { stop, planned, property, refusal, leg, showing, isFirst, isLast, onChange, onMove, onRemove } = props;
   const { t } = useTranslation('activity');
   const { reference } = stop;
   const clash = useClashWords(props);
-  const note = clash ?? refusal;
+  const note = clash ?? refusal?.message;
+  const other = useOther(props);
   return (
     <li className={styles.stop}>
+      {leg && <WayNote leg={leg} reference={reference} onLead={(lead) => onChange({ lead, fixed: undefined })} />}
       <TimeInput
         required
         aria-label={t('tour.startOf', { reference })}
@@ -62,7 +80,7 @@ export function StopRow(props: StopRowProps): ReactNode {
       <span className={styles.until}>{planned && <time dateTime={planned.end}>– {formatTime(planned.end)}</time>}</span>
       <span className={styles.what}>
         <Link to={`/property/${encodeURIComponent(reference)}`} title={property?.title}>
-          {property ? shortTitle(property.title || t(`propertyType.${property.propertyType}`)) : reference}
+          {property ? property.title || t(`propertyType.${property.propertyType}`) : reference}
         </Link>
         <span className={styles.soft}>
           {[property?.city, reference].filter(Boolean).join(' · ')}{' '}
@@ -105,9 +123,10 @@ export function StopRow(props: StopRowProps): ReactNode {
       </span>
       {note && (
         <p id={`note-${reference}`} className={styles.note}>
-          {note}
+          {note} <BlockerLink to={other} />
         </p>
       )}
+      {showing && <ShowingNote showing={showing} />}
     </li>
   );
 }

@@ -20,3 +20,12 @@ export function askedTour(search: string): { references: string[]; contactIds: n
     contactIds: contactsInAddress(query.get('contact')).slice(0, MAX_VISITORS),
   };
 }
+
+const LONGEST_KEY = 100;
+
+/** What the draft of a new tour of these records is kept under. */
+export const draftKeyOf = ({ references, contactIds }: ReturnType<typeof askedTour>): string =>
+  ['tour:new', ...references, ...contactIds].join('-').slice(0, LONGEST_KEY);
+
+/** The page of a tour. */
+export const tourPath = (groupId: string): string => `/visit/group/${groupId}`;

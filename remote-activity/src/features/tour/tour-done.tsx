@@ -17,6 +17,7 @@ import {
   useDocumentWindow,
 } from '@pignon/shared/ui/core';
 import { DeleteTourDialog } from './delete-tour-dialog';
+import { tourPath } from './tour-address';
 import styles from './tour.module.css';
 
 /** The tour is saved: what comes next. */
@@ -45,9 +46,10 @@ export function TourDone({ tour }: { tour: Tour }): ReactNode {
           </p>
         )}
         <div className={styles.doneActions}>
-          <ButtonLink type="primary" to={first ? `/visit/list?day=${dayOf(first.start)}` : '/visit/list'}>
-            {t('tour.see')}
+          <ButtonLink type="primary" to={tourPath(groupId)}>
+            {t('tour.open')}
           </ButtonLink>
+          <ButtonLink to={first ? `/visit/list?day=${dayOf(first.start)}` : '/visit/list'}>{t('tour.see')}</ButtonLink>
           {watched ? (
             <RefusedButton icon={<FileTextIcon />} reason={t('tour.voucherHidden')}>
               {t('tour.voucher')}

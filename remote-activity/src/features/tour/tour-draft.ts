@@ -1,9 +1,13 @@
 import type { CallInput } from '@pignon/shared/api';
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
 import { instantOf } from '@pignon/shared/domain/common/day';
 import { overlaps } from '@pignon/shared/domain/visit/tour.rules';
 import type { VisitKind } from '@pignon/shared/domain/visit/visit.enums';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { takesTime } from '@pignon/shared/domain/visit/visit-status';
+
+type TourInput = CallInput<'POST visit'>['body'];
+type VisitInput = TourInput[number];
 
 /** One property of a tour that is being put together. */
 export interface Stop {
@@ -11,6 +15,10 @@ export interface Stop {
   minutes: number;
   /** `14:30` where somebody wrote the hour, '' while it cannot be read; otherwise it follows from the stop before. */
   fixed?: string;
+  /** Minutes from the stop before it, where the way takes longer than `gap`; it goes when the stop changes places. */
+  lead?: number | undefined;
+  /** The visit that it is already, as it was read; without one it is new. */
+  visit?: VisitSummary;
 }
 
 export interface TourDraft {
@@ -24,6 +32,10 @@ export interface TourDraft {
   gap: number;
   kind: VisitKind;
   negotiator: string;
+  /** The tour that is changed; undefined for a new one. */
+  groupId?: string;
+  /** Visits of it that stay as they are: they took place, were missed or called off. */
+  settled?: readonly VisitSummary[];
 }
 
 export interface PlannedStop extends Stop {
@@ -42,18 +54,19 @@ const later = (instant: string, minutes: number): string =>
 export function plannedStops({ stops, day, time, gap }: TourDraft): PlannedStop[] {
   if (day === '' || time === '') return [];
   let next = instantOf(day, time);
-  return stops.map((stop) => {
+  return stops.map((stop, index) => {
     const start = stop.fixed ? instantOf(day, stop.fixed) : next;
     // a length that is being typed is none yet
     const end = later(start, stop.minutes > 0 ? stop.minutes : 0);
-    next = later(end, gap);
+    next = later(end, stops[index + 1]?.lead ?? gap);
     return { ...stop, start, end };
   });
 }
 
 /** What stands in the way of a stop. */
 export type Clash =
-  { kind: 'tour'; with: PlannedStop } | { kind: 'agenda'; with: Pick<VisitSummary, 'propertyRef' | 'start' | 'end'> };
+  | { kind: 'tour'; with: PlannedStop }
+  | { kind: 'agenda'; with: Pick<VisitSummary, 'groupId' | 'propertyRef' | 'start' | 'end'> };
 
 /** The first thing in the way of each stop: one before it in the tour, or what the negotiator has on already. */
 export function clashesOf(planned: readonly PlannedStop[], agenda: readonly VisitSummary[]): (Clash | undefined)[] {
@@ -65,12 +78,19 @@ export function clashesOf(planned: readonly PlannedStop[], agenda: readonly Visi
   });
 }
 
-/** The stops with one of them moved up or down; its hour follows its new place. */
+/** What the negotiator has on beside the stops of the draft: other tours, and what is settled of this one. */
+export const otherVisits = ({ groupId, settled = [] }: TourDraft, agenda: readonly VisitSummary[]): VisitSummary[] => [
+  ...settled,
+  ...agenda.filter((visit) => groupId === undefined || visit.groupId !== groupId),
+];
+
+/** The stops with one of them moved up or down; the hours of those that change places follow their new places. */
 export function movedStop(stops: readonly Stop[], from: number, to: number): Stop[] {
   const moving = stops[from];
   if (!moving || to < 0 || to >= stops.length) return [...stops];
   const others = stops.filter((_, index) => index !== from);
-  return [...others.slice(0, to), { ...moving, fixed: undefined }, ...others.slice(to)];
+  const moved = [...others.slice(0, to), moving, ...others.slice(to)];
+  return moved.map((stop, index) => (stop === stops[index] ? stop : { ...stop, fixed: undefined, lead: undefined }));
 }
 
 /** What is missing before a tour can be saved, by the key of its words. */
@@ -85,15 +105,34 @@ export function missingOf({ contactIds, stops, day, time, negotiator }: TourDraf
   ].filter((key) => key !== false);
 }
 
+/** A visit as it is sent when nothing of it changes. */
+export const keptVisit = ({ id, version, groupId, propertyRef, contacts, start, end }: VisitSummary): VisitInput => ({
+  id,
+  version,
+  groupId,
+  propertyRef,
+  contactIds: contacts.map(({ contactId }) => contactId),
+  start,
+  end,
+});
+
+/** A confirmed visit was confirmed for its hour: at another one it is to be confirmed again. */
+export const losesConfirmation = ({ visit, start }: PlannedStop): boolean =>
+  visit?.status === 'CONFIRMED' && timestampOf(visit.start) !== timestampOf(start);
+
 /** The tour as it is sent. */
-export function givenTour(draft: TourDraft): CallInput<'POST visit'>['body'] {
-  const { contactIds, kind, negotiator } = draft;
-  return plannedStops(draft).map(({ reference, start, end }) => ({
-    propertyRef: reference,
+export function givenTour(draft: TourDraft): TourInput {
+  const { contactIds, kind, negotiator, groupId, settled = [] } = draft;
+  const stops = plannedStops(draft).map((stop) => ({
+    ...(stop.visit && { id: stop.visit.id, version: stop.visit.version }),
+    ...(groupId !== undefined && { groupId }),
+    propertyRef: stop.reference,
     contactIds: [...contactIds],
-    start,
-    end,
-    kind,
+    start: stop.start,
+    end: stop.end,
+    kind: stop.visit?.kind ?? kind,
     negotiator,
+    ...(losesConfirmation(stop) && { status: 'PLANNED' as const }),
   }));
+  return [...stops, ...settled.map(keptVisit)];
 }

@@ -1,65 +1,94 @@
 import { useRef, useState } from 'react';
-import { call, ProblemError, reportFault } from '@pignon/shared/api';
-import { useUser } from '@pignon/shared/auth';
+import { call, ProblemError, reportFault, type CallReply } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { useDirty } from '@pignon/shared/contract';
-import { addDays, dayOf, weekdayOf } from '@pignon/shared/domain/common/day';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { sentenceOf } from '@pignon/shared/ui/core';
-import { DEFAULT_GAP, DEFAULT_MINUTES, givenTour, type Stop, type TourDraft } from './tour-draft';
-
-const SATURDAY = 6;
-const SUNDAY = 7;
-
-/** The next day on which somebody shows properties. */
-function nextWorkingDay(today: string): string {
-  const next = addDays(today, 1);
-  const weekday = weekdayOf(next);
-  return addDays(next, weekday === SATURDAY ? 2 : weekday === SUNDAY ? 1 : 0);
-}
-
-export const newStop = (reference: string): Stop => ({ reference, minutes: DEFAULT_MINUTES });
+import { blockedPath, sentenceOf } from '@pignon/shared/ui/core';
+import { useKeptDraft } from '@pignon/shared/ui/form';
+import { draftOfTour } from './tour-change';
+import { rebasedDraft, type Rebased } from './tour-rebase';
+import { givenTour, type TourDraft } from './tour-draft';
 
 interface Failure {
   message: string;
   /** What is wrong with a stop, by its place. */
-  ofStops: ReadonlyMap<number, string>;
+  ofStops: ReadonlyMap<number, Refusal>;
+}
+
+export interface Refusal {
+  message: string;
+  /** The page of the visit or the meeting that stands in the way. */
+  to: string | undefined;
 }
 
 function failureOf(error: unknown, otherwise: string): Failure {
   const message = sentenceOf(error) ?? otherwise;
   const fields = error instanceof ProblemError ? error.fields : [];
+  const to = blockedPath(error);
   const ofStops = new Map(
-    fields.flatMap(({ path, message: said }): [number, string][] => {
+    fields.flatMap(({ path, message: said }): [number, Refusal][] => {
       const place = Number.parseInt(path, 10);
-      return Number.isNaN(place) ? [] : [[place, said]];
+      return Number.isNaN(place) ? [] : [[place, { message: said, to }]];
     }),
   );
   return { message, ofStops };
 }
 
-/** A tour that is being put together, and the way to save it. Nothing of it is lost when saving fails. */
-export function useTour(request: { references: readonly string[]; contactIds: readonly number[] }) {
+/** Whether the hours are free is for the server to say: a tour does not wait for the network. */
+const withoutNetwork = (message: string): Failure => ({ message, ofStops: new Map() });
+
+/** The tour as it is now; null where it is gone or cannot be read. */
+const readTour = async (groupId: string | undefined): Promise<Tour | null> =>
+  groupId === undefined ? null : call('GET visit/group/{groupId}', { params: { groupId } }).catch(() => null);
+
+export interface PlannedTour {
+  start: TourDraft;
+  /** What the draft of it is kept under. */
+  draftKey: string;
+  /** The tour that is changed, as it was read. */
+  begun?: Tour | undefined;
+  onSaved: (tour: CallReply<'POST visit'>) => void;
+}
+
+/** A tour that is being put together or changed, and the way to save it. Nothing of it is lost when saving fails. */
+export function useTour({ start, draftKey, begun, onSaved }: PlannedTour) {
   const { t } = useTranslation('activity');
-  const me = useUser();
-  const [initial] = useState<TourDraft>(() => ({
-    // one buyer makes a tour; who comes along is added
-    contactIds: request.contactIds.slice(0, 1),
-    stops: request.references.map(newStop),
-    day: nextWorkingDay(dayOf()),
-    time: '10:00',
-    gap: DEFAULT_GAP,
-    kind: 'FIRST',
-    negotiator: me?.loginEmail ?? '',
-  }));
+  const [initial, setInitial] = useState(start);
+  const [current, setCurrent] = useState(begun?.version);
   const [draft, setDraft] = useState(initial);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const [saved, setSaved] = useState<Tour>();
+  const [rebased, setRebased] = useState<Rebased>();
   // the same tour sent again is the same tour; another one is another
   const attempt = useRef({ body: '', key: '' });
-  useDirty(saved === undefined && JSON.stringify(draft) !== JSON.stringify(initial));
+
+  const moveOnto = (typed: TourDraft, base: TourDraft, now: Tour) => {
+    const on = rebasedDraft(typed, base, now);
+    setInitial(draftOfTour(now));
+    setCurrent(now.version);
+    setDraft(on.draft);
+    setRebased(on);
+  };
+  const kept = useKeptDraft({
+    draftKey,
+    values: draft,
+    base: initial,
+    version: current,
+    onFound: ({ values, base, baseVersion }) => {
+      const typed = values as unknown as TourDraft;
+      const under = base as unknown as TourDraft;
+      if (begun && baseVersion !== begun.version) moveOnto(typed, under, begun);
+      else setDraft(typed);
+    },
+  });
+  const startOver = () => {
+    setDraft(initial);
+    setRebased(undefined);
+    setFailure(undefined);
+    void kept.drop();
+  };
+  useDirty(kept.dirty, { discard: startOver, keep: kept.keep });
 
   const change = (part: Partial<TourDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
@@ -70,18 +99,24 @@ export function useTour(request: { references: readonly string[]; contactIds: re
     const text = JSON.stringify(body);
     if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
     setSaving(true);
+    setRebased(undefined);
     setFailure(undefined);
     try {
-      const tour = await call('POST visit', { body }, { idempotencyKey: attempt.current.key });
-      setSaved(tour);
+      const tour = await call('POST visit', { body }, { idempotencyKey: attempt.current.key, version: current });
+      void kept.drop();
       bus.publish('visit.saved', { groupId: tour.groupId });
       bus.publish('notice.raised', { message: t('tour.saved') });
+      onSaved(tour);
     } catch (error) {
-      setFailure(failureOf(error, t('state.error')));
+      // a colleague was faster: what was typed goes on, on the tour as it is now
+      const now = error instanceof ProblemError && error.code === 'STALE' ? await readTour(draft.groupId) : null;
+      if (now) return moveOnto(draft, initial, now);
+      const isSilent = error instanceof ProblemError && error.status === 0;
+      setFailure(isSilent ? withoutNetwork(t('tour.offline')) : failureOf(error, t('state.error')));
       reportFault(error);
     } finally {
       setSaving(false);
     }
   };
-  return { draft, change, save, saving, failure, saved };
+  return { draft, change, save, saving, failure, rebased, kept: kept.draft, startOver };
 }

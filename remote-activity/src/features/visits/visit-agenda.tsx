@@ -4,7 +4,9 @@ import { useMay } from '@pignon/shared/auth';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { tookPlace } from '@pignon/shared/domain/visit/visit-status';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
 import { classNames, IconButton, RouteIcon, Trash2Icon } from '@pignon/shared/ui/core';
+import { tourPath } from '../tour/tour-address';
 import { byDay } from '../by-day';
 import { DayHeading } from '../day-heading';
 import { DeleteTourDialog } from '../tour/delete-tour-dialog';
@@ -26,7 +28,7 @@ interface TourItemProps {
   onDelete: (() => void) | undefined;
 }
 
-function TourItem({ tour: { visits }, nameOf, onDelete }: TourItemProps) {
+function TourItem({ tour: { groupId, visits }, nameOf, onDelete }: TourItemProps) {
   const { t } = useTranslation('activity');
   const rows = visits.map((visit) => <VisitRow key={visit.id} visit={visit} nameOf={nameOf} />);
   const [first] = visits;
@@ -36,7 +38,7 @@ function TourItem({ tour: { visits }, nameOf, onDelete }: TourItemProps) {
         {rows.length > 1 && (
           <p className={styles.tourTitle}>
             <RouteIcon aria-hidden />
-            {t('visit.tour', { count: rows.length })}
+            <Link to={tourPath(groupId)}>{t('visit.tour', { count: rows.length })}</Link>
           </p>
         )}
         {rows}

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
-import { formatDate, formatTime } from '@pignon/shared/i18n';
+import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { MaskedValue, PanelList, VisitStatusTag } from '@pignon/shared/ui/core';
+import { FeedbackMark } from '../feedback/feedback-link';
+import { FeedbackText } from '../feedback/feedback-tag';
+import { tourPath } from '../tour/tour-address';
 import styles from '../panel.module.css';
 
 interface VisitPanelListProps {
@@ -30,20 +32,23 @@ function Visitors({ visit }: { visit: VisitSummary }) {
 
 /** Visits as the lines of a panel. */
 export function VisitPanelList({ visits, nameOf, shows, without }: VisitPanelListProps): ReactNode {
+  const { t } = useTranslation('activity');
   return (
     <PanelList>
       {visits.map((visit) => (
         <li key={visit.id} className={styles.line}>
           <span className={styles.when}>
-            {shows === 'date' && <span>{formatDate(visit.start)}</span>}
-            <time dateTime={isoOf(visit.start)} className={shows === 'date' ? styles.soft : undefined}>
-              {formatTime(visit.start)} – {formatTime(visit.end)}
-            </time>
+            <Link to={tourPath(visit.groupId)} title={t('visit.openTour')}>
+              {shows === 'date' && <span>{formatDate(visit.start)} </span>}
+              <time dateTime={isoOf(visit.start)} className={shows === 'date' ? styles.soft : undefined}>
+                {formatTime(visit.start)} – {formatTime(visit.end)}
+              </time>
+            </Link>
           </span>
           <span className={styles.what}>
             {without !== 'property' && (
               <Link to={`/property/${encodeURIComponent(visit.propertyRef)}`} title={visit.propertyTitle}>
-                {shortTitle(visit.propertyTitle || visit.propertyRef)}
+                {visit.propertyTitle || visit.propertyRef}
               </Link>
             )}
             {without !== 'contacts' && <Visitors visit={visit} />}
@@ -52,6 +57,8 @@ export function VisitPanelList({ visits, nameOf, shows, without }: VisitPanelLis
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            {visit.feedback && <FeedbackText feedback={visit.feedback} />}
+            <FeedbackMark visit={visit} />
           </span>
           <VisitStatusTag status={visit.status} />
         </li>

@@ -6,7 +6,11 @@ import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { FileSignatureIcon, MaskedValue, StarIcon, Tag, VisitStatusTag } from '@pignon/shared/ui/core';
+import { FileSignatureIcon, MaskedValue, Tag, VisitStatusTag } from '@pignon/shared/ui/core';
+import { WaitingMark } from '@pignon/shared/waiting';
+import { visitLine } from '../waiting/entered';
+import { FeedbackMark } from '../feedback/feedback-link';
+import { tourPath } from '../tour/tour-address';
 import styles from '../agenda.module.css';
 
 interface VisitRowProps {
@@ -22,18 +26,14 @@ function Outcome({ visit }: { visit: VisitSummary }) {
     <>
       <VisitStatusTag status={visit.status} />
       {visit.kind === 'SECOND' && <Tag tone="blue">{t('visitKind.SECOND')}</Tag>}
-      {visit.feedback && (
-        <Tag tone={visit.feedback.interest >= 4 ? 'green' : 'neutral'} icon={<StarIcon />}>
-          <span className="pg-hidden">{t('visit.interest')}</span>
-          {t('visit.outOfFive', { interest: visit.feedback.interest })}
-        </Tag>
-      )}
       {visit.voucherSignedAt && (
         <span className={styles.mark} title={t('visit.voucherSigned')}>
           <FileSignatureIcon aria-hidden />
           <span className="pg-hidden">{t('visit.voucherSigned')}</span>
         </span>
       )}
+      <FeedbackMark visit={visit} />
+      <WaitingMark line={visitLine(visit.id)} />
     </>
   );
 }
@@ -41,12 +41,14 @@ function Outcome({ visit }: { visit: VisitSummary }) {
 /** One visit: when, where, with whom, and what came of it. */
 export function VisitRow({ visit, nameOf, without }: VisitRowProps): ReactNode {
   const { t } = useTranslation('activity');
-  const { propertyRef, propertyTitle, city, contacts, start, end, negotiator } = visit;
+  const { propertyRef, propertyTitle, city, contacts, start, end, negotiator, groupId } = visit;
   return (
     <div className={styles.row}>
       <span className={styles.time}>
-        <time dateTime={isoOf(start)}>{formatTime(start)}</time>
-        <span className={styles.soft}> – {formatTime(end)}</span>
+        <Link to={tourPath(groupId)} title={t('visit.openTour')}>
+          <time dateTime={isoOf(start)}>{formatTime(start)}</time>
+          <span className={styles.soft}> – {formatTime(end)}</span>
+        </Link>
       </span>
       {without !== 'property' && (
         <span className={styles.subject}>

@@ -4,6 +4,7 @@ import { VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
 import { formatDate, formatLongDate, useTranslation } from '@pignon/shared/i18n';
 import { toggled, type ControlsOf } from '@pignon/shared/router';
 import { Button, FilterChip, FilterMenu, SearchField, SelectBox } from '@pignon/shared/ui/core';
+import { useLinkNames } from '../events/link-names';
 import { directionFor, NO_FILTER, PERIODS, VISIT_LIST } from './visit-list';
 
 interface VisitToolsProps {
@@ -62,6 +63,10 @@ export function VisitTools({ list, colleagues }: VisitToolsProps): ReactNode {
 export function VisitChips({ list, colleagues }: VisitToolsProps): ReactNode {
   const { t } = useTranslation('activity');
   const { day, status, negotiator, property, contact } = list.filters;
+  const nameOf = useLinkNames([
+    ...(property === null ? [] : [{ kind: 'property' as const, id: property }]),
+    ...(contact === null ? [] : [{ kind: 'contact' as const, id: String(contact) }]),
+  ]);
   const some = day !== null || status.length > 0 || negotiator !== null || property !== null || contact !== null;
   return (
     <>
@@ -78,12 +83,15 @@ export function VisitChips({ list, colleagues }: VisitToolsProps): ReactNode {
       )}
       {property !== null && (
         <FilterChip
-          label={t('chip.property', { reference: property })}
+          label={nameOf({ kind: 'property', id: property })}
           onRemove={() => list.setFilters({ property: null })}
         />
       )}
       {contact !== null && (
-        <FilterChip label={t('chip.contact', { id: contact })} onRemove={() => list.setFilters({ contact: null })} />
+        <FilterChip
+          label={nameOf({ kind: 'contact', id: String(contact) })}
+          onRemove={() => list.setFilters({ contact: null })}
+        />
       )}
       {some && (
         <Button type="link" size="small" onClick={() => list.setFilters(NO_FILTER, { order: VISIT_LIST.defaultOrder })}>

@@ -1,23 +1,28 @@
 import { useState, type ReactNode } from 'react';
 import { useUser } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
+import type { WrittenType } from '@pignon/shared/domain/event/event.enums';
+import { recordPath } from '@pignon/shared/domain/record/record-path';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation, useNavigate } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, PageFrame } from '@pignon/shared/ui/core';
-import { pathOf } from '../events/event-link';
-import { askedLinks, type NewEventType } from './new-event';
-import { NewEventForm } from './new-event-form';
-import styles from './new-event.module.css';
+import { useWaitingWords } from '@pignon/shared/waiting';
+import { useEnteredCall } from '../waiting/use-entered-call';
+import { NewEventForm } from './event-form';
+import { askedLinks } from './event-values';
+import styles from './event-form.module.css';
 
-/** Writes a task or a call down, and goes back to the record that the address names, or to the events. */
-export function NewEventPage({ type }: { type: NewEventType }): ReactNode {
+/** Writes an event down, and goes back to the record that the address names, or to the events. */
+export function NewEventPage({ type }: { type: WrittenType }): ReactNode {
   const { t } = useTranslation('activity');
+  const waitingWord = useWaitingWords();
   const user = useUser();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const entered = useEnteredCall('POST event/create', search);
   const [links] = useState(() => askedLinks(search));
   const [first] = links;
-  const back = (first && pathOf(first.kind, first.id)) ?? '/event';
+  const back = (first && recordPath(first.kind, first.id)) ?? '/event';
   return (
     <PageFrame
       title={t(`new.page.${type}`)}
@@ -29,10 +34,16 @@ export function NewEventPage({ type }: { type: NewEventType }): ReactNode {
     >
       <div className={styles.page}>
         <NewEventForm
+          key={entered?.id}
           type={type}
+          entered={entered}
           writer={user?.loginEmail ?? ''}
           links={links}
           onCancel={() => void navigate(back)}
+          onWaiting={() => {
+            bus.publish('notice.raised', { message: waitingWord('waiting:kept') });
+            void navigate(back, { replace: true });
+          }}
           onSaved={({ id }) => {
             bus.publish('event.saved', { eventId: id });
             bus.publish('notice.raised', { message: t(`new.saved.${type}`) });

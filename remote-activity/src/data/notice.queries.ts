@@ -1,0 +1,21 @@
+import { call, callQuery, reportFault, useCall, useMutation, useQueryClient } from '@pignon/shared/api';
+
+const noticesQuery = (groupId: string) => callQuery('GET visit/group/{groupId}/notice', { params: { groupId } });
+
+/** What visitors of a tour were told by e-mail, and what they do not know yet. */
+export const useNotices = (groupId: string) => useCall('GET visit/group/{groupId}/notice', { params: { groupId } });
+
+/** Tells visitors now what they do not know yet. */
+export function useTellVisitors(groupId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (contactIds: number[]) =>
+      call('POST visit/group/{groupId}/notice', { params: { groupId }, body: { contactIds } }),
+    onSuccess: (notices) => client.setQueryData(noticesQuery(groupId).queryKey, notices),
+    onError: (error) => {
+      reportFault(error);
+      // somebody else may have told them meanwhile
+      void client.invalidateQueries({ queryKey: noticesQuery(groupId).queryKey });
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { callQuery, keepPreviousData, useQuery, type CallReply } from '@pignon/shared/api';
+import type { Showing } from '@pignon/shared/domain/visit/showing/showing.schema';
+
+const keyOf = ({ propertyRef, day }: Pick<Showing, 'propertyRef' | 'day'>) => `${propertyRef} ${day}`;
+
+const byStop = ({ content }: CallReply<'POST visit/showings'>) => new Map(content.map((each) => [keyOf(each), each]));
+
+export interface Shown {
+  propertyRef: string;
+  /** A day in France. */
+  day: string;
+}
+
+/** What speaks against showing properties on their days; undefined where nothing does, and while nobody knows. */
+export function useShowings(shown: readonly Shown[]): (stop: Shown) => Showing | undefined {
+  const known = shown.filter(({ day }) => day !== '');
+  const body = [
+    ...new Map(known.map(({ propertyRef, day }) => [keyOf({ propertyRef, day }), { propertyRef, day }])).values(),
+  ];
+  const { data } = useQuery({
+    ...callQuery('POST visit/showings', { body: body.sort((a, b) => keyOf(a).localeCompare(keyOf(b))) }),
+    select: byStop,
+    enabled: body.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return (stop) => {
+    const found = data?.get(keyOf(stop));
+    return found?.problem ? found : undefined;
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  call,
+  callQuery,
+  ProblemError,
+  reportFault,
+  useCall,
+  useMutation,
+  useQueryClient,
+  type CallInput,
+} from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { useTranslation } from '@pignon/shared/i18n';
+import { sendOrWait } from '@pignon/shared/waiting';
+import type { SignedVoucher, VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
+import { tourPath } from '../features/tour/tour-address';
+import { tourLine } from '../features/waiting/entered';
+
+const signingQuery = (groupId: string) => callQuery('GET visit/group/{groupId}/signing', { params: { groupId } });
+
+/** Where the vouchers of a tour stand, and what the next one would hold. */
+export const useVoucherState = (groupId: string) =>
+  useCall('GET visit/group/{groupId}/signing', { params: { groupId } });
+
+interface Signing {
+  body: CallInput<'POST visit/group/{groupId}/sign'>['body'];
+  /** Who signs, in words. */
+  names: string;
+}
+
+/** Keeps signatures for the voucher that was on screen, with or without network; a tour that changed meanwhile is read again. */
+export function useSignVoucher({ groupId }: VoucherState, onSigned: (waits: boolean) => void) {
+  const { t } = useTranslation('activity');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, names }: Signing) =>
+      sendOrWait(
+        'POST visit/group/{groupId}/sign',
+        { params: { groupId }, body },
+        { line: tourLine(groupId), title: t('waiting.voucher', { names }), to: tourPath(groupId) },
+      ),
+    onSuccess: (sent) => {
+      if (sent.kind === 'answered') {
+        client.setQueryData(signingQuery(groupId).queryKey, sent.reply);
+        bus.publish('visit.saved', { groupId });
+      }
+      onSigned(sent.kind === 'waits');
+    },
+    onError: (error) => {
+      reportFault(error);
+      if (error instanceof ProblemError) void client.invalidateQueries({ queryKey: signingQuery(groupId).queryKey });
+    },
+  });
+}
+
+/** Sends a signed voucher to visitors; `onSent` is given what became of each message. */
+export function useMailVoucher(groupId: string, { number }: SignedVoucher, onSent: (state: VoucherState) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (contactIds: number[]) =>
+      call('POST visit/group/{groupId}/voucher/{number}/mail', { params: { groupId, number }, body: { contactIds } }),
+    onSuccess: (state) => {
+      client.setQueryData(signingQuery(groupId).queryKey, state);
+      onSent(state);
+    },
+    onError: (error) => {
+      reportFault(error);
+      // what was handed over before it failed is on record
+      void client.invalidateQueries({ queryKey: signingQuery(groupId).queryKey });
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import { addDays, addMonths, startOfDay, weekdayOf } from '@pignon/shared/domain/common/day';
+import { isPublicHoliday } from '@pignon/shared/domain/common/working-day';
+import type { Placed } from '@pignon/shared/domain/commune/territory';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
+import { dayParam, defineList, oneOfParam, type ListParam } from '@pignon/shared/router';
+
+/** TEAM is one day, a column for each person. */
+export const AGENDA_VIEWS = ['DAY', 'WEEK', 'MONTH', 'TEAM'] as const;
+export type AgendaView = (typeof AGENDA_VIEWS)[number];
+
+/** Whose agenda: one's own, everybody's, or that of the people named. */
+export type Whose = 'MINE' | 'ALL' | readonly string[];
+
+const MOST_PEOPLE = 50;
+
+function whoseParam(): ListParam<Whose> {
+  return {
+    fallback: 'MINE',
+    parse: (text) => {
+      if (text === 'all') return 'ALL';
+      const people = [...new Set(text.split(','))].filter((one) => one !== '' && one.length <= 254);
+      return people.length > 0 ? people.slice(0, MOST_PEOPLE) : undefined;
+    },
+    print: (whose) => (whose === 'MINE' ? '' : whose === 'ALL' ? 'all' : whose.join(',')),
+  };
+}
+
+/** What the address of the agenda may say: view, day and people. AUTO is what suits the width of the screen. */
+export const AGENDA = defineList({
+  filters: {
+    view: oneOfParam(['AUTO', ...AGENDA_VIEWS], 'AUTO'),
+    /** A day within what is shown; today when nothing is said. */
+    day: dayParam(),
+    who: whoseParam(),
+  },
+  orderProperties: ['start'],
+  defaultOrder: { property: 'start', direction: 'ASC' },
+});
+
+const monday = (day: string): string => addDays(day, 1 - weekdayOf(day));
+const WEEK = 7;
+
+/** The first day that a view shows of a day, and the first after it. */
+export function daysOf(view: AgendaView, day: string): { first: string; after: string } {
+  if (view === 'WEEK') return { first: monday(day), after: addDays(monday(day), WEEK) };
+  if (view === 'MONTH') {
+    const first = `${day.slice(0, 7)}-01`;
+    return { first: monday(first), after: addDays(monday(addDays(addMonths(first, 1), -1)), WEEK) };
+  }
+  return { first: day, after: addDays(day, 1) };
+}
+
+/** The bounds of what a view shows, as the call asks for them. */
+export function spanOf(view: AgendaView, day: string): { from: string; to: string } {
+  const { first, after } = daysOf(view, day);
+  return { from: startOfDay(first), to: startOfDay(after) };
+}
+
+/** A day of the period before (-1) or after (1). */
+export function neighbourDay(view: AgendaView, day: string, step: 1 | -1): string {
+  if (view === 'WEEK') return addDays(day, step * WEEK);
+  if (view === 'MONTH') return addMonths(`${day.slice(0, 7)}-01`, step);
+  return addDays(day, step);
+}
+
+/** The loginEmails that are asked for; undefined for everybody. `own`: that of a person who has records in charge. */
+export function usersOf(whose: Whose, view: AgendaView, own: string | null): string[] | undefined {
+  if (whose === 'ALL') return undefined;
+  if (whose !== 'MINE') return [...whose];
+  return view === 'TEAM' || own === null ? undefined : [own];
+}
+
+/**
+ * The loginEmails that have a column beside the team: the negotiators in their order, then whoever else has an entry,
+ * a manager who leads a visit for example.
+ */
+export function teamOf(negotiators: readonly string[], entries: readonly Pick<AgendaEntry, 'users'>[]): string[] {
+  return [...new Set([...negotiators, ...entries.flatMap(({ users }) => users).sort()])];
+}
+
+/** The holidays of a place among the days of a view. */
+export function holidaysOf(view: AgendaView, day: string, place: Placed): string[] {
+  const { first, after } = daysOf(view, day);
+  const days: string[] = [];
+  for (let next = first; next < after; next = addDays(next, 1)) if (isPublicHoliday(next, place)) days.push(next);
+  return days;
+}

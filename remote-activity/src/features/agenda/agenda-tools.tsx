@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { negotiatorOptions, type Colleagues } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { toggled } from '@pignon/shared/router';
+import {
+  Button,
+  ButtonLink,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  FilterChip,
+  FilterMenu,
+  IconButton,
+  ListFilterIcon,
+  Segmented,
+} from '@pignon/shared/ui/core';
+import { AGENDA_VIEWS, type AgendaView, type Whose } from './agenda-state';
+import { periodWords, shortPeriod } from './period-words';
+import styles from './agenda-page.module.css';
+
+interface AgendaToolsProps {
+  view: AgendaView;
+  day: string;
+  who: Whose;
+  colleagues: Colleagues;
+  /** One's own agenda can be told apart from everybody's. */
+  hasOwn: boolean;
+  /** The loginEmail of a person at work who is no negotiator, but has meetings and tasks. */
+  me: string | undefined;
+  /** As on a telephone. */
+  narrow: boolean;
+  onView: (view: AgendaView) => void;
+  onStep: (step: 1 | -1) => void;
+  onToday: () => void;
+  onWho: (who: Whose) => void;
+}
+
+/** Day, week, month or the team. */
+export function AgendaViews({ view, onView }: Pick<AgendaToolsProps, 'view' | 'onView'>): ReactNode {
+  const { t } = useTranslation('activity');
+  return (
+    <Segmented
+      label={t('agenda.view')}
+      value={view}
+      options={AGENDA_VIEWS.map((value) => ({ value, label: t(`agenda.view.${value}`) }))}
+      onChange={onView}
+    />
+  );
+}
+
+/** Period, view and people of the agenda. On a telephone the view stands apart, where all of it has room. */
+export function AgendaTools(props: AgendaToolsProps): ReactNode {
+  const { view, day, who, colleagues, hasOwn, me, narrow, onView, onStep, onToday, onWho } = props;
+  const { t } = useTranslation('activity');
+  const named = typeof who === 'string' ? [] : who;
+  const isAll = who === 'ALL' || !hasOwn || view === 'TEAM';
+  const everybody = [
+    ...(hasOwn ? [{ value: 'MINE', label: t('agenda.mine') }] : []),
+    { value: 'ALL', label: t('agenda.everybody') },
+    ...(me === undefined ? [] : [{ value: me, label: t('agenda.mine') }]),
+  ];
+  const choose = (value: string) => {
+    if (value === 'MINE' || value === 'ALL') return onWho(value);
+    const next = toggled(named, value);
+    onWho(next.length > 0 ? next : 'MINE');
+  };
+  return (
+    <>
+      <span className={styles.steps}>
+        <IconButton label={t(`agenda.before.${view}`)} icon={<ChevronLeftIcon />} onClick={() => onStep(-1)} />
+        <Button onClick={onToday}>{t('agenda.today')}</Button>
+        <IconButton label={t(`agenda.after.${view}`)} icon={<ChevronRightIcon />} onClick={() => onStep(1)} />
+      </span>
+      {!narrow && <AgendaViews view={view} onView={onView} />}
+      <FilterMenu
+        label={t(named.length > 0 ? 'agenda.people' : isAll ? 'agenda.everybody' : 'agenda.mine')}
+        options={[...everybody, ...negotiatorOptions(colleagues)]}
+        chosen={named}
+        onToggle={choose}
+      />
+      <ButtonLink to="/visit/list" icon={<ListFilterIcon />}>
+        {t('agenda.toList')}
+      </ButtonLink>
+      <strong className={styles.period} aria-live="polite">
+        {narrow ? shortPeriod(view, day) : periodWords(view, day)}
+      </strong>
+    </>
+  );
+}
+
+/** The people chosen, each with a cross. */
+export function AgendaChips({ who, colleagues, onWho }: Pick<AgendaToolsProps, 'who' | 'colleagues' | 'onWho'>) {
+  if (typeof who === 'string') return null;
+  return who.map((one) => (
+    <FilterChip
+      key={one}
+      label={colleagues.nameOf(one)}
+      onRemove={() => onWho(who.length > 1 ? who.filter((other) => other !== one) : 'MINE')}
+    />
+  ));
+}

@@ -1,0 +1,97 @@
+import { DayGrid, Interaction, ResourceTimeGrid, TimeGrid, type Calendar } from '@event-calendar/core';
+import { parisFormat } from '@pignon/shared/domain/common/day';
+import { isPublicHoliday } from '@pignon/shared/domain/common/working-day';
+import type { Placed } from '@pignon/shared/domain/commune/territory';
+import { locale } from '@pignon/shared/i18n';
+import type { AgendaView } from './agenda-state';
+import { DAY_BEGINS, DAY_ENDS } from './entry-times';
+import { MORNING } from './opening-hour';
+
+export const PLUGINS = [TimeGrid, DayGrid, ResourceTimeGrid, Interaction];
+
+export const VIEW_NAMES: Readonly<Record<AgendaView, string>> = {
+  DAY: 'timeGridDay',
+  WEEK: 'timeGridWeek',
+  MONTH: 'dayGridMonth',
+  TEAM: 'resourceTimeGridDay',
+};
+
+/** A finger that rests this long carries an entry; a shorter one draws the page. */
+const LONG_PRESS_MS = 350;
+
+/** Half an hour holds two lines of words. */
+const SLOT_PX = 40;
+/** On a telephone it holds a finger. */
+const TOUCH_SLOT_PX = 48;
+const SLOT_MINUTES = 30;
+
+const slotPx = (narrow: boolean): number => (narrow ? TOUCH_SLOT_PX : SLOT_PX);
+
+/** Minutes of a day that the window of a calendar holds below its head. */
+export function shownMinutes(place: Element, narrow: boolean): number {
+  const height = place.querySelector('.ec-main')?.clientHeight ?? 0;
+  const head = place.querySelector('.ec-header')?.clientHeight ?? 0;
+  return (Math.max(height - head, 0) / slotPx(narrow)) * SLOT_MINUTES;
+}
+
+/** `2026-11-25` of a date of the calendar, which has no time zone. */
+const dayOfWall = (wall: Date): string =>
+  [wall.getFullYear(), String(wall.getMonth() + 1).padStart(2, '0'), String(wall.getDate()).padStart(2, '0')].join('-');
+
+const offset = parisFormat('en-US', { timeZoneName: 'longOffset' });
+/** How far France is from UTC now, `+01:00`: the calendar draws the present by it. */
+const frenchOffset = (): string => /[+-]\d\d:\d\d/.exec(offset().format(new Date()))?.[0] ?? '+00:00';
+
+/** What does not change while the agenda is on screen, with the holidays of where the agency is. */
+export function fixedOptions(words: {
+  holiday: string;
+  place: Placed;
+  allDay: string;
+  more: (count: number) => string;
+  /** Of the list of what a day of a month has more. */
+  close: string;
+  /** As on a telephone. */
+  narrow: boolean;
+  /** What stands at the top of a day of a month. */
+  dayNumber: (day: string) => HTMLElement[];
+}): Calendar.Options {
+  const header = new Intl.DateTimeFormat(locale(), { weekday: 'short', day: 'numeric', month: 'numeric' });
+  const long = new Intl.DateTimeFormat(locale(), { dateStyle: 'full' });
+  const withHoliday = (text: string, wall: Date) =>
+    isPublicHoliday(dayOfWall(wall), words.place) ? `${text} · ${words.holiday}` : text;
+  const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return {
+    locale: locale(),
+    firstDay: 1,
+    timeZone: frenchOffset(),
+    buttonText: (texts) => ({ ...texts, close: words.close }),
+    headerToolbar: { start: '', center: '', end: '' },
+    height: '100%',
+    nowIndicator: true,
+    slotDuration: { minutes: SLOT_MINUTES },
+    slotHeight: slotPx(words.narrow),
+    slotEventOverlap: false,
+    snapDuration: '00:15',
+    slotMinTime: DAY_BEGINS,
+    slotMaxTime: DAY_ENDS,
+    flexibleSlotTimeLimits: true,
+    scrollTime: MORNING,
+    slotLabelFormat: hour,
+    eventTimeFormat: hour,
+    allDayContent: words.allDay,
+    moreLinkContent: ({ num }) => words.more(num),
+    dayHeaderAriaLabelFormat: (wall: Date) => withHoliday(long.format(wall), wall),
+    dayMaxEvents: true,
+    longPressDelay: LONG_PRESS_MS,
+    views: {
+      dayGridMonth: {
+        dayCellContent: ({ date }) => ({ domNodes: words.dayNumber(dayOfWall(date)) }),
+        // an entry that is no wider than a finger is no button: its day is
+        ...(words.narrow && { eventClick: undefined }),
+      },
+      timeGridDay: { dayHeaderFormat: (wall: Date) => withHoliday(header.format(wall), wall) },
+      timeGridWeek: { dayHeaderFormat: (wall: Date) => withHoliday(header.format(wall), wall) },
+      resourceTimeGridDay: { dayHeaderFormat: (wall: Date) => withHoliday(header.format(wall), wall) },
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { createCalendar, destroyCalendar, type Calendar } from '@event-calendar/core';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
+import { formatLongDate, useTranslation } from '@pignon/shared/i18n';
+import { isPageKey, isPlain } from '@pignon/shared/router';
+import { holidaysOf, type AgendaView } from './agenda-state';
+import { calendarEvent, groupEvent } from './calendar-entry';
+import { columnWidth } from './column-width';
+import { fixedOptions, PLUGINS, shownMinutes, VIEW_NAMES } from './calendar-options';
+import { entryContent } from './entry-content';
+import { hasLength, instantOfWall, keyOf, type MoveTarget } from './entry-times';
+import type { EntryWords } from './entry-words';
+import { keepFocus, keyAt, type FocusKeeper } from './keep-focus';
+import { dayNumber, openDaysByTouch } from './month-days';
+import { openingHour } from './opening-hour';
+import { scrollToDay } from './scroll-to-day';
+import { groupTasks } from './tasks/task-groups';
+import '@event-calendar/core/index.css';
+import './calendar.css';
+
+/** Any day: it shows how a day is named. */
+const ANY_DAY = '2026-01-01';
+
+export interface AgendaCalendarProps {
+  view: AgendaView;
+  /** A day within what is shown. */
+  day: string;
+  entries: readonly AgendaEntry[];
+  /** Columns of the team, in order. */
+  people: readonly { id: string; name: string }[];
+  wordsOf: (entry: AgendaEntry) => EntryWords;
+  /** True where entries of several people stand in one column. */
+  named: boolean;
+  label: string;
+  /** As on a telephone. */
+  narrow: boolean;
+  /** The entries are those of another period, until the right ones are here. */
+  stale: boolean;
+  /** Of the agency: the holidays of the place are named. */
+  postcode: string | null | undefined;
+  /** True while a dialog of an entry is open: the entry has the focus again after it. */
+  dialogOpen: boolean;
+  /** Gives false where the entry has to go back. */
+  onMove: (entry: AgendaEntry, target: MoveTarget) => Promise<boolean>;
+  /** `moving`: the person asked to give it another time. */
+  onOpen: (entry: AgendaEntry, moving: boolean) => void;
+  /** Tasks that are drawn as one entry. */
+  onOpenTasks: (tasks: readonly AgendaEntry[]) => void;
+  onDay: (day: string) => void;
+}
+
+/** What the library says of its boxes: a table whose cells are in other boxes is none. Each entry says its day by itself. */
+const TABLE_ROLES = ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map((role) => `[role="${role}"]`);
+const TABLE_PARTS = [...TABLE_ROLES, '[aria-colindex]', '[aria-colspan]'].join();
+function dropTableRoles(place: Element): void {
+  for (const box of place.querySelectorAll(TABLE_PARTS))
+    for (const name of ['role', 'aria-colindex', 'aria-colspan']) box.removeAttribute(name);
+}
+
+/** The agenda, drawn and carried by the calendar library; everything that it shows and says comes from the page. */
+export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
+  const { view, day, entries, people, wordsOf, named, label, narrow, postcode, dialogOpen } = props;
+  const { t } = useTranslation('activity');
+  const element = useRef<HTMLDivElement>(null);
+  const calendar = useRef<Calendar>(undefined);
+  const focus = useRef<FocusKeeper>(undefined);
+  const drawn = useMemo(() => groupTasks(view, entries), [view, entries]);
+  const latest = useRef({ ...props, ...drawn, t });
+  useEffect(() => {
+    latest.current = { ...props, ...drawn, t };
+  });
+  // texts that the library is given once: it is made anew where one of these is another, not for any new text of the product
+  const dayName = formatLongDate(ANY_DAY);
+  const fixed = [t('agenda.holiday'), t('agenda.allDay'), t('agenda.close'), t('agenda.openDay', { day: dayName })];
+  const texts = [...fixed, t('agenda.more', { count: 1 }), t('agenda.more', { count: 2 })].join('\n');
+  const groupAt = (id: string | number) => latest.current.groups.find(({ key }) => key === String(id));
+  const found = (key: string | number) => latest.current.entries.find((entry) => keyOf(entry) === String(key));
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const kept = keepFocus(element.current);
+    focus.current = kept;
+    return () => kept.end();
+  }, []);
+  useEffect(() => {
+    const place = element.current;
+    if (!place) return undefined;
+    let shown = '';
+    const onDrawn = () => {
+      dropTableRoles(place);
+      focus.current?.restore();
+      const { stale, ...now } = latest.current;
+      // how wide columns are depends on their entries; a change of these leaves the person where they are
+      const next = `${now.view} ${now.day}`;
+      if (stale || next === shown) return;
+      shown = next;
+      scrollToDay(place, now.day);
+      const minutesShown = shownMinutes(place, narrow);
+      made.setOption('scrollTime', openingHour({ ...now, now: new Date(), minutesShown }));
+    };
+    const settle = async (info: Calendar.EventDropInfo | Calendar.EventResizeInfo, user?: string) => {
+      const entry = found(info.event.id);
+      if (!entry) return info.revert();
+      const isEnded = hasLength(entry.kind) && (entry.end !== null || !('delta' in info));
+      const end = isEnded ? instantOfWall(info.event.end) : null;
+      const moved = await latest.current.onMove(entry, { start: instantOfWall(info.event.start), end, user });
+      if (!moved) info.revert();
+    };
+    const made = createCalendar(place, PLUGINS, {
+      ...fixedOptions({
+        holiday: latest.current.t('agenda.holiday'),
+        place: { insee: null, postcode },
+        allDay: latest.current.t('agenda.allDay'),
+        more: (count) => latest.current.t('agenda.more', { count }),
+        close: latest.current.t('agenda.close'),
+        narrow,
+        dayNumber: (date) =>
+          dayNumber(
+            String(Number(date.slice(8))),
+            latest.current.t('agenda.openDay', { day: formatLongDate(date) }),
+            () => latest.current.onDay(date),
+          ),
+      }),
+      view: VIEW_NAMES[latest.current.view],
+      date: latest.current.day,
+      eventContent: ({ event }) => {
+        const group = groupAt(event.id);
+        const entry = group?.first ?? found(event.id);
+        if (!entry) return '';
+        const key = group?.key ?? keyOf(entry);
+        const words = latest.current.wordsOf(entry);
+        if (group) {
+          const what = latest.current.t('agenda.tasks', { count: group.tasks.length });
+          return { domNodes: entryContent({ key, kind: 'TASK' }, { ...words, what, kind: '', more: '' }, false) };
+        }
+        return {
+          domNodes: entryContent({ key, kind: entry.kind }, words, latest.current.named),
+        };
+      },
+      eventAllUpdated: onDrawn,
+      viewDidMount: onDrawn,
+      datesSet: onDrawn,
+      eventClick: ({ event }) => {
+        const group = groupAt(event.id);
+        if (group) return latest.current.onOpenTasks(group.tasks);
+        const entry = found(event.id);
+        if (entry) latest.current.onOpen(entry, false);
+      },
+      eventDrop: (info) => void settle(info, info.newResource?.id),
+      eventResize: (info) => void settle(info),
+      dateClick: ({ dateStr, view: { type } }) => {
+        if (type === VIEW_NAMES.MONTH) latest.current.onDay(dateStr.slice(0, 10));
+      },
+    });
+    calendar.current = made;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // what it opens has the focus before the key is up, and would be pressed by it
+      if (event.key === 'Enter' && keyAt(event.target) !== undefined) event.preventDefault();
+      if (event.key.toLowerCase() !== 'm' || !isPlain(event) || !isPageKey(event, 'letter')) return;
+      const entry = found(keyAt(event.target) ?? '');
+      if (!entry?.movable) return;
+      event.preventDefault();
+      latest.current.onOpen(entry, true);
+    };
+    place.addEventListener('keydown', onKeyDown);
+    const endTouch = narrow ? openDaysByTouch(place, (date) => latest.current.onDay(date)) : undefined;
+    return () => {
+      endTouch?.();
+      place.removeEventListener('keydown', onKeyDown);
+      void destroyCalendar(made);
+    };
+  }, [texts, postcode, narrow]);
+
+  useEffect(() => {
+    calendar.current
+      ?.setOption('date', day)
+      .setOption('highlightedDates', holidaysOf(view, day, { insee: null, postcode }));
+    calendar.current?.setOption('view', VIEW_NAMES[view]);
+  }, [view, day, texts, postcode, narrow]);
+  useEffect(() => {
+    calendar.current?.setOption(
+      'resources',
+      people.map(({ id, name }) => ({ id, title: name })),
+    );
+  }, [people, texts, postcode, narrow]);
+  useEffect(() => {
+    calendar.current
+      ?.setOption('columnWidth', columnWidth(view, [...drawn.single, ...drawn.groups.map(({ first }) => first)]))
+      .setOption('events', [...drawn.single.map(calendarEvent), ...drawn.groups.map(groupEvent)]);
+  }, [view, drawn, wordsOf, named, texts, postcode, narrow]);
+  useEffect(() => {
+    if (!dialogOpen) focus.current?.restore();
+  }, [dialogOpen]);
+
+  return <div ref={element} className="agenda-calendar" role="region" aria-label={label} />;
+}

@@ -1,0 +1,37 @@
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
+import type { AgendaView } from './agenda-state';
+import { later, minutesOf } from './entry-times';
+
+/** Pixels in which the hour and the first word of an entry can be read. */
+const ENTRY_PX = 92;
+const LEAST_PX: Readonly<Partial<Record<AgendaView, number>>> = { DAY: 0, WEEK: 104, TEAM: 128 };
+/** Columns grow no wider: more entries at one hour than that are narrow again. */
+const MOST_ABREAST = 6;
+/** Entries are drawn as long as that at least. */
+const DRAWN_MINUTES = 15;
+
+const columnsOf = (view: AgendaView, { users, start }: AgendaEntry): string[] =>
+  view === 'TEAM' ? [...users] : [dayOf(start ?? undefined)];
+
+/** The most entries that stand beside one another in a column: at one moment of a day, or of a person of the team. */
+export function mostAbreast(view: AgendaView, entries: readonly AgendaEntry[]): number {
+  const timed = entries.flatMap((entry) => {
+    const { start } = entry;
+    if (start === null) return [];
+    const end = timestampOf(later(start, Math.max(minutesOf(entry), DRAWN_MINUTES)));
+    return columnsOf(view, entry).map((column) => ({ column, from: timestampOf(start), end }));
+  });
+  const standing = ({ column, from }: (typeof timed)[number]) =>
+    timed.filter((other) => other.column === column && other.from <= from && other.end > from).length;
+  return Math.max(0, ...timed.map(standing));
+}
+
+/** How wide the columns of a view are: wide enough to read what stands abreast; the agenda then scrolls sideways. */
+export function columnWidth(view: AgendaView, entries: readonly AgendaEntry[]): string | undefined {
+  const least = LEAST_PX[view];
+  if (least === undefined) return undefined;
+  const abreast = Math.min(mostAbreast(view, entries), MOST_ABREAST);
+  return `minmax(${Math.max(least, abreast > 1 ? abreast * ENTRY_PX : 0)}px, 1fr)`;
+}

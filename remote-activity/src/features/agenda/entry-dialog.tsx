@@ -1,0 +1,203 @@
+import { useState, type ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import { clockOf, dayOf, instantOf } from '@pignon/shared/domain/common/day';
+import { isDay, isTime } from '@pignon/shared/domain/common/fields/read-day';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
+import { formatLongDate, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import {
+  Alert,
+  BlockerLink,
+  Button,
+  ButtonLink,
+  DayInput,
+  Dialog,
+  Field,
+  Input,
+  MaskedValue,
+  RecordLink,
+  SelectBox,
+  TimeInput,
+  VisitStatusTag,
+} from '@pignon/shared/ui/core';
+import { tourPath } from '../tour/tour-address';
+import { hasLength, later, minutesOf, type MoveTarget } from './entry-times';
+import type { EntryWords } from './entry-words';
+import type { Refusal } from './use-moves';
+import styles from './agenda-page.module.css';
+
+interface EntryDialogProps {
+  entry: AgendaEntry;
+  words: EntryWords;
+  colleagues: Colleagues;
+  /** Begins at the day to move it to. */
+  moving: boolean;
+  onClose: () => void;
+  /** Undefined once it is saved, else why it is not. */
+  onMove: (entry: AgendaEntry, target: MoveTarget) => Promise<Refusal | undefined>;
+}
+
+const isOfMandate = ({ kind }: Pick<AgendaEntry, 'kind'>) => kind === 'SIGNING' || kind === 'MANDATE_TERM';
+
+/** The page that shows an entry whole. */
+function pageOf({ kind, id, groupId }: AgendaEntry): string {
+  if (kind === 'VISIT') return groupId === null ? `/visit/${id}` : tourPath(groupId);
+  return isOfMandate({ kind }) ? `/mandate/${id}` : `/event/${id}`;
+}
+
+function Facts({ entry, words }: Pick<EntryDialogProps, 'entry' | 'words'>) {
+  const { t } = useTranslation('activity');
+  const { start, day, propertyRef, contacts, status, city } = entry;
+  return (
+    <div className={styles.facts}>
+      <strong>{words.what}</strong>
+      {isOfMandate(entry) && (
+        <RecordLink record={{ kind: 'mandate', id: String(entry.id) }} fallback={t('link.mandate')} />
+      )}
+      <span>{[formatLongDate(start ?? day ?? ''), words.time].filter(Boolean).join(', ')}</span>
+      {propertyRef !== null && (
+        <span>
+          <Link to={`/property/${encodeURIComponent(propertyRef)}`}>{propertyRef}</Link>
+          {city !== '' && ` · ${city}`}
+        </span>
+      )}
+      {contacts.map(({ contactId, name }) => (
+        <Link key={contactId} to={`/contact/${contactId}`}>
+          <MaskedValue spoken={t('chip.contact', { id: contactId })}>{name}</MaskedValue>
+        </Link>
+      ))}
+      {words.who !== '' && <span className={styles.soft}>{t('follow.led', { name: words.who })}</span>}
+      {status && (
+        <span>
+          <VisitStatusTag status={status} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What the form edits. */
+interface Wanted {
+  day: string;
+  time: string;
+  minutes: number;
+  user: string;
+}
+
+const wantedOf = (entry: AgendaEntry): Wanted => ({
+  day: dayOf(entry.start ?? undefined),
+  time: clockOf(entry.start ?? new Date()),
+  minutes: minutesOf(entry),
+  user: entry.users[0] ?? '',
+});
+
+function targetOf(entry: AgendaEntry, { day, time, minutes, user }: Wanted): MoveTarget {
+  const start = instantOf(day, time);
+  // a call without an end keeps none
+  const isEnded = hasLength(entry.kind) && (entry.end !== null || minutes !== minutesOf(entry));
+  return {
+    start,
+    end: isEnded ? later(start, minutes) : null,
+    ...(user !== entry.users[0] && { user }),
+  };
+}
+
+interface MoveFieldsProps {
+  entry: AgendaEntry;
+  colleagues: Colleagues;
+  wanted: Wanted;
+  onChange: (part: Partial<Wanted>) => void;
+}
+
+function MoveFields({ entry, colleagues, wanted, onChange }: MoveFieldsProps) {
+  const { t } = useTranslation('activity');
+  const known = new Set([wanted.user, ...colleagues.negotiators.map(({ loginEmail }) => loginEmail)]);
+  return (
+    <div className={styles.fields} role="group" aria-label={t('agenda.move')}>
+      <Field label={t('tour.day')}>
+        {(ids) => <DayInput {...ids} required value={wanted.day} onChange={(day) => onChange({ day })} />}
+      </Field>
+      <Field label={t('agenda.start')}>
+        {(ids) => <TimeInput {...ids} required value={wanted.time} onChange={(time) => onChange({ time })} />}
+      </Field>
+      {hasLength(entry.kind) && (
+        <Field label={t('agenda.length')} error={wanted.minutes > 0 ? undefined : t('tour.missing.minutes')}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="number"
+              min={5}
+              max={720}
+              step={5}
+              suffix={t('tour.minutes')}
+              value={Number.isNaN(wanted.minutes) ? '' : wanted.minutes}
+              onChange={({ target }) => onChange({ minutes: target.valueAsNumber })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={t('visit.negotiator')}>
+        {(ids) => (
+          <SelectBox
+            {...ids}
+            value={wanted.user}
+            options={[...known].map((value) => ({ value, label: colleagues.nameOf(value) }))}
+            onChange={(user) => onChange({ user })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** One entry of the agenda: what it is, and another time for it. What is refused stays as it was written. */
+export function EntryDialog({ entry, words, colleagues, moving, onClose, onMove }: EntryDialogProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const [wanted, setWanted] = useState(() => wantedOf(entry));
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  const isReady =
+    isDay(wanted.day) && isTime(wanted.time) && wanted.user !== '' && (!hasLength(entry.kind) || wanted.minutes > 0);
+  const save = async () => {
+    setBusy(true);
+    const refused = await onMove(entry, targetOf(entry, wanted));
+    setBusy(false);
+    setRefusal(refused);
+    if (!refused) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={moving ? t('agenda.moveTitle', { kind: words.kind }) : words.kind}
+      width={480}
+      onClose={onClose}
+      footer={
+        <>
+          <ButtonLink to={pageOf(entry)}>{t(`agenda.open.${entry.kind}`)}</ButtonLink>
+          {entry.movable ? (
+            <Button type="primary" loading={busy} disabled={!isReady} onClick={() => void save()}>
+              {t('agenda.move')}
+            </Button>
+          ) : (
+            <Button onClick={onClose}>{t('agenda.close')}</Button>
+          )}
+        </>
+      }
+    >
+      <Facts entry={entry} words={words} />
+      {entry.movable && (
+        <MoveFields
+          entry={entry}
+          colleagues={colleagues}
+          wanted={wanted}
+          onChange={(part) => setWanted((now) => ({ ...now, ...part }))}
+        />
+      )}
+      {refusal && (
+        <Alert type="error" title={refusal.sentence}>
+          {refusal.to !== undefined && <BlockerLink to={refusal.to} />}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

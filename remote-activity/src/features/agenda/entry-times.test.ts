@@ -1,0 +1,70 @@
+import { aVisit, anEntry } from '../../test/factories';
+import { calendarEvent } from './calendar-entry';
+import { instantOfWall, minutesOf, placeOf, wallOf } from './entry-times';
+import { movedTour } from './save-move';
+
+const GROUP = '00000000-0000-4000-8000-000000000001';
+const tour = (...visits: ReturnType<typeof aVisit>[]) => ({ groupId: GROUP, version: 3, visits });
+const LATER = { start: '2026-11-21T15:00:00.000Z', end: '2026-11-21T15:30:00.000Z' };
+
+describe('the times of an entry', () => {
+  it('are those of clocks in France, summer and winter, and back', () => {
+    expect(wallOf('2026-07-01T07:30:00.000Z')).toBe('2026-07-01T09:30');
+    expect(wallOf('2026-11-25T08:30:00.000Z')).toBe('2026-11-25T09:30');
+    expect(instantOfWall(new Date(2026, 6, 1, 9, 30))).toBe('2026-07-01T07:30:00.000Z');
+    expect(instantOfWall(new Date(2026, 10, 25, 9, 30))).toBe('2026-11-25T08:30:00.000Z');
+  });
+
+  it('last as long as they say, an hour for a meeting that says nothing', () => {
+    expect(minutesOf(anEntry())).toBe(30);
+    expect(minutesOf(anEntry({ kind: 'MEETING', end: null }))).toBe(60);
+    expect(placeOf(anEntry())).toEqual({
+      start: '2026-11-21T09:30:00.000Z',
+      end: '2026-11-21T10:00:00.000Z',
+      user: 'jean@pignon.test',
+    });
+  });
+});
+
+describe('an entry in the calendar', () => {
+  it('stands at its hour with whoever it is of, and can be carried where it may be moved', () => {
+    expect(calendarEvent(anEntry())).toMatchObject({
+      id: 'VISIT-1',
+      allDay: false,
+      start: '2026-11-21T10:30',
+      end: '2026-11-21T11:00',
+      resourceIds: ['jean@pignon.test'],
+      startEditable: true,
+      durationEditable: true,
+      classNames: ['agenda-entry', 'agenda-planned'],
+    });
+    expect(calendarEvent(anEntry({ movable: false }))).toMatchObject({ startEditable: false, durationEditable: false });
+  });
+
+  it('has no edge to draw where it has no length, and takes a whole day where it has no hour', () => {
+    expect(calendarEvent(anEntry({ kind: 'TASK', end: null }))).toMatchObject({
+      startEditable: true,
+      durationEditable: false,
+      end: '2026-11-21T11:00',
+    });
+    const term = anEntry({ kind: 'MANDATE_TERM', start: null, end: null, day: '2026-11-29', movable: false });
+    expect(calendarEvent(term)).toMatchObject({ allDay: true, start: '2026-11-29', end: '2026-11-29' });
+  });
+});
+
+describe('a tour of which one visit is moved', () => {
+  it('is sent whole, the others as they are', () => {
+    const sent = movedTour(tour(aVisit({ id: 1 }), aVisit({ id: 2, version: 4 })), 2, { ...LATER, user: 'paul@b.fr' });
+    expect(sent[0]).not.toHaveProperty('negotiator');
+    expect(sent[1]).toMatchObject({ id: 2, version: 4, ...LATER, negotiator: 'paul@b.fr' });
+    expect(sent[1]).not.toHaveProperty('status');
+  });
+
+  it('has a confirmed visit planned again at another hour, not for another length', () => {
+    const confirmed = aVisit({ status: 'CONFIRMED' });
+    expect(movedTour(tour(confirmed), 1, LATER)[0]).toMatchObject({ status: 'PLANNED' });
+    const longer = { start: '2026-11-21T09:30:00.000Z', end: '2026-11-21T10:30:00.000Z' };
+    expect(movedTour(tour(confirmed), 1, longer)[0]).not.toHaveProperty('status');
+    expect(movedTour(tour(aVisit()), 1, LATER, 'CONFIRMED')[0]).toMatchObject({ status: 'CONFIRMED' });
+  });
+});

@@ -1,0 +1,54 @@
+import { clockOf, dayOf, instantOf } from '@pignon/shared/domain/common/day';
+import { isoOf, timestampOf, type DateTime } from '@pignon/shared/domain/common/date-time';
+import { MEETING_MINUTES } from '@pignon/shared/domain/event/event.rules';
+import type { AgendaKind } from '@pignon/shared/domain/visit/agenda.enums';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
+
+const MINUTE_MS = 60_000;
+/** How long an entry is drawn while nobody says when it ends. */
+const DRAWN_MINUTES = 30;
+
+/** Names an entry in its agenda. */
+export const keyOf = ({ kind, id }: Pick<AgendaEntry, 'kind' | 'id'>): string => `${kind}-${id}`;
+
+export const later = (moment: DateTime, minutes: number): string =>
+  new Date(timestampOf(moment) + minutes * MINUTE_MS).toISOString();
+
+/** Minutes that an entry takes in the agenda. */
+export function minutesOf({ kind, start, end }: Pick<AgendaEntry, 'kind' | 'start' | 'end'>): number {
+  if (start === null || end === null) return kind === 'MEETING' ? MEETING_MINUTES : DRAWN_MINUTES;
+  return Math.max(Math.round((timestampOf(end) - timestampOf(start)) / MINUTE_MS), 0);
+}
+
+/** A task is due at a moment: it has no length of its own. */
+export const hasLength = (kind: AgendaKind): boolean => kind !== 'TASK';
+
+/** `2026-11-25T09:30`, as clocks in France show an instant. */
+export const wallOf = (moment: DateTime): string => `${dayOf(moment)}T${clockOf(moment)}`;
+
+/** The instant at which clocks in France show what a `Date` of a calendar without time zones reads, whatever the browser's own. */
+export function instantOfWall(wall: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${wall.getFullYear()}-${two(wall.getMonth() + 1)}-${two(wall.getDate())}`;
+  return instantOf(day, `${two(wall.getHours())}:${two(wall.getMinutes())}`);
+}
+
+/** What an entry is moved to. */
+export interface MoveTarget {
+  start: string;
+  /** Null for what has no length, or where nobody says it. */
+  end: string | null;
+  /** loginEmail of whose it becomes; undefined leaves it. */
+  user?: string;
+}
+
+/** Where an entry stands now, to put it back there. */
+export const placeOf = ({ start, end, users: [user] }: AgendaEntry): MoveTarget => ({
+  start: start === null ? '' : isoOf(start),
+  end: end === null ? null : isoOf(end),
+  user,
+});
+
+/** The hours between which a day is drawn, wider where something lies outside. */
+export const DAY_BEGINS = '07:00';
+export const DAY_ENDS = '21:00';

@@ -1,0 +1,44 @@
+import type { useTranslation } from '@pignon/shared/i18n';
+import { formatLongDate, formatTime } from '@pignon/shared/i18n';
+import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
+import { hasLength } from './entry-times';
+
+type Words = ReturnType<typeof useTranslation<'activity'>>['t'];
+
+/** What an entry says of itself. */
+export interface EntryWords {
+  /** "mercredi 25 novembre 2026". */
+  day: string;
+  /** "10:00 – 10:45"; '' for a whole day. */
+  time: string;
+  /** "Visite", "Tâche"… */
+  kind: string;
+  what: string;
+  /** Place and people, '' where there is nothing more to say. */
+  more: string;
+  /** Whose it is. */
+  who: string;
+}
+
+/** The words of an entry. While a customer looks they name nobody, and what people wrote stays out. */
+export function entryWords(
+  entry: AgendaEntry,
+  t: Words,
+  nameOf: (loginEmail: string) => string,
+  watched: boolean,
+): EntryWords {
+  const { kind, start, end, title, city, propertyRef, contacts, users } = entry;
+  const ofProperty = kind === 'VISIT' || kind === 'SIGNING' || kind === 'MANDATE_TERM';
+  const span = start === null ? [] : [formatTime(start), ...(end !== null && hasLength(kind) ? [formatTime(end)] : [])];
+  const people = watched ? [] : contacts.map(({ name }) => cutContactName(name));
+  const about = ofProperty ? [city, propertyRef] : [propertyRef];
+  return {
+    day: formatLongDate(start ?? entry.day ?? ''),
+    time: span.join(' – '),
+    kind: t(`agenda.kind.${kind}`),
+    what: ofProperty ? title || (propertyRef ?? '') : watched ? t('agenda.hidden') : title,
+    more: [...about, ...people].filter(Boolean).join(' · '),
+    who: users.map(nameOf).join(', '),
+  };
+}

@@ -1,0 +1,39 @@
+const ENTRY = '.ec-event';
+
+/** The key of the calendar entry that holds the element. */
+export const keyAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element
+    ? target.closest(ENTRY)?.querySelector<HTMLElement>('[data-key]')?.dataset['key']
+    : undefined;
+
+export interface FocusKeeper {
+  /** Gives the entry that was in use last the focus, where no other element has it. */
+  restore(): void;
+  end(): void;
+}
+
+/**
+ * The library draws entries anew while one of them, or a dialog opened from it, has the focus.
+ * The entry is found again by its key. Whoever goes elsewhere by pointer or by keyboard is left there.
+ */
+export function keepFocus(place: HTMLElement): FocusKeeper {
+  let last: string | undefined;
+  const note = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('dialog')) return;
+    last = target instanceof Node && place.contains(target) ? keyAt(target) : undefined;
+  };
+  document.addEventListener('focusin', note);
+  document.addEventListener('pointerdown', note);
+  return {
+    restore: () => {
+      if (last === undefined || document.activeElement !== document.body) return;
+      const bodies = [...place.querySelectorAll<HTMLElement>('[data-key]')];
+      const entry = bodies.find(({ dataset }) => dataset['key'] === last)?.closest<HTMLElement>(ENTRY);
+      entry?.focus({ preventScroll: true });
+    },
+    end: () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', note);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** In a narrow month: an entry, and what says how many more a day has. */
+const IN_DAY = '.ec-month-view :is(.ec-event, .ec-day-foot a)';
+const DAY = '.ec-day';
+
+/** What a day of a month holds at its top: its number, which opens it. `label` says the day in full. */
+export function dayNumber(text: string, label: string, open: () => void): HTMLElement[] {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'agenda-day';
+  button.textContent = text;
+  button.setAttribute('aria-label', label);
+  button.addEventListener('click', open);
+  // the library takes the press for one of the day beneath, which would be opened twice
+  button.addEventListener('pointerdown', (event) => event.stopPropagation());
+  return [button];
+}
+
+/** `2026-11-25` of the day of a month that lies under a click, or that holds what was pressed. */
+function dayUnder(event: Event, pressed: Element): string | undefined {
+  const under = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [];
+  const day = pressed.closest(DAY) ?? under.find((element) => element.matches(DAY));
+  return day?.querySelector('time')?.dateTime;
+}
+
+/**
+ * Where a day of a month is no wider than a finger, all that is in it opens the day: entries are too small to be told apart.
+ * @returns what ends it
+ */
+export function openDaysByTouch(place: HTMLElement, open: (day: string) => void): () => void {
+  const follow = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+    const pressed = event.target instanceof Element ? event.target.closest(IN_DAY) : null;
+    const day = pressed && dayUnder(event, pressed);
+    if (!day) return;
+    event.stopPropagation();
+    event.preventDefault();
+    open(day);
+  };
+  // before the library opens its own list of what a day has more
+  place.addEventListener('click', follow, true);
+  place.addEventListener('keydown', follow, true);
+  return () => {
+    place.removeEventListener('click', follow, true);
+    place.removeEventListener('keydown', follow, true);
+  };
+}

@@ -1,0 +1,46 @@
+import { instantOf } from '@pignon/shared/domain/common/day';
+import type { AgendaView } from './agenda-state';
+import { openingHour } from './opening-hour';
+
+const DAY = '2026-11-25';
+const at = (clock: string, day = DAY) => ({ start: instantOf(day, clock) });
+const opened = (
+  now: string,
+  entries: { start: string | null }[] = [],
+  over: { view?: AgendaView; day?: string } = {},
+) => openingHour({ view: 'DAY', day: DAY, entries, now: new Date(now), minutesShown: 7 * 60, ...over });
+
+const THAT_DAY = (clock: string) => instantOf(DAY, clock);
+const ANOTHER_DAY = instantOf('2026-11-10', '17:00');
+
+describe('the hour at which days are opened', () => {
+  it.each([
+    ['07:20', '07:00'],
+    ['09:00', '08:00'],
+    ['14:00', '08:00'],
+    ['14:01', '13:00'],
+    ['17:40', '16:00'],
+    ['20:59', '19:00'],
+  ])('shows the present at %s', (now, hour) => {
+    expect(opened(THAT_DAY(now), [at('09:00')])).toBe(hour);
+  });
+
+  it.each([
+    ['19:00', '18:00'],
+    ['06:30', '06:00'],
+    ['10:00', '08:00'],
+  ])('shows a first entry at %s of a day that is not today', (start, hour) => {
+    expect(opened(ANOTHER_DAY, [at('20:00'), at(start), { start: null }])).toBe(hour);
+  });
+
+  it('is the morning where nothing is to be seen, and at night', () => {
+    expect(opened(ANOTHER_DAY)).toBe('08:00');
+    expect(opened(THAT_DAY('23:15'))).toBe('08:00');
+    expect(opened(THAT_DAY('23:15'), [at('18:00')])).toBe('17:00');
+  });
+
+  it('is that of a week which holds today, and takes no entry of another one', () => {
+    expect(opened(instantOf('2026-11-29', '18:30'), [], { view: 'WEEK' })).toBe('17:00');
+    expect(opened(ANOTHER_DAY, [at('19:00', '2026-12-01')], { view: 'WEEK' })).toBe('08:00');
+  });
+});

@@ -1,0 +1,38 @@
+import { clockOf, dayOf, minutesOfClock } from '@pignon/shared/domain/common/day';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
+import { daysOf, type AgendaView } from './agenda-state';
+import { DAY_BEGINS, DAY_ENDS } from './entry-times';
+
+/** At the top of days that show nothing elsewhere. */
+export const MORNING = '08:00';
+const HOUR = 60;
+
+const fullHour = (minutes: number): string => `${String(Math.max(Math.floor(minutes / HOUR), 0)).padStart(2, '0')}:00`;
+
+interface Shown {
+  view: AgendaView;
+  day: string;
+  entries: readonly Pick<AgendaEntry, 'start'>[];
+  now: Date;
+  /** Minutes of a day that the window holds. */
+  minutesShown: number;
+}
+
+/** What is to be in sight of a view: the present hour, else its first entry. */
+function hourToSee({ view, day, entries, now }: Omit<Shown, 'minutesShown'>): string | undefined {
+  const { first, after } = daysOf(view, day);
+  const isShown = (moment: string) => moment >= first && moment < after;
+  const clock = clockOf(now);
+  if (isShown(dayOf(now)) && clock >= DAY_BEGINS && clock < DAY_ENDS) return clock;
+  const starts = entries.flatMap(({ start }) => (start !== null && isShown(dayOf(start)) ? [clockOf(start)] : []));
+  return starts.sort()[0];
+}
+
+/** The hour at the top of the days when they are opened: the morning, unless what is to be seen were out of sight below or above it. */
+export function openingHour({ minutesShown, ...shown }: Shown): string {
+  const hour = hourToSee(shown);
+  if (hour === undefined) return MORNING;
+  const minutes = minutesOfClock(hour);
+  if (minutes < minutesOfClock(MORNING)) return fullHour(minutes);
+  return minutes + HOUR <= minutesOfClock(MORNING) + minutesShown ? MORNING : fullHour(minutes - HOUR);
+}

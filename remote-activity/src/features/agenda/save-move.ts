@@ -1,0 +1,64 @@
+import { call, type CallInput } from '@pignon/shared/api';
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
+import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import { keptVisit } from '../tour/tour-draft';
+import type { MoveTarget } from './entry-times';
+
+type TourInput = CallInput<'POST visit'>['body'];
+
+/** Somebody changed the entry since it was drawn. */
+export class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile';
+}
+
+/** An entry as it stands after it was moved. */
+export interface Moved {
+  version: number;
+  groupId: string | null;
+}
+
+/** The tour as it is sent with one of its visits moved; one that was confirmed for its hour is planned again at another. */
+export function movedTour(
+  { visits }: Tour,
+  id: number,
+  { start, end, user }: MoveTarget,
+  status?: 'CONFIRMED',
+): TourInput {
+  return visits.map((visit) => {
+    if (visit.id !== id) return keptVisit(visit);
+    const moves = timestampOf(visit.start) !== timestampOf(start);
+    const next = status ?? (visit.status === 'CONFIRMED' && moves ? 'PLANNED' : undefined);
+    return {
+      ...keptVisit(visit),
+      start,
+      end: end ?? visit.end,
+      ...(user !== undefined && { negotiator: user }),
+      ...(next && { status: next }),
+    };
+  });
+}
+
+async function moveVisit(entry: AgendaEntry, target: MoveTarget, status?: 'CONFIRMED'): Promise<Moved> {
+  const groupId = entry.groupId ?? '';
+  const tour = await call('GET visit/group/{groupId}', { params: { groupId } });
+  const now = tour.visits.find(({ id }) => id === entry.id);
+  if (now?.version !== entry.version) throw new ChangedMeanwhile();
+  const saved = await call(
+    'POST visit',
+    { body: movedTour(tour, entry.id, target, status) },
+    { version: tour.version, idempotencyKey: crypto.randomUUID() },
+  );
+  return { version: saved.visits.find(({ id }) => id === entry.id)?.version ?? entry.version, groupId };
+}
+
+async function moveEvent({ kind, id, version }: AgendaEntry, { start, end, user }: MoveTarget): Promise<Moved> {
+  const when = kind === 'TASK' ? { due: start } : { start, end };
+  const body = { ...when, ...(user !== undefined && { user }) };
+  const saved = await call('PATCH event/{id}', { params: { id }, body }, { version });
+  return { version: saved.version, groupId: null };
+}
+
+/** Gives an entry another time or another person. A visit goes with its whole tour, as the tour stands now. */
+export const saveMove = (entry: AgendaEntry, target: MoveTarget, status?: 'CONFIRMED'): Promise<Moved> =>
+  entry.kind === 'VISIT' ? moveVisit(entry, target, status) : moveEvent(entry, target);

@@ -1,0 +1,32 @@
+import { isoOf } from '@pignon/shared/domain/common/date-time';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
+import type { AgendaView } from '../agenda-state';
+
+/** Tasks take nobody's time: more of them at one moment than that are drawn as one entry. */
+const MOST_TASKS = 3;
+
+export interface TaskGroup {
+  /** Names the group in the agenda. */
+  key: string;
+  first: AgendaEntry;
+  tasks: AgendaEntry[];
+}
+
+/** The entries that are drawn by themselves, and the tasks that are drawn together: of one moment, beside the team of one person. */
+export function groupTasks(
+  view: AgendaView,
+  entries: readonly AgendaEntry[],
+): { single: AgendaEntry[]; groups: TaskGroup[] } {
+  const byMoment = new Map<string, AgendaEntry[]>();
+  for (const entry of entries) {
+    if (entry.kind !== 'TASK' || entry.start === null) continue;
+    const key = ['TASKS', isoOf(entry.start), ...(view === 'TEAM' ? entry.users : [])].join(' ');
+    byMoment.set(key, [...(byMoment.get(key) ?? []), entry]);
+  }
+  const groups = [...byMoment].flatMap(([key, tasks]): TaskGroup[] => {
+    const [first] = tasks;
+    return first && tasks.length > MOST_TASKS ? [{ key, first, tasks }] : [];
+  });
+  const grouped = new Set(groups.flatMap(({ tasks }) => tasks));
+  return { single: entries.filter((entry) => !grouped.has(entry)), groups };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { failureSentence, ProblemError, reportFault, useQueryClient } from '@pignon/shared/api';
+import { bus, raiseNotice } from '@pignon/shared/bus';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
+import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
+import { blockedPath } from '@pignon/shared/ui/core';
+import { placeOf, type MoveTarget } from './entry-times';
+import { ChangedMeanwhile, saveMove, type Moved } from './save-move';
+
+const UNDO_SECONDS = 10;
+
+/** Why an entry stays where it was. */
+export interface Refusal {
+  sentence: string;
+  /** The page of the visit or the meeting that is in the way. */
+  to?: string | undefined;
+}
+
+function publish({ kind, id }: AgendaEntry, { groupId }: Moved): void {
+  if (kind === 'VISIT' && groupId !== null) bus.publish('visit.saved', { groupId });
+  else bus.publish('event.saved', { eventId: id });
+}
+
+/** Moves entries, says what became of it, and offers to take it back. */
+export function useMoves() {
+  const { t } = useTranslation('activity');
+  const client = useQueryClient();
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const refuse = (error: unknown): Refusal => {
+    void client.invalidateQueries({ queryKey: ['POST visit/agenda/find'] });
+    if (error instanceof ChangedMeanwhile) return { sentence: t('agenda.changed') };
+    reportFault(error);
+    return { sentence: failureSentence(error), to: blockedPath(error) };
+  };
+
+  const takeBack = async (entry: AgendaEntry, { version, groupId }: Moved) => {
+    const wasConfirmed = entry.status === 'CONFIRMED' ? 'CONFIRMED' : undefined;
+    try {
+      publish(entry, await saveMove({ ...entry, version, groupId }, placeOf(entry), wasConfirmed));
+      setRefusal(undefined);
+    } catch (error) {
+      setRefusal(refuse(error));
+    }
+  };
+
+  /** Undefined once it is saved, else why it is not. */
+  const move = async (entry: AgendaEntry, target: MoveTarget): Promise<Refusal | undefined> => {
+    setRefusal(undefined);
+    try {
+      const moved = await saveMove(entry, target);
+      publish(entry, moved);
+      const words = { day: formatLongDate(target.start), time: formatTime(target.start) };
+      const again = entry.status === 'CONFIRMED' ? 'agenda.movedAgain' : 'agenda.moved';
+      const run = () => void takeBack(entry, moved);
+      raiseNotice(t(again, words), { label: t('agenda.undo'), run, seconds: UNDO_SECONDS });
+      return undefined;
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'NOT_MODIFIED') return undefined;
+      return refuse(error);
+    }
+  };
+  return { move, refusal, setRefusal };
+}

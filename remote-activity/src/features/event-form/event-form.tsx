@@ -1,0 +1,144 @@
+import { useWaitingWords } from '@pignon/shared/waiting';
+import { useState, type ReactNode } from 'react';
+import { useColleagues, type CallReply } from '@pignon/shared/api';
+import { EVENT_LABELS } from '@pignon/shared/domain/audit/business-labels';
+import type { Labels } from '@pignon/shared/domain/audit/labels';
+import type { WrittenType } from '@pignon/shared/domain/event/event.enums';
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { bus } from '@pignon/shared/bus';
+import { useLocation } from '@pignon/shared/router';
+import type { WaitingCallOf } from '@pignon/shared/waiting';
+import { FormField, FormSection, RecordForm, TextAreaField, TextField } from '@pignon/shared/ui/form';
+import { aboutChange, aboutNewEvent } from '../waiting/about-event';
+import type { QuickLinks } from '../home/quick-event';
+import { Assignee, When } from './event-fields';
+import {
+  changedEventBody,
+  eventProblem,
+  newEventBody,
+  startValues,
+  valuesOfEvent,
+  valuesOfNewEvent,
+  type EventValues,
+} from './event-values';
+import { LinksBox } from './links-box';
+
+const LONGEST_TITLE = 300;
+const LONGEST_NOTE = 5000;
+
+function Fields({ type }: { type: WrittenType }): ReactNode {
+  const { t } = useTranslation('activity');
+  return (
+    <>
+      <FormSection title={t('new.what')}>
+        <TextField name="title" label={t('new.title')} required wide maxLength={LONGEST_TITLE} autoComplete="off" />
+        <When type={type} />
+        <Assignee type={type} />
+      </FormSection>
+      <FormSection title={t('new.about')}>
+        <FormField name="links" label={t('new.links')} wide>
+          <LinksBox />
+        </FormField>
+        <TextAreaField name="text" label={t('new.text')} wide maxLength={LONGEST_NOTE} />
+      </FormSection>
+    </>
+  );
+}
+
+interface NewEventFormProps {
+  type: WrittenType;
+  /** loginEmail of who writes it down. */
+  writer: string;
+  /** What it is about to begin with. */
+  links: QuickLinks;
+  /** What was entered and not taken by the server, to be corrected. */
+  entered: WaitingCallOf<'POST event/create'> | undefined;
+  onSaved: (event: Event) => void;
+  /** It waits for the network. */
+  onWaiting: () => void;
+  onCancel: () => void;
+}
+
+/** A task, a call, a message, a meeting or a note to write down. */
+export function NewEventForm({ type, writer, links, entered, ...end }: NewEventFormProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const { pathname } = useLocation();
+  // the minute at which the form was opened stays the one that is offered
+  const [values] = useState(() => startValues(type, writer, links));
+  const about = links.map(({ kind, id }) => `-${kind}-${id}`).join('');
+  return (
+    <RecordForm
+      call="POST event/create"
+      values={values}
+      valuesOf={() => values}
+      toBody={(typed) => newEventBody(type, typed)}
+      rule={eventProblem}
+      labels={EVENT_LABELS}
+      draftKey={`event:new-${type.toLowerCase()}${about}`.slice(0, 100)}
+      verb={t(`new.create.${type}`)}
+      waiting={(typed) => ({
+        ...aboutNewEvent(t, newEventBody(type, typed), pathname),
+        ...(entered && { replaces: entered.id }),
+      })}
+      entered={entered && { values: valuesOfNewEvent(entered.input.body, writer), base: values }}
+      enterSaves
+      {...end}
+    >
+      <Fields type={type} />
+    </RecordForm>
+  );
+}
+
+/** How the fields are called where two people's changes contradict, and how their values are said. */
+function useWords(): { labels: Labels; show: (path: string, value: unknown) => ReactNode } {
+  const { t } = useTranslation('activity');
+  const { nameOf } = useColleagues();
+  const labels = {
+    ...EVENT_LABELS,
+    day: t('new.day'),
+    time: t('new.time'),
+    endTime: t('new.endTime'),
+    endDay: t('new.endDay'),
+    state: t('events.state'),
+  };
+  const show = (path: string, value: unknown): ReactNode => {
+    if (typeof value !== 'string') return undefined;
+    if (path === 'user') return nameOf(value);
+    if (path === 'day' || path === 'endDay') return formatDate(value);
+    return path === 'state' ? t(value === 'MADE' ? 'state.done' : 'state.toDo') : undefined;
+  };
+  return { labels, show };
+}
+
+interface EditEventFormProps {
+  event: Event & { type: WrittenType };
+  onSaved: (event: CallReply<'PATCH event/{id}'>) => void;
+}
+
+/** An event to change: what two people changed comes together, and nothing typed is lost. */
+export function EditEventForm({ event, onSaved }: EditEventFormProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const waitingWord = useWaitingWords();
+  const { id, type, version } = event;
+  const words = useWords();
+  return (
+    <RecordForm<'PATCH event/{id}', EventValues>
+      call="PATCH event/{id}"
+      params={{ id }}
+      values={valuesOfEvent(event)}
+      version={version}
+      valuesOf={valuesOfEvent}
+      toBody={(values, base) => changedEventBody(type, values, base)}
+      rule={eventProblem}
+      draftKey={`event:${id}`}
+      waiting={(values) => aboutChange(t, event, changedEventBody(type, values, valuesOfEvent(event)))}
+      onWaiting={() => bus.publish('notice.raised', { message: waitingWord('waiting:kept') })}
+      enterSaves
+      onSaved={onSaved}
+      {...words}
+    >
+      <Fields type={type} />
+    </RecordForm>
+  );
+}

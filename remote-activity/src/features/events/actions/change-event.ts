@@ -1,0 +1,24 @@
+import { ProblemError, type CallInput, type CallReply } from '@pignon/shared/api';
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import type { useTranslation } from '@pignon/shared/i18n';
+import { sendOrWait } from '@pignon/shared/waiting';
+import { aboutChange } from '../../waiting/about-event';
+
+/** Changes an event, with or without network: the event as it was saved, or that the change waits. */
+export async function changeEvent(
+  t: ReturnType<typeof useTranslation<'activity'>>['t'],
+  event: Event,
+  patch: CallInput<'PATCH event/{id}'>['body'],
+): Promise<CallReply<'PATCH event/{id}'> | 'waits'> {
+  const { id, version } = event;
+  try {
+    const input = { params: { id }, body: patch };
+    const sent = await sendOrWait('PATCH event/{id}', input, { ...aboutChange(t, event, patch), version });
+    return sent.kind === 'waits' ? 'waits' : sent.reply;
+  } catch (error) {
+    // a colleague was quicker: it is as it was wanted
+    if (error instanceof ProblemError && error.code === 'NOT_MODIFIED')
+      return { ...event, ...patch } as CallReply<'PATCH event/{id}'>;
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useUser } from '@pignon/shared/auth';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { mayChangeEvent } from '@pignon/shared/domain/event/event.rules';
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { lazyDialog, type MenuItem } from '@pignon/shared/ui/core';
+import { hourOf, movedTo, nextMonday, tomorrow } from './postpone';
+import { useChangeEvent } from './use-change-event';
+
+const PostponeDialog = lazyDialog(async () => (await import('./postpone-dialog')).PostponeDialog);
+const AssignDialog = lazyDialog(async () => (await import('./assign-dialog')).AssignDialog);
+const DeleteEventDialog = lazyDialog(async () => (await import('./delete-event-dialog')).DeleteEventDialog);
+
+type Asked = { kind: 'postpone' | 'assign' | 'delete'; event: Event };
+
+/** True for whoever may change an event: its author, whom it is for, a manager. */
+export function useMayChangeEvent(): (event: Event) => boolean {
+  const user = useUser();
+  return (event) => user !== undefined && mayChangeEvent(event, user);
+}
+
+/** What may be done with an event in passing, as entries of a menu, and the dialogs that they open. */
+export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}): {
+  itemsFor: (event: Event) => MenuItem[];
+  postponingFor: (event: Event) => MenuItem[];
+  ask: (asked: Asked) => void;
+  dialogs: ReactNode;
+} {
+  const { t } = useTranslation('activity');
+  const { nameOf } = useColleagues();
+  const { change } = useChangeEvent();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const put = (event: Event, day: string, time = hourOf(event)) =>
+    change(event, movedTo(event, day, time), t('postpone.done', { date: formatDate(day) }));
+  const postponingFor = (event: Event): MenuItem[] => {
+    const today = dayOf();
+    const to = (key: string, day: string): MenuItem => ({
+      kind: 'action',
+      key,
+      label: t(`postpone.${key}`),
+      detail: formatDate(day),
+      onSelect: () => put(event, day),
+    });
+    return [
+      to('tomorrow', tomorrow(today)),
+      to('nextWeek', nextMonday(today)),
+      {
+        kind: 'action',
+        key: 'other',
+        label: t('postpone.other'),
+        onSelect: () => setAsked({ kind: 'postpone', event }),
+      },
+    ];
+  };
+  const itemsFor = (event: Event): MenuItem[] => [
+    { kind: 'link', key: 'open', label: t('event.open'), to: `/event/${event.id}` },
+    ...(event.done
+      ? []
+      : [{ kind: 'group' as const, key: 'later', label: t('postpone.label') }, ...postponingFor(event)]),
+    { kind: 'group', key: 'rest' },
+    { kind: 'action', key: 'assign', label: t('assign.do'), onSelect: () => setAsked({ kind: 'assign', event }) },
+    {
+      kind: 'action',
+      key: 'delete',
+      label: t('delete.do'),
+      danger: true,
+      onSelect: () => setAsked({ kind: 'delete', event }),
+    },
+  ];
+  const event = asked?.event;
+  const dialogs = event && (
+    <>
+      {asked.kind === 'postpone' && (
+        <PostponeDialog
+          event={event}
+          onClose={close}
+          onChosen={(day, time) => {
+            close();
+            put(event, day, time);
+          }}
+        />
+      )}
+      {asked.kind === 'assign' && (
+        <AssignDialog
+          event={event}
+          onClose={close}
+          onChosen={(user) => {
+            close();
+            if (user !== event.user) change(event, { user }, t('assign.done', { name: nameOf(user) }));
+          }}
+        />
+      )}
+      {asked.kind === 'delete' && (
+        <DeleteEventDialog
+          event={event}
+          onClose={close}
+          onDeleted={() => {
+            close();
+            onDeleted?.();
+          }}
+        />
+      )}
+    </>
+  );
+  return { itemsFor, postponingFor, ask: setAsked, dialogs };
+}

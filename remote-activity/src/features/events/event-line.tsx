@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { DateText } from '@pignon/shared/ui/core';
+import { EVENT_ICONS } from './event-icons';
+import { Said } from './event-row';
+import styles from '../home/home.module.css';
+
+/** Something that happened, as a line of a panel: what, who, when. */
+export function EventLine({ event, who }: { event: Event; who: string }): ReactNode {
+  const { t } = useTranslation('activity');
+  const { id, type, title, createdTime } = event;
+  const said = (
+    <Said event={event}>
+      <span>{title || t(`eventType.${type}`)}</span>
+    </Said>
+  );
+  return (
+    <li className={styles.news}>
+      <span className={styles.newsIcon} title={t(`eventType.${type}`)}>
+        {EVENT_ICONS[type]}
+        <span className="pg-hidden">{t(`eventType.${type}`)}</span>
+      </span>
+      <span className={styles.body}>
+        <span className={styles.title}>{type === 'SYSTEM' ? said : <Link to={`/event/${id}`}>{said}</Link>}</span>
+        <span className={styles.soft}>{who}</span>
+      </span>
+      <span className={styles.soft}>
+        <DateText iso={createdTime} as="relative" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useCall } from '@pignon/shared/api';
+import { mandateName } from '@pignon/shared/domain/mandate/mandate-name';
+import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { MaskedValue, Picker } from '@pignon/shared/ui/core';
+
+const LEAST = 2;
+/** As many as a list under a field shows. */
+const OFFERED = 10;
+
+function useMandates(text: string) {
+  const body = { dto: { text }, pageSize: OFFERED, order: { property: 'modifiedTime', direction: 'DESC' } } as const;
+  const { data, error } = useCall('POST mandate/find', { body }, { enabled: text.length >= LEAST, keepPrevious: true });
+  return { data: data?.content, error };
+}
+
+interface MandatePickerProps {
+  label: string;
+  /** What is chosen already is not offered again. */
+  isHeld?: (id: number) => boolean;
+  onPick: (mandate: MandateSummary) => void;
+}
+
+/** Finds a mandate by its number in the register, a word of its property or a principal's name. */
+export function MandatePicker({ label, isHeld, onPick }: MandatePickerProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const useHits = (text: string) => {
+    const { data, error } = useMandates(text);
+    return { data: data?.filter(({ id }) => !isHeld?.(id)), error };
+  };
+  return (
+    <Picker<MandateSummary>
+      label={label}
+      useHits={useHits}
+      least={LEAST}
+      keyOf={({ id }) => String(id)}
+      onPick={onPick}
+      draw={(mandate) => (
+        <>
+          <span>{mandateName(mandate)}</span>
+          <span className="pg-picker-soft">
+            {[mandate.propertyRef, mandate.city].filter(Boolean).join(', ')}
+            {mandate.counterParts.map(({ contactId, name }) => (
+              <MaskedValue key={contactId} spoken={t('chip.contact', { id: contactId })}>
+                {` · ${name}`}
+              </MaskedValue>
+            ))}
+          </span>
+        </>
+      )}
+    />
+  );
+}

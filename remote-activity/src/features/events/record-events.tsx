@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { ActivityIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
+import { useEvents } from '../../data/activity.queries';
+import { LinesSkeleton } from '../home/lines-skeleton';
+import { QuickAdd } from '../home/quick-add';
+import { toDo } from '../home/to-do';
+import { ToDoRow } from '../home/to-do-row';
+import { useTick } from '../home/use-tick';
+import { authorName } from './author-name';
+import { EventLinkNames } from './event-link';
+import { NewEventsWaiting } from '../waiting/new-events-waiting';
+import { EventLine } from './event-line';
+import { useMayChangeEvent } from './actions/use-event-actions';
+
+const SHOWN = 8;
+
+/** What waits about a record and what happened with it, with a line to write down what happens now. */
+export function RecordEvents({ target, ask }: { target: Event['links'][number]; ask: string }): ReactNode {
+  const { t } = useTranslation('activity');
+  const { nameOf } = useColleagues();
+  const mayWrite = useMay('write');
+  const mayChange = useMayChangeEvent();
+  const { ticked, tick } = useTick({ tells: true });
+  const open = useEvents('ALL', {
+    filter: { target, done: false, type: ['TASK', 'CALL', 'EMAIL', 'MEETING'] },
+    pageSize: SHOWN,
+    order: { property: 'planned', direction: 'ASC' },
+  });
+  const recent = useEvents('ALL', { filter: { target, done: true }, pageSize: SHOWN });
+  const waiting = open.data && toDo(open.data.content, ticked);
+  const isWaiting = new Set(waiting?.map(({ id }) => id));
+  const happened = recent.data?.content.filter(({ id }) => !isWaiting.has(id));
+  const total = open.data && recent.data && open.data.page.totalElements + recent.data.page.totalElements;
+  const data = waiting && happened && { waiting, happened };
+  const all = new URLSearchParams({ whose: 'all', state: 'any', about: `${target.kind}.${target.id}` });
+  return (
+    <Panel
+      title={t('events.title')}
+      icon={<ActivityIcon />}
+      count={total}
+      action={total ? <Link to={`/event?${all.toString()}`}>{t('action.seeAll')}</Link> : undefined}
+    >
+      {mayWrite && <QuickAdd day="" first="NOTE" links={[target]} label={ask} />}
+      <NewEventsWaiting target={target} />
+      <PanelContent
+        query={{
+          data,
+          error: open.error ?? recent.error,
+          refetch: () => Promise.all([open.refetch(), recent.refetch()]),
+        }}
+        skeleton={<LinesSkeleton lines={3} />}
+        isEmpty={(events) => events.waiting.length + events.happened.length === 0}
+        empty={t('events.noneAbout')}
+      >
+        {(events) => (
+          <EventLinkNames of={events.waiting}>
+            <PanelList>
+              {events.waiting.map((event) => (
+                <ToDoRow
+                  key={event.id}
+                  event={event}
+                  today={dayOf()}
+                  who={nameOf(event.user)}
+                  onTick={mayWrite && mayChange(event) ? tick : undefined}
+                />
+              ))}
+              {events.happened.map((event) => (
+                <EventLine key={event.id} event={event} who={authorName(event.user, nameOf, t)} />
+              ))}
+            </PanelList>
+          </EventLinkNames>
+        )}
+      </PanelContent>
+    </Panel>
+  );
+}

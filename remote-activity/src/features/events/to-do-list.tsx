@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { classNames, EllipsisIcon, IconButton, Menu, TriangleAlertIcon } from '@pignon/shared/ui/core';
+import { SelectMark, useShown, type Chooser } from '@pignon/shared/ui/list';
+import { DayHeading } from '../day-heading';
+import { dayDue, toDo } from '../home/to-do';
+import { ToDoRow } from '../home/to-do-row';
+import { useTick } from '../home/use-tick';
+import { selectable } from './bulk-events';
+import { useEventActions, useMayChangeEvent } from './actions/use-event-actions';
+import { EventLinkNames } from './event-link';
+import agenda from '../agenda.module.css';
+import styles from './event.module.css';
+
+interface ToDoListProps {
+  events: readonly Event[];
+  nameOf: Colleagues['nameOf'];
+  stale: boolean;
+  /** Whose each is, where the list is of several people. */
+  shows: 'who' | 'nobody';
+  /** Chooses several to change at once; null for who may change none. */
+  chooser: Chooser | null;
+}
+
+const LATE = 'late';
+const UNDATED = 'undated';
+
+/** Under which heading an event stands: what is late before everything, then the day, then what has none. */
+function headingOf(event: Event, today: string): string {
+  const day = dayDue(event);
+  if (day === null) return UNDATED;
+  return day < today ? LATE : day;
+}
+
+function grouped(events: readonly Event[], today: string): Map<string, Event[]> {
+  const groups = new Map<string, Event[]>();
+  for (const event of events) {
+    const key = headingOf(event, today);
+    groups.set(key, [...(groups.get(key) ?? []), event]);
+  }
+  return groups;
+}
+
+function Heading({ of }: { of: string }): ReactNode {
+  const { t } = useTranslation('activity');
+  if (of !== LATE && of !== UNDATED) return <DayHeading day={of} />;
+  return (
+    <h2 className={classNames(agenda.day, of === LATE && styles.late)}>
+      {of === LATE && <TriangleAlertIcon aria-hidden />}
+      {t(`events.${of}`)}
+    </h2>
+  );
+}
+
+/** What is to be done, the most pressing first: ticked off, put off, given away in place. */
+export function ToDoList({ events, nameOf, stale, shows, chooser }: ToDoListProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const mayWrite = useMay('write');
+  const mayChange = useMayChangeEvent();
+  const { ticked, tick } = useTick({ tells: true });
+  const actions = useEventActions();
+  const today = dayOf();
+  useShown(chooser, events, selectable);
+  return (
+    <EventLinkNames of={events}>
+      <div className={classNames(agenda.agenda, stale && agenda.stale)} aria-busy={stale || undefined}>
+        {[...grouped(toDo(events, ticked), today)].map(([key, items]) => (
+          <section key={key}>
+            <Heading of={key} />
+            <ul className={classNames(agenda.list, styles.toDo)}>
+              {items.map((event) => (
+                <ToDoRow
+                  key={event.id}
+                  event={event}
+                  today={today}
+                  who={shows === 'who' ? nameOf(event.user) : null}
+                  onTick={mayWrite && mayChange(event) ? tick : undefined}
+                  mark={
+                    chooser && mayChange(event) ? (
+                      <SelectMark
+                        chooser={chooser}
+                        row={{ id: String(event.id), version: event.version }}
+                        name={t('event.numbered', { id: event.id })}
+                      />
+                    ) : undefined
+                  }
+                  actions={
+                    mayWrite && mayChange(event) ? (
+                      <Menu
+                        label={t('event.actions')}
+                        side="end"
+                        items={actions.itemsFor(event)}
+                        trigger={(trigger) => (
+                          <IconButton {...trigger} size="small" label={t('event.actions')} icon={<EllipsisIcon />} />
+                        )}
+                      />
+                    ) : undefined
+                  }
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {actions.dialogs}
+      </div>
+    </EventLinkNames>
+  );
+}

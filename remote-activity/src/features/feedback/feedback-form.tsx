@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { VISIT_LABELS } from '@pignon/shared/domain/audit/business-labels';
+import type { Labels } from '@pignon/shared/domain/audit/labels';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { REFUSAL_REASONS } from '@pignon/shared/domain/proposal/proposal.enums';
+import { NEGATIVE_POINTS, POSITIVE_POINTS } from '@pignon/shared/domain/visit/feedback-points';
+import { NEXT_STEPS, PRICE_OPINIONS } from '@pignon/shared/domain/visit/visit.enums';
+import type { Feedback, VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import { formatTime, useTranslation } from '@pignon/shared/i18n';
+import type { WaitingCallOf } from '@pignon/shared/waiting';
+import {
+  DateField,
+  FormField,
+  FormSection,
+  NumberField,
+  RadioCardsField,
+  RecordForm,
+  TextAreaField,
+  useFormValue,
+  useReadFormValue,
+  useSetFormValue,
+} from '@pignon/shared/ui/form';
+import { feedbackBody, offeredDay, valuesOfFeedback, type FeedbackValues } from './feedback-values';
+import { tourPath } from '../tour/tour-address';
+import { visitLine } from '../waiting/entered';
+import { NextBox } from './next-box';
+import { PointsBox } from './points-box';
+import { StarsBox } from './stars-box';
+
+const LONGEST_NOTE = 5000;
+const PLACE = 'feedback.';
+
+/** The names of the feedback's own places: « Points forts » of `positives`. */
+const LABELS: Labels = Object.fromEntries(
+  Object.entries(VISIT_LABELS).flatMap(([path, label]) =>
+    path.startsWith(PLACE) ? [[path.slice(PLACE.length), label]] : [],
+  ),
+);
+
+/** When they are asked again, or why they do not want it. */
+function NextDetails(): ReactNode {
+  const { t } = useTranslation('activity');
+  const next = useFormValue('next');
+  if (next === 'NO')
+    return (
+      <RadioCardsField
+        name="reason"
+        label={t('feedback.reason')}
+        options={REFUSAL_REASONS.map((value) => ({ value, label: t(`feedback.reason.${value}`) }))}
+      />
+    );
+  if (next === null || next === undefined) return null;
+  return <DateField name="nextDay" label={t('feedback.nextDay')} hint={t('feedback.nextDayHint')} />;
+}
+
+function Fields(): ReactNode {
+  const { t } = useTranslation('activity');
+  const setValue = useSetFormValue();
+  const readValue = useReadFormValue();
+  return (
+    <>
+      <FormSection title={t('feedback.inShort')}>
+        <FormField name="interest" label={t('feedback.interest')} wide required>
+          <StarsBox />
+        </FormField>
+        <FormField name="next" label={t('feedback.next')} wide>
+          <NextBox
+            options={NEXT_STEPS.map((value) => ({ value, label: t(`feedback.next.${value}`) }))}
+            onChosen={(next) => {
+              if (next !== null && readValue('nextDay') == null) setValue('nextDay', offeredDay(next, dayOf()));
+            }}
+          />
+        </FormField>
+        <NextDetails />
+      </FormSection>
+      <FormSection title={t('feedback.points')}>
+        <FormField name="positives" label={t('feedback.positives')} hint={t('feedback.pointsHint')} wide>
+          <PointsBox label={t('feedback.positives')} offered={POSITIVE_POINTS} />
+        </FormField>
+        <FormField name="negatives" label={t('feedback.negatives')} wide>
+          <PointsBox label={t('feedback.negatives')} offered={NEGATIVE_POINTS} />
+        </FormField>
+      </FormSection>
+      <FormSection title={t('feedback.price')}>
+        <RadioCardsField
+          name="priceOpinion"
+          label={t('feedback.priceOpinion')}
+          options={PRICE_OPINIONS.map((value) => ({ value, label: t(`feedback.priceOpinion.${value}`) }))}
+        />
+        <NumberField name="priceAmount" label={t('feedback.priceAmount')} unit="€" />
+      </FormSection>
+      <FormSection title={t('feedback.notes')}>
+        <TextAreaField
+          name="notes"
+          label={t('feedback.notesLabel')}
+          hint={t('feedback.notesHint')}
+          wide
+          maxLength={LONGEST_NOTE}
+        />
+      </FormSection>
+    </>
+  );
+}
+
+/** Of what waits: JSON of a feedback, or of none. */
+const valuesOf = (feedback: unknown): FeedbackValues => valuesOfFeedback((feedback ?? null) as Feedback | null);
+
+interface FeedbackFormProps {
+  /** With what was entered of it and waits. */
+  visit: VisitSummary;
+  /** What was entered and not taken by the server, to be corrected. */
+  entered?: WaitingCallOf<'PATCH visit/{id}/feedback'>;
+  /** It waits for the network. */
+  onWaiting: () => void;
+  onSaved: (visit: VisitSummary) => void;
+  onCancel: () => void;
+}
+
+/** What the visitors said, in the order in which it is asked on the pavement: stars and what next, then the rest. */
+export function FeedbackForm({ visit, entered, ...end }: FeedbackFormProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const { id, version, feedback, groupId, propertyRef, start } = visit;
+  return (
+    <RecordForm<'PATCH visit/{id}/feedback', FeedbackValues>
+      call="PATCH visit/{id}/feedback"
+      params={{ id }}
+      values={valuesOfFeedback(feedback)}
+      version={version}
+      valuesOf={(saved) => valuesOfFeedback(saved.feedback)}
+      toBody={feedbackBody}
+      labels={LABELS}
+      draftKey={`visit-feedback:${id}`}
+      verb={t('feedback.save')}
+      waiting={() => ({
+        line: visitLine(id),
+        title: t('waiting.feedback', { time: formatTime(start), reference: propertyRef }),
+        to: tourPath(groupId),
+        correct: `/visit/${id}/feedback`,
+        base: { feedback },
+        ...(entered && { replaces: entered.id }),
+      })}
+      entered={entered && { values: valuesOf(entered.input.body), base: valuesOf(entered.base?.['feedback']) }}
+      {...end}
+    >
+      <Fields />
+    </RecordForm>
+  );
+}

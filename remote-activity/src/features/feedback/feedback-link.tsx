@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import { formatTime, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { ButtonLink, MessageSquareIcon } from '@pignon/shared/ui/core';
+import { InterestTag } from './feedback-tag';
+import { useCurrentMinute } from '../use-current-minute';
+import styles from './feedback-link.module.css';
+
+/** What is told of a visit: of one that took place, or whose hour has begun and that nobody called off. */
+const isTold = ({ status, start }: Pick<VisitSummary, 'status' | 'start'>, now: number): boolean =>
+  status === 'DONE' || (status !== 'CANCELLED' && status !== 'NO_SHOW' && timestampOf(start) <= now);
+
+interface FeedbackLinkProps {
+  visit: VisitSummary;
+  size?: 'small';
+}
+
+/** Leads to the form for what the visitors said; nothing for a visit to come, and for who may not write. */
+export function FeedbackLink({ visit, size }: FeedbackLinkProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const mayWrite = useMay('write');
+  const now = useCurrentMinute();
+  if (!mayWrite || !isTold(visit, now)) return null;
+  const isNew = visit.feedback === null;
+  return (
+    <ButtonLink
+      to={`/visit/${visit.id}/feedback`}
+      size={size}
+      ahead
+      type={isNew && size === undefined ? 'default' : 'link'}
+      icon={<MessageSquareIcon />}
+    >
+      <span aria-hidden>{t(isNew ? 'feedback.tell' : 'feedback.change')}</span>
+      <span className="pg-hidden">
+        {t(isNew ? 'feedback.tellOf' : 'feedback.changeOf', {
+          reference: visit.propertyRef,
+          time: formatTime(visit.start),
+        })}
+      </span>
+    </ButtonLink>
+  );
+}
+
+/** In a list: how much the visitors liked it, which leads to what they said; until it is told, the way to tell it. */
+export function FeedbackMark({ visit }: { visit: VisitSummary }): ReactNode {
+  const { t } = useTranslation('activity');
+  const mayWrite = useMay('write');
+  const { id, feedback, propertyRef, start } = visit;
+  if (!feedback) return <FeedbackLink visit={visit} size="small" />;
+  const tag = <InterestTag feedback={feedback} />;
+  if (!mayWrite) return tag;
+  const name = t('feedback.changeOf', { reference: propertyRef, time: formatTime(start) });
+  return (
+    <Link to={`/visit/${id}/feedback`} title={name} className={styles.mark}>
+      {tag}
+      <span className="pg-hidden">{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { FeedbackSchema } from '@pignon/shared/domain/visit/visit.schema';
+import { feedbackBody, newPoint, offeredDay, valuesOfFeedback } from './feedback-values';
+
+const said = { ...valuesOfFeedback(null), interest: 4 };
+
+it('needs stars and nothing else', () => {
+  expect(FeedbackSchema.safeParse(feedbackBody(said)).success).toBe(true);
+  const problem = FeedbackSchema.safeParse(feedbackBody(valuesOfFeedback(null))).error?.issues[0];
+  expect(problem).toMatchObject({ path: ['interest'] });
+});
+
+it('keeps a day with a step to come alone, and a reason with a refusal alone', () => {
+  const both = { ...said, nextDay: '2026-12-01', reason: 'PRICE' as const };
+  expect(feedbackBody({ ...both, next: 'NO' })).toMatchObject({ nextDay: null, reason: 'PRICE' });
+  expect(feedbackBody({ ...both, next: 'THINKING' })).toMatchObject({ nextDay: '2026-12-01', reason: null });
+  expect(feedbackBody({ ...both, next: null })).toMatchObject({ nextDay: null, reason: null });
+});
+
+it('offers a day to those who think about it', () => {
+  expect(offeredDay('THINKING', '2026-11-30')).toBe('2026-12-03');
+  expect(offeredDay('OFFER', '2026-11-30')).toBeNull();
+});
+
+it('keeps a point once, however it is typed', () => {
+  expect(newPoint('  Grand   garage ', [])).toBe('Grand garage');
+  expect(newPoint('grand garage', ['Grand garage'])).toBeNull();
+  expect(newPoint('  ', [])).toBeNull();
+});

@@ -1,0 +1,62 @@
+import type { CallInput } from '@pignon/shared/api';
+import { addDays } from '@pignon/shared/domain/common/day';
+import type { RefusalReason } from '@pignon/shared/domain/proposal/proposal.enums';
+import type { NextStep, PriceOpinion } from '@pignon/shared/domain/visit/visit.enums';
+import type { Feedback } from '@pignon/shared/domain/visit/visit.schema';
+
+/** What the form edits: null where nothing is said yet. */
+export interface FeedbackValues {
+  interest: number | null;
+  next: NextStep | null;
+  nextDay: string | null;
+  reason: RefusalReason | null;
+  positives: readonly string[];
+  negatives: readonly string[];
+  priceOpinion: PriceOpinion | null;
+  priceAmount: number | null;
+  notes: string;
+}
+
+const NOTHING_SAID: FeedbackValues = {
+  interest: null,
+  next: null,
+  nextDay: null,
+  reason: null,
+  positives: [],
+  negatives: [],
+  priceOpinion: null,
+  priceAmount: null,
+  notes: '',
+};
+
+export const valuesOfFeedback = (feedback: Feedback | null): FeedbackValues => feedback ?? NOTHING_SAID;
+
+/** Days after which visitors who think about it are asked again, unless somebody says another day. */
+export const THINKING_DAYS = 3;
+
+/** The body that keeps it: a day or a reason goes with the step that it was said for. */
+export function feedbackBody(values: FeedbackValues): CallInput<'PATCH visit/{id}/feedback'>['body'] {
+  const { interest, positives, negatives, next, nextDay, reason, notes, ...price } = values;
+  return {
+    ...price,
+    // none yet: the schema asks for it
+    interest: interest as number,
+    positives: [...positives],
+    negatives: [...negatives],
+    next,
+    nextDay: next === null || next === 'NO' ? null : nextDay,
+    reason: next === 'NO' ? reason : null,
+    notes: notes.trim(),
+  };
+}
+
+/** The day that is offered with a step. */
+export const offeredDay = (next: NextStep, today: string): string | null =>
+  next === 'THINKING' ? addDays(today, THINKING_DAYS) : null;
+
+/** A point that is typed, as it is kept; null for nothing and for one that stands already. */
+export function newPoint(typed: string, points: readonly string[]): string | null {
+  const point = typed.trim().replace(/\s+/g, ' ');
+  const isThere = points.some((other) => other.toLocaleLowerCase('fr') === point.toLocaleLowerCase('fr'));
+  return point === '' || isThere ? null : point;
+}

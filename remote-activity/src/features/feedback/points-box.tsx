@@ -1,0 +1,73 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, classNames, Input } from '@pignon/shared/ui/core';
+import type { Control } from '@pignon/shared/ui/form';
+import { newPoint } from './feedback-values';
+import styles from './feedback.module.css';
+
+const LONGEST_POINT = 200;
+const MOST_POINTS = 20;
+
+interface PointsBoxProps extends Control<readonly string[]> {
+  label: string;
+  /** Offered to be chosen. */
+  offered: readonly string[];
+}
+
+/** Points that are pressed, and a line for one of one's own. */
+export function PointsBox({ id, value = [], onChange, label, offered, ...aria }: PointsBoxProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const [typed, setTyped] = useState('');
+  const own = value.filter((point) => !offered.includes(point));
+  const toggle = (point: string) =>
+    onChange?.(value.includes(point) ? value.filter((other) => other !== point) : [...value, point]);
+  const add = () => {
+    const point = newPoint(typed, value);
+    setTyped('');
+    if (point !== null) onChange?.([...value, point]);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    // Enter in a line of a form saves it
+    event.preventDefault();
+    event.stopPropagation();
+    add();
+  };
+  return (
+    <div {...aria} aria-invalid={undefined} aria-required={undefined} id={id} role="group" aria-label={label}>
+      <div className={styles.points}>
+        {[...offered, ...own].map((point) => {
+          const chosen = value.includes(point);
+          return (
+            <button
+              key={point}
+              type="button"
+              className={classNames(styles.point, chosen && styles.chosen)}
+              aria-pressed={chosen}
+              onClick={() => toggle(point)}
+            >
+              {point}
+            </button>
+          );
+        })}
+      </div>
+      {value.length < MOST_POINTS && (
+        <div className={styles.own}>
+          <Input
+            aria-label={t('feedback.ownPoint', { label })}
+            placeholder={t('feedback.otherPoint')}
+            maxLength={LONGEST_POINT}
+            value={typed}
+            enterKeyHint="done"
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={press}
+            onBlur={add}
+          />
+          <Button onClick={add} disabled={typed.trim() === ''}>
+            {t('quick.add')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

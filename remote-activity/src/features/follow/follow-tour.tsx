@@ -1,0 +1,118 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import { takesTime, tookPlace } from '@pignon/shared/domain/visit/visit-status';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { Button, lazyPart, MapIcon, Panel, PencilIcon, RefusedButton, Trash2Icon } from '@pignon/shared/ui/core';
+import { useWaiting } from '@pignon/shared/waiting';
+import { usePropertiesByReference } from '../../data/records.queries';
+import { useShowings } from '../../data/showings.queries';
+import type { MapStop } from '../tour/tour-map';
+import { DeleteTourDialog } from '../tour/delete-tour-dialog';
+import { useCurrentMinute } from '../use-current-minute';
+import { NoticePanel } from '../notice/notice-panel';
+import { enteredVisits } from '../waiting/entered';
+import { useTourAhead } from '../waiting/use-tour-ahead';
+import { VoucherPanel } from '../voucher/voucher-panel';
+import { TourPeople } from './tour-people';
+import { useFollow } from './use-follow';
+import { VisitCard } from './visit-card';
+import styles from './follow.module.css';
+
+function TourActions({ tour, onChange }: { tour: Tour; onChange: () => void }) {
+  const { t } = useTranslation('activity');
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const { groupId, visits } = tour;
+  const count = visits.length;
+  return (
+    <div className={styles.tools}>
+      <Button icon={<PencilIcon />} onClick={onChange}>
+        {t('follow.change')}
+      </Button>
+      {tookPlace(visits) ? (
+        <RefusedButton type="text" danger icon={<Trash2Icon />} reason={t('tour.tookPlace')}>
+          {t('tour.delete', { count })}
+        </RefusedButton>
+      ) : (
+        <Button type="text" danger icon={<Trash2Icon />} onClick={() => setDeleting(true)}>
+          {t('tour.delete', { count })}
+        </Button>
+      )}
+      {deleting && (
+        <DeleteTourDialog
+          groupId={groupId}
+          count={count}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate('/visit/list', { replace: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+const TourMap = lazyPart(async () => (await import('../tour/tour-map')).TourMap);
+
+/** Of one that took place, was missed or called off, nothing is to be warned of. */
+const isAhead = ({ status }: VisitSummary): boolean => status === 'PLANNED' || status === 'CONFIRMED';
+
+/** Where the tour goes, under the numbers of its cards; not to what was called off. */
+const onMap = ({ visits }: Tour): MapStop[] =>
+  visits.flatMap((visit, index) => (takesTime(visit) ? [{ reference: visit.propertyRef, place: index + 1 }] : []));
+
+interface FollowTourProps {
+  /** As the server has it. */
+  tour: Tour;
+  /** When the server gave it, in milliseconds. */
+  readAt: number;
+  nameOf: Colleagues['nameOf'];
+  onChange: () => void;
+}
+
+/** A tour while it is on its way: each visit with what comes next of it. */
+export function FollowTour({ tour: read, readAt, nameOf, onChange }: FollowTourProps): ReactNode {
+  const waiting = useWaiting();
+  const tour = useMemo(() => ({ ...read, visits: enteredVisits(read.visits, waiting) }), [read, waiting]);
+  const { t } = useTranslation('activity');
+  const mayWrite = useMay('write');
+  const follow = useFollow(tour.groupId);
+  useTourAhead(read, readAt);
+  const now = useCurrentMinute();
+  const showingOf = useShowings(
+    tour.visits.filter(isAhead).map(({ propertyRef, start }) => ({ propertyRef, day: dayOf(start) })),
+  );
+  const { data: properties } = usePropertiesByReference(tour.visits.map(({ propertyRef }) => propertyRef));
+  return (
+    <div className={styles.page}>
+      <ol className={styles.cards} aria-label={t('tour.properties')}>
+        {tour.visits.map((visit, index) => (
+          <VisitCard
+            key={visit.id}
+            visit={visit}
+            place={index + 1}
+            property={properties?.get(visit.propertyRef)}
+            follow={follow}
+            showing={
+              isAhead(visit) ? showingOf({ propertyRef: visit.propertyRef, day: dayOf(visit.start) }) : undefined
+            }
+            mayWrite={mayWrite}
+            now={now}
+          />
+        ))}
+      </ol>
+      <div className={styles.side}>
+        <TourPeople tour={tour} nameOf={nameOf} />
+        <VoucherPanel tour={tour} />
+        <NoticePanel groupId={tour.groupId} />
+        {mayWrite && <TourActions tour={tour} onChange={onChange} />}
+        <Panel title={t('tour.mapTitle')} icon={<MapIcon />}>
+          <TourMap stops={onMap(tour)} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { MaskedValue, Panel, PanelList, Phone, UsersIcon } from '@pignon/shared/ui/core';
+import { useContactsById } from '../../data/records.queries';
+import styles from './follow.module.css';
+
+/** Who comes, with a number that calls, and who of the agency leads. */
+export function TourPeople({ tour, nameOf }: { tour: Tour; nameOf: Colleagues['nameOf'] }): ReactNode {
+  const { t } = useTranslation('activity');
+  const [first] = tour.visits;
+  const visitors = first?.contacts ?? [];
+  const { data: contacts } = useContactsById(visitors.map(({ contactId }) => contactId));
+  return (
+    <Panel title={t('tour.visitors')} icon={<UsersIcon />}>
+      <PanelList>
+        {visitors.map(({ contactId, name }) => {
+          const phone = contacts?.get(contactId)?.phone[0]?.number;
+          return (
+            <li key={contactId} className={styles.person}>
+              <Link to={`/contact/${contactId}`}>
+                <MaskedValue spoken={t('chip.contact', { id: contactId })}>{cutContactName(name)}</MaskedValue>
+              </Link>
+              {phone && (
+                <span className={styles.call}>
+                  <Phone number={phone} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </PanelList>
+      {first && <p className={styles.soft}>{t('follow.led', { name: nameOf(first.negotiator) })}</p>}
+    </Panel>
+  );
+}

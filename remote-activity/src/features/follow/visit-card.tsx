@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
+import type { Showing } from '@pignon/shared/domain/visit/showing/showing.schema';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import { formatTime, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import {
+  Alert,
+  blockedPath,
+  BlockerLink,
+  Button,
+  EllipsisIcon,
+  IconButton,
+  MapPinIcon,
+  Menu,
+  sentenceOf,
+  Tag,
+  Thumbnail,
+  VisitStatusTag,
+} from '@pignon/shared/ui/core';
+import { WaitingMark } from '@pignon/shared/waiting';
+import { visitLine } from '../waiting/entered';
+import { ShowingNote } from '../tour/showing-note';
+import { FeedbackLink } from '../feedback/feedback-link';
+import { FeedbackText } from '../feedback/feedback-tag';
+import { CancelDialog } from './cancel-dialog';
+import type { useFollow } from './use-follow';
+import { stepsOf, wayTo } from './visit-steps';
+import styles from './follow.module.css';
+
+interface VisitCardProps {
+  visit: VisitSummary;
+  property: PropertySummary | undefined;
+  follow: ReturnType<typeof useFollow>;
+  mayWrite: boolean;
+  now: number;
+  place: number;
+  /** What speaks against showing it. */
+  showing: Showing | undefined;
+}
+
+function Steps({ visit, follow, now }: Pick<VisitCardProps, 'visit' | 'follow' | 'now'>) {
+  const { t } = useTranslation('activity');
+  const [cancelling, setCancelling] = useState(false);
+  const busy = follow.isPending && follow.variables.visit.id === visit.id;
+  const { main, others } = stepsOf(visit, now);
+  const go = (status: VisitStatus) => {
+    if (status === 'CANCELLED') setCancelling(true);
+    else follow.mutate({ visit, change: { status } });
+  };
+  const time = formatTime(visit.start);
+  return (
+    <>
+      {main !== undefined && (
+        <Button type={main === 'PLANNED' ? 'default' : 'primary'} loading={busy} onClick={() => go(main)}>
+          {t(`follow.to.${main}`)}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Menu
+          label={t('follow.more', { time })}
+          side="end"
+          items={others.map((status) => ({
+            kind: 'action',
+            key: status,
+            label: t(`follow.to.${status}`),
+            danger: status === 'CANCELLED',
+            onSelect: () => go(status),
+          }))}
+          trigger={(trigger) => (
+            <IconButton {...trigger} type="default" label={t('follow.more', { time })} icon={<EllipsisIcon />} />
+          )}
+        />
+      )}
+      {cancelling && (
+        <CancelDialog
+          visit={visit}
+          onClose={() => setCancelling(false)}
+          onChosen={(cancelReason) => {
+            setCancelling(false);
+            follow.mutate({ visit, change: { status: 'CANCELLED', cancelReason } });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the property is, as exactly as it is known. */
+const placeOf = (property: PropertySummary | undefined, city: string) =>
+  property?.lat != null && property.lon != null ? { lat: property.lat, lon: property.lon } : { words: city };
+
+/** Keeps the focus in a box whose focused button went away with a new status. */
+function useKeptFocus(status: VisitStatus, isAsked: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isAsked || document.activeElement !== document.body) return;
+    [...(box.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].at(-1)?.focus({ preventScroll: true });
+  }, [status, isAsked]);
+  return box;
+}
+
+/** One visit of a tour: when, where, how to get there, and what comes next of it. */
+export function VisitCard({ visit, property, follow, mayWrite, now, place, showing }: VisitCardProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const { propertyRef, propertyTitle, city, start, end, status, kind, cancelReason } = visit;
+  const off = status === 'CANCELLED';
+  const isAsked = follow.variables?.visit.id === visit.id;
+  const failed = isAsked ? follow.error : null;
+  const actions = useKeptFocus(status, isAsked);
+  const blocker = blockedPath(failed);
+  return (
+    <li className={off ? styles.cardOff : styles.card}>
+      <div className={styles.head}>
+        <span className={styles.place} aria-hidden>
+          {place}
+        </span>
+        <span className={styles.time}>
+          <time dateTime={isoOf(start)}>{formatTime(start)}</time>
+          <span className={styles.soft}> – {formatTime(end)}</span>
+        </span>
+        <span className={styles.tags}>
+          {kind === 'SECOND' && <Tag tone="blue">{t('visitKind.SECOND')}</Tag>}
+          <VisitStatusTag status={status} />
+          <WaitingMark line={visitLine(visit.id)} />
+        </span>
+      </div>
+      <div className={styles.what}>
+        <Thumbnail src={property?.cover?.path} alt="" height={54} />
+        <div>
+          <Link to={`/property/${encodeURIComponent(propertyRef)}`} title={propertyTitle}>
+            {propertyTitle || propertyRef}
+          </Link>
+          <p className={styles.soft}>{[city, propertyRef].filter(Boolean).join(' · ')}</p>
+          {cancelReason && <p className={styles.soft}>{t(`cancelReason.${cancelReason}`)}</p>}
+        </div>
+      </div>
+      {showing && <ShowingNote showing={showing} />}
+      {visit.feedback && <FeedbackText feedback={visit.feedback} />}
+      <div ref={actions} className={styles.actions}>
+        {!off && status !== 'DONE' && (
+          <a className={styles.way} href={wayTo(placeOf(property, city))} target="_blank" rel="noreferrer">
+            <MapPinIcon aria-hidden />
+            {t('follow.way')}
+          </a>
+        )}
+        <FeedbackLink visit={visit} />
+        {mayWrite && <Steps visit={visit} follow={follow} now={now} />}
+      </div>
+      {failed && (
+        <Alert type="error" title={sentenceOf(failed) ?? t('state.error')}>
+          {blocker !== undefined && <BlockerLink to={blocker} />}
+        </Alert>
+      )}
+    </li>
+  );
+}

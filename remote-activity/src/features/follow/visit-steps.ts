@@ -1,0 +1,37 @@
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
+import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import { nextVisitStatuses } from '@pignon/shared/domain/visit/visit-status';
+
+/** What a visit may become once it is its hour; before, nobody came and nobody was missing. */
+const AFTER_START: readonly VisitStatus[] = ['DONE', 'NO_SHOW'];
+const ORDER: readonly VisitStatus[] = ['DONE', 'CONFIRMED', 'PLANNED', 'NO_SHOW', 'CANCELLED'];
+
+/**
+ * The step that has a button of its own. None takes back what was just said in its place: a second tap would undo the
+ * first.
+ */
+const MAIN: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
+  PLANNED: ['DONE', 'CONFIRMED'],
+  CONFIRMED: ['DONE'],
+  DONE: [],
+  CANCELLED: ['PLANNED'],
+  NO_SHOW: ['PLANNED'],
+};
+
+/** What may become of a visit now: what comes next of it, if anything does, and all else, the most likely first. */
+export function stepsOf(
+  { status, start }: Pick<VisitSummary, 'status' | 'start'>,
+  now: number,
+): { main: VisitStatus | undefined; others: VisitStatus[] } {
+  const begun = timestampOf(start) <= now;
+  const allowed = nextVisitStatuses(status).filter((next) => begun || !AFTER_START.includes(next));
+  const main = MAIN[status].find((next) => allowed.includes(next));
+  return { main, others: ORDER.filter((next) => next !== main && allowed.includes(next)) };
+}
+
+/** Opens the way to a place in the program that the telephone uses for it. */
+export const wayTo = (to: { lat: number; lon: number } | { words: string }): string => {
+  const destination = 'words' in to ? to.words : `${to.lat},${to.lon}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+};

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import type { TourNotices } from '@pignon/shared/domain/visit/notice/notice.schema';
+import { PROBLEMS } from '@pignon/shared/domain/common/problem';
+import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../../messages/fr.json';
+import { NoticePanel } from './notice-panel';
+
+const GROUP = '00000000-0000-4000-8000-000000000009';
+const AT = '2026-11-26T09:00:00.000Z';
+const LINE = { visitId: 1, news: 'PLANNED' as const, propertyRef: 'V1', start: AT };
+const ANNE = { contactId: 7, name: 'Harispe Anne', problem: null, untold: [LINE] };
+const LUC = { contactId: 8, name: 'Durand Luc', problem: 'NO_CONSENT' as const, untold: [LINE] };
+const NOTICES: TourNotices = { content: [], visitors: [ANNE, LUC], automatic: false };
+const TOLD: TourNotices = {
+  ...NOTICES,
+  content: [
+    {
+      id: 3,
+      contactId: 7,
+      name: 'Harispe Anne',
+      kind: 'CONFIRMATION',
+      status: 'SENT',
+      at: '2026-11-20T09:05:00.000Z',
+      by: 'nora@pignon.test',
+      said: null,
+      lines: [LINE],
+    },
+  ],
+  visitors: [{ ...ANNE, untold: [] }, LUC],
+};
+
+const open = (api: FakeHandlers = {}, privacy = false) =>
+  renderScreen(<NoticePanel groupId={GROUP} />, {
+    roles: ['NEGOTIATOR'],
+    privacy,
+    messages: { namespace: 'activity', load: () => Promise.resolve(fr) },
+    api: { 'GET visit/group/{groupId}/notice': () => NOTICES, ...api },
+  });
+
+describe('what visitors of a tour are told', () => {
+  it('tells one of them at the press of a button, and says when and what', async () => {
+    const tell = jest.fn(() => TOLD);
+    const { user } = await open({ 'POST visit/group/{groupId}/notice': tell });
+    await user.click(await screen.findByRole('button', { name: 'Prévenir' }));
+    expect(await screen.findByText(/Envoyé le 20\/11\/2026 à 10:05/)).toBeVisible();
+    expect(tell).toHaveBeenCalledWith(expect.objectContaining({ body: { contactIds: [7] } }));
+    expect(screen.queryByRole('button', { name: 'Prévenir' })).toBeNull();
+  });
+
+  it('offers no message to who did not agree, and says why with the way to their record', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: /N’a pas accepté/ })).toHaveAttribute('href', '/contact/8');
+    expect(screen.getAllByRole('button', { name: 'Prévenir' })).toHaveLength(1);
+  });
+
+  it('says in a sentence what is refused', async () => {
+    const { user } = await open({
+      'POST visit/group/{groupId}/notice': () => refuse('CONFLICT'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Prévenir' }));
+    expect(await screen.findByText(PROBLEMS.CONFLICT.message)).toBeVisible();
+  });
+
+  it('names nobody on a screen that a customer sees', async () => {
+    await open({}, true);
+    await screen.findByRole('link', { name: /N’a pas accepté/ });
+    expect(screen.queryByText('Harispe Anne')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import type { Reports, SellerReport } from '@pignon/shared/domain/property/report/seller-report.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import {
+  Button,
+  FileTextIcon,
+  lazyDialog,
+  Panel,
+  PanelContent,
+  PanelNote,
+  RefusedButton,
+} from '@pignon/shared/ui/core';
+import { useReports } from '../../data/report.queries';
+import { ReportLine } from './report-line';
+import styles from './report.module.css';
+
+const ReportDialog = lazyDialog(async () => (await import('./report-dialog')).ReportDialog);
+const MailReportDialog = lazyDialog(async () => (await import('./mail-report-dialog')).MailReportDialog);
+
+const SHOWN = 3;
+
+function NewButton({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('activity');
+  const watched = usePrivacy();
+  if (watched) return <RefusedButton reason={t('report.hidden')}>{t('report.make')}</RefusedButton>;
+  return <Button onClick={onOpen}>{t('report.make')}</Button>;
+}
+
+function Lines({
+  reference,
+  reports,
+  onMail,
+}: {
+  reference: string;
+  reports: Reports;
+  onMail: (one: SellerReport) => void;
+}) {
+  const { t } = useTranslation('activity');
+  const [all, setAll] = useState(false);
+  const { content } = reports;
+  if (content.length === 0) return <PanelNote>{t('report.none')}</PanelNote>;
+  return (
+    <>
+      <ol className={styles.reports}>
+        {content.slice(0, all ? content.length : SHOWN).map((report) => (
+          <ReportLine key={report.id} reference={reference} report={report} onMail={() => onMail(report)} />
+        ))}
+      </ol>
+      {content.length > SHOWN && !all && (
+        <Button type="link" onClick={() => setAll(true)}>
+          {t('report.all', { count: content.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the owners of a property were told, and when; a new report is made and sent from here. */
+export function ReportsPanel({ reference }: { reference: string }): ReactNode {
+  const { t } = useTranslation('activity');
+  const mayWrite = useMay('write');
+  const query = useReports(reference);
+  const [making, setMaking] = useState(false);
+  const [mailing, setMailing] = useState<SellerReport>();
+  const { data } = query;
+  const kept = ({ content: [newest] }: Reports) => {
+    setMaking(false);
+    setMailing(newest);
+  };
+  return (
+    <Panel
+      title={t('report.title')}
+      icon={<FileTextIcon />}
+      action={mayWrite && data && <NewButton onOpen={() => setMaking(true)} />}
+    >
+      <PanelContent query={query} isEmpty={() => false} empty="">
+        {(reports) => <Lines reference={reference} reports={reports} onMail={setMailing} />}
+      </PanelContent>
+      {making && data && (
+        <ReportDialog reference={reference} proposed={data.proposed} onClose={() => setMaking(false)} onKept={kept} />
+      )}
+      {mailing && data && (
+        <MailReportDialog
+          reference={reference}
+          report={mailing}
+          owners={data.owners}
+          onClose={() => setMailing(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { frenchDistance } from '@pignon/shared/domain/common/french';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, RouteIcon } from '@pignon/shared/ui/core';
+import { orderedByDistance, type Leg, type Properties } from './tour-planning';
+import type { TourDraft } from './tour-draft';
+import styles from './tour.module.css';
+
+/** Fewer have one order alone: the first stays the first. */
+const FEWEST = 3;
+/** What nobody notices. */
+const LEAST_KM = 0.05;
+
+interface OrderBarProps {
+  draft: TourDraft;
+  properties: Properties;
+  legs: readonly (Leg | undefined)[];
+  onChange: (part: Partial<TourDraft>) => void;
+}
+
+/** Puts the stops in order by distance, and says how long the way of the tour is about. */
+export function OrderBar({ draft, properties, legs, onChange }: OrderBarProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const [said, setSaid] = useState('');
+  const known = legs.filter((leg) => leg !== undefined);
+  if (known.length === 0) return null;
+  const km = frenchDistance(known.reduce((sum, leg) => sum + leg.km, 0));
+  const minutes = known.reduce((sum, leg) => sum + leg.minutes, 0);
+  const order = () => {
+    const { stops, before, after } = orderedByDistance(draft, properties);
+    onChange({ stops });
+    const words = { before: frenchDistance(before), after: frenchDistance(after) };
+    setSaid(after < before - LEAST_KM ? t('tour.ordered', words) : t('tour.orderedAlready'));
+  };
+  return (
+    <div className={styles.order}>
+      <p className={styles.soft}>{t('tour.way', { km, minutes })}</p>
+      {draft.stops.length >= FEWEST && (
+        <Button icon={<RouteIcon />} onClick={order}>
+          {t('tour.order')}
+        </Button>
+      )}
+      <p role="status" className={styles.soft}>
+        {said}
+      </p>
+    </div>
+  );
+}

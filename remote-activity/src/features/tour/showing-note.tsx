@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Showing } from '@pignon/shared/domain/visit/showing/showing.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { TriangleAlertIcon } from '@pignon/shared/ui/core';
+import styles from './tour.module.css';
+
+/** That no mandate is in force, or that one may still be withdrawn from, with the way to it. */
+export function ShowingNote({ showing }: { showing: Showing }): ReactNode {
+  const { t } = useTranslation('activity');
+  const { propertyRef, mandateId, problem, until } = showing;
+  const to = mandateId === null ? `/property/${encodeURIComponent(propertyRef)}` : `/mandate/${mandateId}`;
+  return (
+    <p className={styles.caution}>
+      <TriangleAlertIcon aria-hidden />
+      <span>
+        {problem === 'WITHDRAWAL' && until !== null
+          ? t('showing.WITHDRAWAL', { until: formatDate(until) })
+          : t('showing.NO_MANDATE')}{' '}
+        <Link to={to}>
+          {t(mandateId === null ? 'showing.toProperty' : 'showing.toMandate', { reference: propertyRef })}
+        </Link>
+      </span>
+    </p>
+  );
+}

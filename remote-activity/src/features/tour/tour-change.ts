@@ -1,0 +1,51 @@
+import { timestampOf } from '@pignon/shared/domain/common/date-time';
+import { clockOf, dayOf } from '@pignon/shared/domain/common/day';
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import { DEFAULT_GAP, DEFAULT_MINUTES, type Stop, type TourDraft } from './tour-draft';
+
+const MINUTE_MS = 60_000;
+/** Minutes beyond which what lies between two visits is a break rather than the way. */
+const LONGEST_WAY = 90;
+const minutesBetween = (from: VisitSummary['start'], to: VisitSummary['start']): number =>
+  Math.round((timestampOf(to) - timestampOf(from)) / MINUTE_MS);
+
+/** A visit that can still be moved or taken out. */
+const isOpen = ({ status }: VisitSummary): boolean => status === 'PLANNED' || status === 'CONFIRMED';
+
+/** The minutes from one visit to the next, where they are the way of a tour rather than a break. */
+function gapOf([first, second]: readonly VisitSummary[]): number {
+  const gap = first && second ? minutesBetween(first.end, second.start) : DEFAULT_GAP;
+  return gap >= 0 && gap <= 60 ? gap : DEFAULT_GAP;
+}
+
+/** What a form edits of a tour as it is: hours are written only where they do not follow from the visit before. */
+export function draftOfTour({ groupId, visits }: Tour): TourDraft {
+  const first = visits.find(isOpen) ?? visits[0];
+  const day = first ? dayOf(first.start) : dayOf();
+  const open = visits.filter((visit) => isOpen(visit) && dayOf(visit.start) === day);
+  const gap = gapOf(open);
+  const stops = open.map((visit, index): Stop => {
+    const before = open[index - 1];
+    const lead = before === undefined ? gap : minutesBetween(before.end, visit.start);
+    // what is confirmed was confirmed for its hour
+    const follows = lead >= 0 && lead <= LONGEST_WAY && visit.status !== 'CONFIRMED';
+    return {
+      reference: visit.propertyRef,
+      minutes: minutesBetween(visit.start, visit.end) || DEFAULT_MINUTES,
+      ...(lead !== gap && (follows ? { lead } : { fixed: clockOf(visit.start) })),
+      visit,
+    };
+  });
+  return {
+    groupId,
+    contactIds: first?.contacts.map(({ contactId }) => contactId) ?? [],
+    stops,
+    day,
+    time: first ? clockOf(first.start) : '',
+    gap,
+    kind: first?.kind ?? 'FIRST',
+    negotiator: first?.negotiator ?? '',
+    settled: visits.filter((visit) => !open.includes(visit)),
+  };
+}

@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button } from '@pignon/shared/ui/core';
+import { DraftBar } from '@pignon/shared/ui/form';
+import { useAgenda } from '../../data/tour.queries';
+import { Stops } from './stops-panel';
+import { clashesOf, losesConfirmation, missingOf, otherVisits, plannedStops } from './tour-draft';
+import { Schedule, Visitors } from './tour-settings';
+import { useTour, type PlannedTour } from './use-tour';
+import styles from './tour.module.css';
+
+interface TourFormProps extends PlannedTour {
+  /** Contacts that are one press away. */
+  offered: readonly number[];
+  /** Beside the button that saves. */
+  actions?: (startOver: () => void) => ReactNode;
+}
+
+/** Who, when, and which properties in which order, of a new tour or of one that is changed. */
+export function TourForm({ offered, actions, ...planned }: TourFormProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const { draft, change, save, saving, failure, rebased, kept, startOver } = useTour(planned);
+  const [openedAt] = useState(() => Date.now());
+  const colleagues = useColleagues();
+  const agenda = useAgenda(draft.negotiator, draft.day);
+  const stops = plannedStops(draft);
+  const clashes = clashesOf(stops, otherVisits(draft, agenda.data?.content ?? []));
+  const missing = missingOf(draft);
+  const blocked = clashes.filter(Boolean).length;
+  const again = stops.filter(losesConfirmation).length;
+  const isPast = stops[0] !== undefined && Date.parse(stops[0].start) < openedAt;
+  const state = () => {
+    if (missing.length > 0) return missing.map((key) => t(key)).join(' ');
+    if (blocked > 0) return t('tour.blocked', { count: blocked });
+    if (isPast) return t('tour.past');
+    return again > 0 ? t('tour.again', { count: again }) : t('tour.ready', { count: stops.length });
+  };
+  return (
+    <form
+      className={styles.page}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing.length === 0 && blocked === 0) void save();
+      }}
+    >
+      <DraftBar draft={kept} isNew={planned.begun === undefined} onStartOver={startOver} />
+      <div className={styles.settings}>
+        {/* visits that are settled have their visitors, and a tour is that of the same visitors */}
+        {(draft.settled ?? []).length === 0 && <Visitors draft={draft} onChange={change} offered={offered} />}
+        <Schedule draft={draft} onChange={change} colleagues={colleagues} />
+      </div>
+      <Stops
+        draft={draft}
+        onChange={change}
+        clashes={clashes}
+        planned={stops}
+        refusals={failure?.ofStops ?? new Map()}
+        negotiator={colleagues.nameOf(draft.negotiator)}
+      />
+      <div className={styles.bar}>
+        <p role="status">{state()}</p>
+        {rebased && (
+          <Alert type="warning" title={t('tour.rebased')}>
+            {rebased.added.length > 0 && <p>{t('tour.rebasedAdded', { references: rebased.added.join(', ') })}</p>}
+            {rebased.gone.length > 0 && <p>{t('tour.rebasedGone', { references: rebased.gone.join(', ') })}</p>}
+          </Alert>
+        )}
+        {failure && <Alert type="error" title={failure.message} />}
+        {agenda.error !== null && <Alert type="warning" title={t('tour.noAgenda')} />}
+        {actions?.(startOver)}
+        <Button type="primary" htmlType="submit" loading={saving} disabled={missing.length > 0 || blocked > 0}>
+          {t('tour.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

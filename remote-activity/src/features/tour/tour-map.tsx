@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { frameAround } from '@pignon/shared/domain/place/lasso';
+import { vaguePoint } from '@pignon/shared/domain/privacy/vague-place';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { MapView, type MapMark } from '@pignon/shared/ui/map';
+import { usePropertiesByReference } from '../../data/records.queries';
+import { pointOf } from './tour-planning';
+import styles from './tour.module.css';
+
+/** Before the frame is gone to. */
+const FRANCE = { lat: 46.6, lon: 2.4, zoom: 5 };
+
+export interface MapStop {
+  reference: string;
+  /** Its number in the tour, from 1, as beside it in the list. */
+  place: number;
+}
+
+/** The properties of a tour by their places in it; their neighbourhoods while a customer looks. */
+export function TourMap({ stops }: { stops: readonly MapStop[] }): ReactNode {
+  const { t } = useTranslation('activity');
+  const watched = usePrivacy();
+  const { data: properties } = usePropertiesByReference(stops.map(({ reference }) => reference));
+  const marks = stops.flatMap(({ reference, place }): MapMark[] => {
+    const exact = pointOf(properties, reference);
+    if (!exact) return [];
+    const label = t('tour.mapStop', { place, title: properties?.get(reference)?.title || reference });
+    return [{ key: `${place}`, ...(watched ? vaguePoint(exact) : exact), text: `${place}`, label, look: 'one' }];
+  });
+  const corners = marks.map(({ lat, lon }): [number, number] => [lon, lat]);
+  if (marks.length === 0) return <p className={styles.soft}>{t('tour.mapNothing')}</p>;
+  return (
+    <div className={styles.map}>
+      <MapView
+        label={t('tour.map')}
+        base="plan"
+        place={FRANCE}
+        fit={frameAround([{ type: 'Polygon', coordinates: [corners] }])}
+        marks={marks}
+        keys={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { clockOf } from '@pignon/shared/domain/common/day';
+import type { Point } from '@pignon/shared/domain/common/geo/geo';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { leadMinutes, orderByDistance, tourKm } from '@pignon/shared/domain/visit/planning/tour-order';
+import { estimateTravel, type Travel } from '@pignon/shared/domain/visit/planning/travel';
+import { plannedStops, type PlannedStop, type Stop, type TourDraft } from './tour-draft';
+
+export type Properties = ReadonlyMap<string, PropertySummary> | undefined;
+
+const MINUTE_MS = 60_000;
+const minutesOfDay = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Where a property is; null where nobody knows. */
+export function pointOf(properties: Properties, reference: string): Point | null {
+  const property = properties?.get(reference);
+  return property?.lat != null && property.lon != null ? { lat: property.lat, lon: property.lon } : null;
+}
+
+/** The way to a stop from the one before it, and the minutes that are left for it. */
+export interface Leg extends Travel {
+  left: number;
+}
+
+/** The way to each stop; undefined for the first, and where nobody knows one end of it. */
+export function legsOf(planned: readonly PlannedStop[], properties: Properties): (Leg | undefined)[] {
+  return planned.map((stop, index) => {
+    const before = planned[index - 1];
+    const [from, to] = [before && pointOf(properties, before.reference), pointOf(properties, stop.reference)];
+    if (!before || !from || !to) return undefined;
+    const left = Math.round((Date.parse(stop.start) - Date.parse(before.end)) / MINUTE_MS);
+    return { ...estimateTravel(from, to), left };
+  });
+}
+
+/** Appointments keep their time: an hour that somebody wrote, and what is confirmed. */
+const appointmentOf = ({ fixed, visit, start }: PlannedStop): string | null =>
+  fixed || (visit?.status === 'CONFIRMED' ? clockOf(start) : null);
+
+export interface Ordered {
+  stops: Stop[];
+  /** Kilometres by road, before and after. */
+  before: number;
+  after: number;
+}
+
+/**
+ * The stops in a short order from the first one on, with the time of the way between them: nearest first, then 2-opt.
+ * Appointments keep their time.
+ */
+export function orderedByDistance(draft: TourDraft, properties: Properties): Ordered {
+  const { gap, time } = draft;
+  const planned = plannedStops(draft);
+  const point = (stop: Stop | undefined): Point | null => (stop ? pointOf(properties, stop.reference) : null);
+  const order = orderByDistance(
+    planned.map((stop) => {
+      const at = appointmentOf(stop);
+      return { point: point(stop), minutes: Math.max(0, stop.minutes || 0), at: at === null ? null : minutesOfDay(at) };
+    }),
+    { begin: minutesOfDay(time), gap },
+  );
+  const chosen = order.flatMap((index) => planned[index] ?? []);
+  const stops = chosen.map((stop, index): Stop => {
+    const { start: _, end: __, fixed: ___, lead: ____, ...rest } = stop;
+    const at = appointmentOf(stop);
+    const lead = index === 0 ? gap : leadMinutes(point(chosen[index - 1]), point(stop), gap);
+    return { ...rest, ...(at !== null && { fixed: at }), ...(lead !== gap && { lead }) };
+  });
+  return { stops, before: tourKm(draft.stops.map(point)), after: tourKm(stops.map(point)) };
+}

@@ -1,0 +1,57 @@
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import { aVisit } from '../../test/factories';
+import { draftOfTour } from './tour-change';
+import { rebasedDraft } from './tour-rebase';
+
+const GROUP = '00000000-0000-4000-8000-000000000009';
+const visit = (id: number, over: Partial<VisitSummary> = {}) =>
+  aVisit({
+    id,
+    groupId: GROUP,
+    propertyRef: `V${id}`,
+    start: `2026-11-23T1${id}:00:00.000Z`,
+    end: `2026-11-23T1${id}:45:00.000Z`,
+    ...over,
+  });
+const tour = (...visits: VisitSummary[]) => ({ groupId: GROUP, version: 5, visits });
+const base = draftOfTour(tour(visit(1), visit(2), visit(3)));
+
+describe('a tour that a colleague changed while it was edited', () => {
+  it('keeps what was typed, on their versions', () => {
+    const [one, two, three] = base.stops;
+    const typed = { ...base, stops: [two!, { ...one!, minutes: 60 }, three!, { reference: 'V9', minutes: 45 }] };
+    const theirs = tour(visit(1, { version: 7, status: 'CONFIRMED' }), visit(2), visit(3));
+    const { draft, added, gone } = rebasedDraft(typed, base, theirs);
+    expect(draft.stops.map(({ reference, minutes }) => [reference, minutes])).toEqual([
+      ['V2', 45],
+      ['V1', 60],
+      ['V3', 45],
+      ['V9', 45],
+    ]);
+    expect(draft.stops[1]?.visit).toMatchObject({ version: 7, status: 'CONFIRMED' });
+    expect([added, gone]).toEqual([[], []]);
+  });
+
+  it('takes over what they added, took out and settled, and names it', () => {
+    const theirs = tour(visit(2, { status: 'CANCELLED' }), visit(3), visit(4));
+    const { draft, added, gone } = rebasedDraft(base, base, theirs);
+    expect(draft.stops.map(({ reference }) => reference)).toEqual(['V3', 'V4']);
+    expect(draft.settled).toMatchObject([{ id: 2 }]);
+    expect([added, gone]).toEqual([['V4'], ['V1', 'V2']]);
+  });
+
+  it('leaves out what the person at work took out', () => {
+    const typed = { ...base, stops: base.stops.slice(1) };
+    const { draft, added } = rebasedDraft(typed, base, tour(visit(1), visit(2), visit(3)));
+    expect(draft.stops.map(({ reference }) => reference)).toEqual(['V2', 'V3']);
+    expect(added).toEqual([]);
+  });
+
+  it('takes over who leads it now, unless that was typed', () => {
+    const theirs = tour(visit(1, { negotiator: 'nora@pignon.test' }), visit(2), visit(3));
+    expect(rebasedDraft(base, base, theirs).draft.negotiator).toBe('nora@pignon.test');
+    expect(rebasedDraft({ ...base, negotiator: 'luc@pignon.test' }, base, theirs).draft.negotiator).toBe(
+      'luc@pignon.test',
+    );
+  });
+});

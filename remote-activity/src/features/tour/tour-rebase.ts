@@ -1,0 +1,44 @@
+import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import { draftOfTour } from './tour-change';
+import type { Stop, TourDraft } from './tour-draft';
+
+export interface Rebased {
+  draft: TourDraft;
+  /** Properties that the colleague put into the tour, and that they took out or that are settled now. */
+  added: string[];
+  gone: string[];
+}
+
+const stopOf = (stops: readonly Stop[], visit: VisitSummary): Stop | undefined =>
+  stops.find((stop) => stop.visit?.id === visit.id);
+
+/**
+ * What somebody typed, on the tour as a colleague has saved it meanwhile: order, hours and lengths that were typed stay, what
+ * the colleague added comes last, what they took out or settled goes. What the person at work took out stays out.
+ */
+export function rebasedDraft(typed: TourDraft, base: TourDraft, current: Tour): Rebased {
+  const theirs = draftOfTour(current);
+  const kept = typed.stops.flatMap((stop): Stop[] => {
+    if (!stop.visit) return [stop];
+    const now = stopOf(theirs.stops, stop.visit);
+    return now ? [{ ...stop, visit: now.visit }] : [];
+  });
+  const added = theirs.stops.filter(({ visit }) => visit && !stopOf(base.stops, visit));
+  const gone = typed.stops.filter(({ visit }) => visit && !stopOf(theirs.stops, visit));
+  const same = <Key extends keyof TourDraft>(key: Key): TourDraft[Key] =>
+    JSON.stringify(typed[key]) === JSON.stringify(base[key]) ? theirs[key] : typed[key];
+  return {
+    draft: {
+      ...typed,
+      contactIds: same('contactIds'),
+      negotiator: same('negotiator'),
+      day: same('day'),
+      time: same('time'),
+      stops: [...kept, ...added],
+      settled: theirs.settled ?? [],
+    },
+    added: added.map(({ reference }) => reference),
+    gone: gone.map(({ reference }) => reference),
+  };
+}

@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { bus } from '@pignon/shared/bus';
+import { isoOf } from '@pignon/shared/domain/common/date-time';
+import { isAttested } from '@pignon/shared/domain/visit/visit-status';
+import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import type { SignedVoucher, VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
+import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Dialog, sentenceOf } from '@pignon/shared/ui/core';
+import { useWaitingWords } from '@pignon/shared/waiting';
+import { SignatureField } from '@pignon/shared/ui/form';
+import { useSignVoucher } from '../../data/voucher.queries';
+import { isAmong, type WaitingPaper } from '../waiting/entered';
+import { SignatoryName } from './signatory-name';
+import styles from './voucher.module.css';
+
+interface SignVoucherDialogProps {
+  tour: Tour;
+  state: VoucherState;
+  /** One that others signed already; a new one when left out. */
+  voucher: SignedVoucher | undefined;
+  /** Who signed it without network, and the visits that stood on a new one then. */
+  waiting: WaitingPaper;
+  onClose: () => void;
+}
+
+const keyOf = ({ contactId, person }: { contactId: number; person: string }) => `${contactId} ${person}`;
+
+const signatoriesOf = (state: VoucherState, voucher: SignedVoucher | undefined, { signers }: WaitingPaper) =>
+  (voucher?.signatories ?? state.next.signatories).map((each) => ({
+    ...each,
+    signed: ('signedAt' in each && each.signedAt !== null) || isAmong(signers, each),
+  }));
+
+/** Takes the signatures of those who are there; the others sign the same paper another time. */
+export function SignVoucherDialog({ tour, state: read, voucher, waiting, onClose }: SignVoucherDialogProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const waitingWord = useWaitingWords();
+  // what is on screen is what is signed: a tour that changes meanwhile is refused, not exchanged under the hand
+  const [state] = useState(read);
+  const [images, setImages] = useState<Readonly<Record<string, string | null>>>({});
+  const { mutate, isPending, error } = useSignVoucher(state, (waits) => {
+    bus.publish('notice.raised', { message: waits ? waitingWord('waiting:kept') : t('voucher.saved') });
+    onClose();
+  });
+  const signatories = signatoriesOf(state, voucher, waiting);
+  const begun = voucher?.visitIds ?? waiting.visitIds;
+  const held = begun ?? state.next.visitIds;
+  // one that was called off on this screen is on no new paper, though the server does not know it yet
+  const visits = tour.visits.filter((visit) => held.includes(visit.id) && (begun !== undefined || isAttested(visit)));
+  const signers = signatories.flatMap(({ contactId, person }) => {
+    const image = images[keyOf({ contactId, person })];
+    return image ? [{ contactId, person, image }] : [];
+  });
+  const sign = () => {
+    const seen = visits.map(({ id, propertyRef, start, end }) => ({
+      visitId: id,
+      propertyRef,
+      start: isoOf(start),
+      end: isoOf(end),
+    }));
+    const names = signatories.filter((each) => images[keyOf(each)]).map(({ name, company }) => name || (company ?? ''));
+    mutate({ body: { ...(voucher ? { number: voucher.number } : { seen }), signers }, names: names.join(', ') });
+  };
+  const words = { write: t('voucher.write'), clear: t('voucher.clear') };
+  return (
+    <Dialog
+      open
+      title={t('voucher.signTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button type="primary" loading={isPending} disabled={signers.length === 0} onClick={sign}>
+            {t('voucher.keep', { count: signers.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <p>{t('voucher.statement', { count: visits.length })}</p>
+        <ul className={styles.visits}>
+          {visits.map(({ id, propertyRef, propertyTitle, city, start, end }) => (
+            <li key={id}>
+              <span className={styles.time}>
+                {formatDate(start)} {formatTime(start)} – {formatTime(end)}
+              </span>{' '}
+              {[propertyTitle || propertyRef, city].filter(Boolean).join(', ')}
+            </li>
+          ))}
+        </ul>
+        {signatories.map((signatory, index) =>
+          signatory.signed ? null : (
+            <div key={keyOf(signatory)} className={styles.signatory}>
+              <strong>
+                <SignatoryName signatory={signatory} number={index + 1} />
+              </strong>
+              <SignatureField
+                label={t('voucher.drawing', { number: index + 1 })}
+                name={signatory.name || (signatory.company ?? '')}
+                words={words}
+                onChange={(image) => setImages((before) => ({ ...before, [keyOf(signatory)]: image }))}
+              />
+            </div>
+          ),
+        )}
+        {error && <Alert type="error" title={sentenceOf(error) ?? t('state.error')} />}
+      </div>
+    </Dialog>
+  );
+}

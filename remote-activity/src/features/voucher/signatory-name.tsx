@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { SignedVoucher } from '@pignon/shared/domain/visit/voucher/voucher.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { MaskedValue } from '@pignon/shared/ui/core';
+
+interface SignatoryNameProps {
+  signatory: Omit<SignedVoucher['signatories'][number], 'signedAt'>;
+  /** Named so where a customer looks. */
+  number: number;
+}
+
+/** Hidden from other customers. */
+export function SignatoryName({ signatory: { name, company }, number }: SignatoryNameProps): ReactNode {
+  const { t } = useTranslation('activity');
+  return (
+    <MaskedValue spoken={t('voucher.visitor', { number })}>
+      <span>{[name, company].filter(Boolean).join(', ')}</span>
+    </MaskedValue>
+  );
+}

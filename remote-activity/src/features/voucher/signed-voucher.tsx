@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import { call } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import type { SignedVoucher, VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
+import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import {
+  Button,
+  CheckIcon,
+  FileSignatureIcon,
+  FileTextIcon,
+  MailIcon,
+  RefusedButton,
+  useDocumentWindow,
+} from '@pignon/shared/ui/core';
+import { isAmong, type WaitingPaper } from '../waiting/entered';
+import { SignatoryName } from './signatory-name';
+import { MailVoucherDialog } from './mail-voucher-dialog';
+import styles from './voucher.module.css';
+
+function Signed({ voucher }: { voucher: SignedVoucher }) {
+  const { t } = useTranslation('activity');
+  return (
+    <ul className={styles.signatories}>
+      {voucher.signatories.map((signatory, index) => (
+        <li key={`${signatory.contactId} ${signatory.person}`}>
+          <SignatoryName signatory={signatory} number={index + 1} />
+          {signatory.signedAt ? (
+            <span className={styles.done}>
+              <CheckIcon aria-hidden />
+              {t('voucher.signedAt', { day: formatDate(signatory.signedAt), time: formatTime(signatory.signedAt) })}
+            </span>
+          ) : (
+            <span className={styles.soft}>{t('voucher.waits')}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What became of the messages that carried it, the last one of each visitor. */
+function Mails({ voucher }: { voucher: SignedVoucher }) {
+  const { t } = useTranslation('activity');
+  const last = new Map(voucher.mails.map((mail) => [mail.contactId, mail]));
+  return (
+    <>
+      {[...last.values()].map(({ contactId, status, at, said }) => {
+        const place = voucher.signatories.findIndex((each) => each.contactId === contactId);
+        const signatory = voucher.signatories[place];
+        return (
+          <p key={contactId} className={status === 'SENT' ? styles.soft : styles.warning}>
+            {signatory && <SignatoryName signatory={signatory} number={place + 1} />}{' '}
+            {t(`voucher.mail.${status}`, { day: formatDate(at), time: formatTime(at) })} {status === 'FAILED' && said}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+function OpenButton({ groupId, number }: { groupId: string; number: number }) {
+  const { t } = useTranslation('activity');
+  const watched = usePrivacy();
+  const { open, busy } = useDocumentWindow();
+  const ask = () => call('GET visit/group/{groupId}/voucher/{number}', { params: { groupId, number } });
+  if (watched)
+    return (
+      <RefusedButton icon={<FileTextIcon />} reason={t('tour.voucherHidden')}>
+        {t('voucher.open')}
+      </RefusedButton>
+    );
+  return (
+    <Button icon={<FileTextIcon />} loading={busy} onClick={() => void open(t('tour.voucher'), ask)}>
+      {t('voucher.open')}
+    </Button>
+  );
+}
+
+interface SignedVoucherPartProps {
+  voucher: SignedVoucher;
+  state: VoucherState;
+  /** Who signed it without network. */
+  signed: WaitingPaper['signers'];
+  /** Lets those sign who have not. */
+  onSign: () => void;
+}
+
+/** A voucher as it was signed: by whom and when, to be opened, sent, or signed by who is still to. */
+export function SignedVoucherPart({ voucher, state, signed, onSign }: SignedVoucherPartProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const mayWrite = useMay('write');
+  const [mailing, setMailing] = useState(false);
+  const waits = voucher.signatories.some((each) => each.signedAt === null && !isAmong(signed, each));
+  return (
+    <section className={styles.voucher} aria-label={t('voucher.numbered', { number: voucher.number })}>
+      {state.vouchers.length > 1 && <h3>{t('voucher.numbered', { number: voucher.number })}</h3>}
+      <p>{t('voucher.holds', { count: voucher.visitIds.length })}</p>
+      <Signed voucher={voucher} />
+      <Mails voucher={voucher} />
+      {mayWrite && (
+        <div className={styles.tools}>
+          {waits && (
+            <Button icon={<FileSignatureIcon />} onClick={onSign}>
+              {t('voucher.signToo')}
+            </Button>
+          )}
+          <OpenButton groupId={state.groupId} number={voucher.number} />
+          <Button icon={<MailIcon />} onClick={() => setMailing(true)}>
+            {t('voucher.mail')}
+          </Button>
+        </div>
+      )}
+      {mailing && <MailVoucherDialog voucher={voucher} state={state} onClose={() => setMailing(false)} />}
+    </section>
+  );
+}

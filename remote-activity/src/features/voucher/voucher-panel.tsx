@@ -1,0 +1,163 @@
+import { useState, type ReactNode } from 'react';
+import { call } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import type { SignedVoucher, VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import {
+  Button,
+  FileSignatureIcon,
+  FileTextIcon,
+  lazyDialog,
+  MaskedValue,
+  Panel,
+  PanelContent,
+  RefusedButton,
+  useDocumentWindow,
+} from '@pignon/shared/ui/core';
+import { useWaiting, WaitingMark } from '@pignon/shared/waiting';
+import { isAmong, waitingPaper, waitingSignatures, type WaitingPaper } from '../waiting/entered';
+import { useVoucherState } from '../../data/voucher.queries';
+import { SignedVoucherPart } from './signed-voucher';
+import styles from './voucher.module.css';
+
+const SignVoucherDialog = lazyDialog(async () => (await import('./sign-voucher-dialog')).SignVoucherDialog);
+
+/** The voucher to be signed by hand; not on a screen that a customer sees. */
+function PrintButton({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('activity');
+  const watched = usePrivacy();
+  const { open, busy } = useDocumentWindow();
+  const print = () =>
+    void open(t('tour.voucher'), () => call('GET visit/group/{groupId}/voucher', { params: { groupId } }));
+  if (watched)
+    return (
+      <RefusedButton icon={<FileTextIcon />} reason={t('tour.voucherHidden')}>
+        {t('voucher.print')}
+      </RefusedButton>
+    );
+  return (
+    <Button icon={<FileTextIcon />} loading={busy} onClick={print}>
+      {t('voucher.print')}
+    </Button>
+  );
+}
+
+interface NextVoucherProps {
+  state: VoucherState;
+  tour: Tour;
+  /** Somebody signed it without network. */
+  isBegun: boolean;
+  onSign: () => void;
+}
+
+/** What no voucher holds yet: to be signed, or for want of a mandate left out. */
+function NextVoucher({ state, tour, isBegun, onSign }: NextVoucherProps) {
+  const { t } = useTranslation('activity');
+  const mayWrite = useMay('write');
+  const { visitIds, left } = state.next;
+  if (isBegun)
+    return mayWrite ? (
+      <div className={styles.tools}>
+        <Button icon={<FileSignatureIcon />} onClick={onSign}>
+          {t('voucher.signToo')}
+        </Button>
+      </div>
+    ) : null;
+  return (
+    <>
+      {visitIds.length > 0 && (
+        <>
+          <p>{t('voucher.unsigned', { count: visitIds.length })}</p>
+          {mayWrite && (
+            <div className={styles.tools}>
+              <Button type="primary" icon={<FileSignatureIcon />} onClick={onSign}>
+                {t('voucher.sign')}
+              </Button>
+              <PrintButton groupId={tour.groupId} />
+            </div>
+          )}
+        </>
+      )}
+      {left.length > 0 && (
+        <p className={styles.warning}>
+          {t('voucher.left')}{' '}
+          {left.map(({ visitId, propertyRef }, index) => (
+            <span key={visitId}>
+              {index > 0 && ', '}
+              <Link to={`/property/${encodeURIComponent(propertyRef)}`}>{propertyRef}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      {visitIds.length === 0 && left.length === 0 && state.vouchers.length === 0 && (
+        <p className={styles.soft}>{t('voucher.nothing')}</p>
+      )}
+    </>
+  );
+}
+
+/** Signatures that were given without network, and those that the server did not take. */
+function WaitingSignatures({ signatures }: { signatures: ReturnType<typeof waitingSignatures> }) {
+  return signatures.map(({ id, line, title }) => (
+    <p key={id} className={styles.waiting}>
+      <MaskedValue>
+        <span>{title}</span>
+      </MaskedValue>
+      <WaitingMark line={line} />
+    </p>
+  ));
+}
+
+/** Whether somebody is left to sign the new one, or nobody has begun to. */
+const isToSign = ({ next }: VoucherState, { signers, visitIds }: WaitingPaper): boolean =>
+  visitIds === undefined || (next.visitIds.length > 0 && next.signatories.some((each) => !isAmong(signers, each)));
+
+/** What visitors sign of a tour: those that are signed, each with who did, and what is still to be signed. */
+export function VoucherPanel({ tour }: { tour: Tour }): ReactNode {
+  const { t } = useTranslation('activity');
+  const query = useVoucherState(tour.groupId);
+  const [signing, setSigning] = useState<{ voucher?: SignedVoucher }>();
+  const signatures = waitingSignatures(useWaiting(), tour.groupId);
+  const paperOf = (number?: number) => waitingPaper(signatures, number);
+  const begun = paperOf();
+  return (
+    <Panel title={t('tour.voucher')} icon={<FileSignatureIcon />}>
+      <PanelContent query={query} isEmpty={() => false} empty="">
+        {(state) => (
+          <div className={styles.parts}>
+            {state.vouchers.map((voucher) => (
+              <SignedVoucherPart
+                key={voucher.number}
+                voucher={voucher}
+                state={state}
+                signed={paperOf(voucher.number).signers}
+                onSign={() => setSigning({ voucher })}
+              />
+            ))}
+            <WaitingSignatures signatures={signatures} />
+            {isToSign(state, begun) && (
+              <NextVoucher
+                state={state}
+                tour={tour}
+                isBegun={begun.visitIds !== undefined}
+                onSign={() => setSigning({})}
+              />
+            )}
+            {signing && (
+              <SignVoucherDialog
+                tour={tour}
+                state={state}
+                voucher={signing.voucher}
+                waiting={paperOf(signing.voucher?.number)}
+                onClose={() => setSigning(undefined)}
+              />
+            )}
+          </div>
+        )}
+      </PanelContent>
+    </Panel>
+  );
+}

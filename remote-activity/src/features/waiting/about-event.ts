@@ -1,0 +1,29 @@
+import type { CallInput } from '@pignon/shared/api';
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import type { useTranslation } from '@pignon/shared/i18n';
+import type { About } from '@pignon/shared/waiting';
+import { eventLine } from './entered';
+
+type Words = ReturnType<typeof useTranslation<'activity'>>['t'];
+type NewEvent = CallInput<'POST event/create'>['body'];
+type EventPatch = CallInput<'PATCH event/{id}'>['body'];
+
+/** What is said of an event that is written down, on the page at `to`, while it waits. */
+export const aboutNewEvent = (t: Words, { type, title }: NewEvent, to: string): About => ({
+  title: t('waiting.event', { type: t(`eventType.${type}`), title }),
+  to,
+  correct: `/event/new/${type.toLowerCase()}`,
+});
+
+/** What is said of an event that is changed: where somebody else changed the same fields meanwhile, it is a conflict. */
+export function aboutChange(t: Words, event: Event, patch: EventPatch): About {
+  const { id, type, title } = event;
+  const fields = Object.keys(patch) as (keyof EventPatch & keyof Event)[];
+  return {
+    line: eventLine(id),
+    title: t(patch.done === true ? 'waiting.ticked' : 'waiting.changed', { title: title || t(`eventType.${type}`) }),
+    to: `/event/${id}`,
+    base: Object.fromEntries(fields.map((field) => [field, event[field]])),
+    result: { ...patch },
+  };
+}

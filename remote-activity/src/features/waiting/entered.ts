@@ -1,0 +1,87 @@
+import type { Event } from '@pignon/shared/domain/event/event.schema';
+import type { Feedback, VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
+import type { SignedVoucher } from '@pignon/shared/domain/visit/voucher/voucher.schema';
+import { isCallOf, type WaitingCall, type WaitingCallOf } from '@pignon/shared/waiting';
+
+/* Records as they are with what was entered and waits to be sent. What was refused is not in them: it is told beside them. */
+
+export const visitLine = (id: number): string => `visit:${id}`;
+export const eventLine = (id: number): string => `event:${id}`;
+export const tourLine = (groupId: string): string => `tour:${groupId}`;
+
+const isOpen = ({ refusal }: WaitingCall): boolean => refusal === undefined;
+
+function withCall(visit: VisitSummary, waiting: WaitingCall): VisitSummary {
+  if (isCallOf(waiting, 'PATCH visit/{id}/status')) {
+    const { status, cancelReason = null } = waiting.input.body;
+    return { ...visit, status, cancelReason: status === 'CANCELLED' ? cancelReason : null };
+  }
+  if (isCallOf(waiting, 'PATCH visit/{id}/feedback'))
+    return { ...visit, status: 'DONE', feedback: waiting.input.body as Feedback };
+  return visit;
+}
+
+/** The records with what waits of each; the same list where nothing does. */
+function withCalls<T extends { id: number }>(
+  records: readonly T[],
+  waiting: readonly WaitingCall[],
+  lineOf: (id: number) => string,
+  apply: (record: T, waiting: WaitingCall) => T,
+): T[] {
+  const open = waiting.filter(isOpen);
+  const of = ({ id }: T) => open.filter(({ line }) => line === lineOf(id));
+  if (!records.some((record) => of(record).length > 0)) return records as T[];
+  return records.map((record) => of(record).reduce(apply, record));
+}
+
+export const enteredVisits = (visits: readonly VisitSummary[], waiting: readonly WaitingCall[]): VisitSummary[] =>
+  withCalls(visits, waiting, visitLine, withCall);
+
+export const enteredEvents = (events: readonly Event[], waiting: readonly WaitingCall[]): Event[] =>
+  withCalls(events, waiting, eventLine, (event, each) =>
+    isCallOf(each, 'PATCH event/{id}') ? { ...event, ...each.input.body } : event,
+  );
+
+/** Events that were written and wait, or were refused: all, or those about one record. */
+export const newEvents = (
+  waiting: readonly WaitingCall[],
+  target?: { kind: string; id: string },
+): WaitingCallOf<'POST event/create'>[] =>
+  waiting.flatMap((each) => {
+    if (!isCallOf(each, 'POST event/create')) return [];
+    const links = each.input.body.links ?? [];
+    return !target || links.some(({ kind, id }) => kind === target.kind && id === target.id) ? [each] : [];
+  });
+
+/** Signatures of a tour that wait, or were refused. */
+export const waitingSignatures = (
+  waiting: readonly WaitingCall[],
+  groupId: string,
+): WaitingCallOf<'POST visit/group/{groupId}/sign'>[] =>
+  waiting.flatMap((each) =>
+    isCallOf(each, 'POST visit/group/{groupId}/sign') && each.line === tourLine(groupId) ? [each] : [],
+  );
+
+type Signer = Pick<SignedVoucher['signatories'][number], 'contactId' | 'person'>;
+
+/** What was signed without network of a paper. */
+export interface WaitingPaper {
+  signers: readonly Signer[];
+  /** The visits on the new one; undefined where nobody signed it yet. */
+  visitIds: readonly number[] | undefined;
+}
+
+/** Of the voucher of that number, or of the new one. */
+export function waitingPaper(signatures: ReturnType<typeof waitingSignatures>, number?: number): WaitingPaper {
+  const bodies = signatures
+    .filter(({ refusal, input: { body } }) => !refusal && body.number === number)
+    .map(({ input: { body } }) => body);
+  return {
+    signers: bodies.flatMap(({ signers }) => signers),
+    visitIds: bodies[0]?.seen?.map(({ visitId }) => visitId),
+  };
+}
+
+/** Whether somebody is among those who signed. */
+export const isAmong = (signers: readonly Signer[], { contactId, person }: Signer): boolean =>
+  signers.some((signer) => signer.contactId === contactId && signer.person === person);

@@ -1,0 +1,153 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCall, useColleagues } from '@pignon/shared/api';
+import { useMay, useOwnCharge, useUser } from '@pignon/shared/auth';
+import { agencyPlace } from '@pignon/shared/domain/agency/agency-place';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { MAX_AGENDA_ENTRIES } from '@pignon/shared/domain/visit/agenda.enums';
+import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { useListState } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { Alert, ButtonLink, lazyPart, PageFrame, RouteIcon, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
+import { useNarrow } from '@pignon/shared/ui/table';
+import { AgendaSkeleton } from '../features/agenda-skeleton';
+import { AGENDA, neighbourDay, spanOf, teamOf, usersOf, type AgendaView } from '../features/agenda/agenda-state';
+import { AgendaChips, AgendaTools, AgendaViews } from '../features/agenda/agenda-tools';
+import { EntryDialog } from '../features/agenda/entry-dialog';
+import { keyOf, type MoveTarget } from '../features/agenda/entry-times';
+import { entryWords } from '../features/agenda/entry-words';
+import { periodWords } from '../features/agenda/period-words';
+import { RefusalAlert } from '../features/agenda/refusal-alert';
+import { TasksDialog } from '../features/agenda/tasks/tasks-dialog';
+import { useMoves } from '../features/agenda/use-moves';
+import styles from '../features/agenda/agenda-page.module.css';
+
+const AgendaCalendar = lazyPart(async () => (await import('../features/agenda/calendar')).AgendaCalendar, 'page');
+
+const NONE: readonly AgendaEntry[] = [];
+
+/** What people have before them: a day, a week, a month, or a day of the team side by side. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('activity');
+  const { filters, setFilters } = useListState(AGENDA);
+  const isNarrow = useNarrow();
+  const day = filters.day ?? dayOf();
+  const own = useOwnCharge();
+  // several people in one column are not to be read
+  const usual = own === null ? 'TEAM' : isNarrow ? 'DAY' : 'WEEK';
+  const view: AgendaView = filters.view === 'AUTO' ? usual : filters.view;
+  const users = usersOf(filters.who, view, own);
+  const query = useCall(
+    'POST visit/agenda/find',
+    { body: { ...spanOf(view, day), ...(users && { users }) } },
+    { keepPrevious: true, watch: true },
+  );
+  const agency = useCall('GET agency', {});
+  const colleagues = useColleagues();
+  const { nameOf, negotiators } = colleagues;
+  const watched = usePrivacy();
+  const mayWrite = useMay('write');
+  const me = useUser()?.loginEmail;
+  const { move, refusal, setRefusal } = useMoves();
+  const [tasks, setTasks] = useState<readonly AgendaEntry[]>();
+  const [opened, setOpened] = useState<{ key: string; moving: boolean }>();
+  // a calendar made before its holidays are known would be made twice
+  const isReady = query.data !== undefined && !agency.isLoading;
+  const entries = query.data?.entries ?? NONE;
+  const wordsOf = useCallback((entry: AgendaEntry) => entryWords(entry, t, nameOf, watched), [t, nameOf, watched]);
+  const team = negotiators.map(({ loginEmail }) => loginEmail);
+  const columns = (users ?? teamOf(team, entries)).join(',');
+  // the same columns are not drawn anew for each answer
+  const people = useMemo(
+    () => (columns === '' ? [] : columns.split(',')).map((id) => ({ id, name: nameOf(id) })),
+    [columns, nameOf],
+  );
+  const onMove = async (entry: AgendaEntry, target: MoveTarget) => {
+    const refused = await move(entry, target);
+    setRefusal(refused);
+    return refused === undefined;
+  };
+  const shown = entries.find((entry) => keyOf(entry) === opened?.key);
+  const setWho = (who: typeof filters.who) => setFilters({ who });
+  return (
+    <PageFrame
+      title={t('agenda.title')}
+      tabTitle={`${t('agenda.title')} · ${periodWords(view, day)}`}
+      action={
+        mayWrite && (
+          <ButtonLink type="primary" icon={<RouteIcon />} to="/visit/new">
+            {t('tour.start')}
+          </ButtonLink>
+        )
+      }
+      toolbar={
+        <AgendaTools
+          view={view}
+          day={day}
+          who={filters.who}
+          colleagues={colleagues}
+          hasOwn={own !== null}
+          me={mayWrite && own === null ? me : undefined}
+          narrow={isNarrow}
+          onView={(next) => setFilters({ view: next })}
+          onStep={(step) => setFilters({ day: neighbourDay(view, day, step) })}
+          onToday={() => setFilters({ day: null })}
+          onWho={setWho}
+        />
+      }
+      chips={<AgendaChips who={filters.who} colleagues={colleagues} onWho={setWho} />}
+    >
+      {isNarrow && (
+        <div className={styles.views}>
+          <AgendaViews view={view} onView={(next) => setFilters({ view: next })} />
+        </div>
+      )}
+      {refusal && <RefusalAlert refusal={refusal} onClose={() => setRefusal(undefined)} />}
+      {query.data?.truncated && (
+        <div className={styles.notice}>
+          <Alert type="warning" title={t('agenda.truncated', { count: formatNumber(MAX_AGENDA_ENTRIES) })} />
+        </div>
+      )}
+      {isReady && (
+        <div className={query.isPlaceholderData ? styles.stale : undefined} aria-busy={query.isPlaceholderData}>
+          <AgendaCalendar
+            view={view}
+            day={day}
+            entries={entries}
+            people={people}
+            wordsOf={wordsOf}
+            named={view !== 'TEAM' && users?.length !== 1}
+            label={t('agenda.label', { period: periodWords(view, day) })}
+            narrow={isNarrow}
+            stale={query.isPlaceholderData}
+            postcode={agencyPlace(agency.data).postcode}
+            dialogOpen={opened !== undefined || tasks !== undefined}
+            onMove={onMove}
+            onOpen={(entry, moving) => setOpened({ key: keyOf(entry), moving })}
+            onOpenTasks={setTasks}
+            onDay={(next) => setFilters({ view: 'DAY', day: next })}
+          />
+          {!isNarrow && <p className={styles.hint}>{mayWrite ? t('agenda.hint') : t('agenda.hintReading')}</p>}
+        </div>
+      )}
+      {!query.data && query.error && <ScreenError error={query.error} onRetry={() => void query.refetch()} />}
+      {!isReady && !query.error && (
+        <ScreenLoading>
+          <AgendaSkeleton rows={8} />
+        </ScreenLoading>
+      )}
+      {tasks && <TasksDialog tasks={tasks} wordsOf={wordsOf} onClose={() => setTasks(undefined)} />}
+      {shown && opened && (
+        <EntryDialog
+          key={opened.key}
+          entry={shown}
+          words={wordsOf(shown)}
+          colleagues={colleagues}
+          moving={opened.moving}
+          onClose={() => setOpened(undefined)}
+          onMove={move}
+        />
+      )}
+    </PageFrame>
+  );
+}

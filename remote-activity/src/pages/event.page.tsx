@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useCall } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useParams } from '@pignon/shared/router';
+import { ButtonLink, PageFrame, ScreenEmpty, ScreenError, ScreenLoading, ArrowLeftIcon } from '@pignon/shared/ui/core';
+import { EventTimelineSkeleton } from '../features/events/event-timeline';
+import { EventDetail } from '../features/events/event-detail';
+
+/** `/event/31`: one event, changed in place by whoever may. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('activity');
+  const { eventId = '' } = useParams();
+  const isNumber = /^[1-9]\d{0,14}$/.test(eventId);
+  const query = useCall('GET event/{id}', { params: { id: Number(eventId) } }, { enabled: isNumber });
+  const mayWrite = useMay('write');
+  const { data: event, error } = query;
+  if (event) return <EventDetail key={event.id} event={event} mayWrite={mayWrite} />;
+  const back = (
+    <ButtonLink to="/event" type="link" icon={<ArrowLeftIcon />}>
+      {t('events.title')}
+    </ButtonLink>
+  );
+  const isGone = !isNumber || (error !== null && 'status' in error && error.status === 404);
+  return (
+    <PageFrame title={t('event.one')} back={back}>
+      {isGone && <ScreenEmpty title={t('event.gone')} action={back} />}
+      {!isGone && error && <ScreenError error={error} onRetry={() => void query.refetch()} />}
+      {!isGone && !error && (
+        <ScreenLoading>
+          <EventTimelineSkeleton rows={1} />
+        </ScreenLoading>
+      )}
+    </PageFrame>
+  );
+}
