@@ -12,6 +12,30 @@ export default defineRemote({
       access: 'admin',
       page: () => import('./pages/admin.page'),
     },
+    {
+      path: '/sync',
+      title: { fr: 'Diffusion', en: 'Publication' },
+      access: 'sync',
+      page: () => import('./pages/sync.page'),
+    },
+    {
+      path: '/sync/edit',
+      title: { fr: 'Réglages de la diffusion', en: 'Publication settings' },
+      access: 'sync',
+      page: () => import('./pages/sync-edit.page'),
+    },
+    {
+      path: '/sync/histo',
+      title: { fr: 'Historique de la diffusion', en: 'Publication history' },
+      access: 'sync',
+      page: () => import('./pages/sync-histo.page'),
+    },
+    {
+      path: '/sync/histo/:runId',
+      title: { fr: 'Diffusion', en: 'Publication' },
+      access: 'sync',
+      page: () => import('./pages/sync-run.page'),
+    },
   ],
   menu: [
     {
@@ -30,6 +54,22 @@ export default defineRemote({
       access: 'admin',
       order: 90,
     },
+    {
+      menu: 'profile',
+      label: { fr: 'Diffusion', en: 'Publication' },
+      icon: 'sync',
+      to: '/sync',
+      access: 'sync',
+      order: 30,
+    },
+    {
+      menu: 'mobile',
+      label: { fr: 'Diffusion', en: 'Publication' },
+      icon: 'sync',
+      to: '/sync',
+      access: 'sync',
+      order: 95,
+    },
   ],
   slots: [
     {
@@ -38,9 +78,11 @@ export default defineRemote({
       access: 'admin',
       load: () => import('./slots/admit-summary.slot'),
     },
+    { slot: 'home.summary', order: 45, access: 'sync', load: () => import('./slots/sync-summary.slot') },
+    { slot: 'property.panel', order: 12, load: () => import('./slots/property-portals.slot') },
     { slot: 'home.widget', order: 70, access: 'admin', load: () => import('./slots/accounts.slot') },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
-  publishes: [],
+  publishes: ['user.saved', 'agency.saved', 'sync.started', 'notice.raised'],
   consumes: [],
 });

@@ -1,5 +1,5 @@
 /** Parts of the administration area, as `/admin/:modelValue?` names them; the first is the default. */
-export const ADMIN_MODELS = ['users', 'mail', 'remotes'] as const;
+export const ADMIN_MODELS = ['users', 'agency', 'texts', 'messages', 'mail', 'journal', 'errors', 'remotes'] as const;
 export type AdminModel = (typeof ADMIN_MODELS)[number];
 
 /** The part an address names; null for a name that is none. */

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import fr from '../messages/fr.json';
 import { Page } from './admin.page';
 
@@ -26,6 +25,7 @@ function open(at = '/admin', api: FakeHandlers = {}) {
     route: '/admin/:modelValue?',
     messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
     api: {
+      'GET user/activity': () => [],
       'GET user': ({ query }) => (query.includeInactive ? [CLAIRE, JEAN, INA] : [CLAIRE, JEAN]),
       ...api,
     },
@@ -64,7 +64,7 @@ describe('the users', () => {
     expect(screen.queryByText('Etcheverry Claire')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Effacer' }));
     await user.click(screen.getByRole('button', { name: 'Rôles' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Responsable' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Responsable' }));
     expect(screen.queryByText('Écuyer Jean')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'E-mail' }));
     expect(address()).toBe('/admin/users?role=manager&sort=loginEmail.asc');
@@ -79,7 +79,7 @@ describe('the users', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Nom', 'E-mail', 'Téléphone', 'Rôles', 'Statut', 'Modifié']);
+    ).toEqual(['Nom', 'E-mail', 'Téléphone', 'Rôles', 'Statut', 'Dernière action', 'Modifié']);
     expect(
       within(table)
         .getAllByRole('button')
@@ -138,76 +138,6 @@ describe('the users', () => {
     expect(await screen.findByText('Aucun utilisateur ne correspond')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
     expect(address()).toBe('/admin');
-  });
-});
-
-describe('the modules', () => {
-  const answer = (body: unknown, status = 200) =>
-    stubGlobal(
-      'fetch',
-      jest.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))),
-    );
-  const version = (owner: string) => ({
-    publishedAt: '2026-11-20T10:00:00.000Z',
-    descriptorIntegrity: '',
-    descriptor: { owner },
-  });
-  const REGISTRY = {
-    schema: 1,
-    revision: 12,
-    remotes: {
-      property: { stable: '1.4.0', previous: '1.3.2', versions: { '1.4.0': version('Équipe Biens') } },
-      contact: {
-        stable: null,
-        previous: null,
-        canary: { version: '2.0.0', percent: 10, roles: [], emails: [] },
-        versions: { '2.0.0': version('Équipe Contacts') },
-      },
-    },
-  };
-
-  it('are listed by name with the live version, the one on trial and the team', async () => {
-    answer(REGISTRY);
-    await open('/admin/remotes');
-    const rows = await screen.findAllByRole('row');
-    expect(rows[1]).toHaveTextContent(/contact.*Équipe Contacts.*Aucune.*2\.0\.0.*10\s% des utilisateurs/);
-    expect(rows[2]).toHaveTextContent(/property.*Équipe Biens.*1\.4\.0.*1\.3\.2/);
-    expect(screen.getByText('Registre, révision 12')).toBeVisible();
-  });
-
-  it('say for whom a version is on trial: roles, or people chosen by name', async () => {
-    const { contact } = REGISTRY.remotes;
-    const on = (roles: string[]) => ({ ...contact, canary: { ...contact.canary, percent: 0, roles } });
-    answer({ ...REGISTRY, remotes: { activity: on([]), contact: on(['SUPPORT', 'MANAGER']) } });
-    await open('/admin/remotes');
-    const rows = await screen.findAllByRole('row');
-    expect(rows[1]).toHaveTextContent(/2\.0\.0.*Personnes choisies/);
-    expect(rows[2]).toHaveTextContent(/2\.0\.0.*Support.*Responsable/);
-    expect(screen.getByRole('table')).not.toHaveTextContent('%');
-  });
-
-  it('say so when none is published', async () => {
-    answer({ ...REGISTRY, remotes: {} });
-    await open('/admin/remotes');
-    expect(await screen.findByText('Aucun module publié')).toBeVisible();
-  });
-
-  it('say when the registry cannot be read, and try again', async () => {
-    answer('<html>');
-    const { user } = await open('/admin/remotes');
-    expect(await screen.findByRole('alert')).toHaveTextContent('La réponse du serveur est illisible.');
-    answer(REGISTRY);
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('table')).toBeVisible();
-  });
-
-  it('wait in the layout of the table', async () => {
-    stubGlobal(
-      'fetch',
-      jest.fn(() => new Promise(() => undefined)),
-    );
-    await open('/admin/remotes');
-    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
   });
 });
 

@@ -1,78 +1,49 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useListState, useParams } from '@pignon/shared/router';
-import { ButtonLink, LinkTabs, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
-import { SortSelect } from '@pignon/shared/ui/table';
-import { useUsers } from '../data/admin.queries';
-import { ADMIN_MODELS, modelOfPath, type AdminModel } from '../features/admin-models';
+import { useParams } from '@pignon/shared/router';
+import { ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { modelOfPath, type AdminModel } from '../features/admin-models';
+import { AdminTabs } from '../features/admin-tabs';
+import { AgencyPanel } from '../features/agency/agency-panel';
+import { ErrorsSection } from '../features/errors/errors-section';
+import { JournalSection } from '../features/journal/journal-section';
 import { MailPanel } from '../features/mail/mail-panel';
+import { MessagesSection } from '../features/messages/messages-section';
 import { RemotesTable } from '../features/remotes/remotes-table';
-import { userColumns } from '../features/users/user-columns';
-import { pageOfUsers, USER_LIST } from '../features/users/user-list';
-import { UserChips, UserTools } from '../features/users/user-tools';
-import { UsersTable } from '../features/users/users-table';
+import { TextsPanel } from '../features/texts/texts-panel';
+import { UsersSection } from '../features/users/users-section';
 
-function Tabs({ model }: { model: AdminModel | null }) {
-  const { t } = useTranslation('admin');
-  const tabs = ADMIN_MODELS.map((one) => ({ to: `/admin/${one}`, label: t(`tab.${one}`), current: one === model }));
-  return <LinkTabs label={t('title')} tabs={tabs} />;
-}
+/** Parts that are lists, with tools of their own in their frame. */
+const LISTS = {
+  users: () => <UsersSection />,
+  messages: () => <MessagesSection />,
+  journal: () => <JournalSection />,
+  errors: () => <ErrorsSection />,
+} satisfies Partial<Record<AdminModel, () => ReactNode>>;
 
-function UsersPage() {
-  const { t } = useTranslation('admin');
-  const list = useListState(USER_LIST);
-  const query = useUsers(list.filters.inactive);
-  const data = query.data && pageOfUsers(query.data, list);
-  return (
-    <PageFrame
-      title={t('tab.users')}
-      count={data?.page.totalElements}
-      toolbar={
-        <>
-          <UserTools list={list} />
-          <SortSelect columns={userColumns(t)} order={list.order} onOrder={list.setOrder} />
-        </>
-      }
-    >
-      <Tabs model="users" />
-      <div className="pg-page-chips">
-        <UserChips list={list} />
-      </div>
-      <UsersTable
-        list={list}
-        query={{ data, error: query.error, refetch: query.refetch, isPlaceholderData: query.isPlaceholderData }}
-      />
-    </PageFrame>
-  );
-}
+const isList = (model: AdminModel): model is keyof typeof LISTS => model in LISTS;
+
+/** Parts whose frame has nothing of its own. */
+const PANELS: Readonly<Record<Exclude<AdminModel, keyof typeof LISTS>, () => ReactNode>> = {
+  agency: () => <AgencyPanel />,
+  texts: () => <TextsPanel />,
+  mail: () => <MailPanel />,
+  remotes: () => <RemotesTable />,
+};
 
 /** The administration area; its parts each have an address. */
 export function Page(): ReactNode {
   const { t } = useTranslation('admin');
   const model = modelOfPath(useParams().modelValue);
-  switch (model) {
-    case 'users':
-      return <UsersPage />;
-    case 'mail':
-      return (
-        <PageFrame title={t('tab.mail')}>
-          <Tabs model={model} />
-          <MailPanel />
-        </PageFrame>
-      );
-    case 'remotes':
-      return (
-        <PageFrame title={t('tab.remotes')}>
-          <Tabs model={model} />
-          <RemotesTable />
-        </PageFrame>
-      );
-    case null:
-      return (
-        <PageFrame title={t('title')}>
-          <Tabs model={model} />
-          <ScreenEmpty title={t('unknown')} action={<ButtonLink to="/admin/users">{t('tab.users')}</ButtonLink>} />
-        </PageFrame>
-      );
-  }
+  if (model !== null && isList(model)) return LISTS[model]();
+  return (
+    <PageFrame title={t(model === null ? 'title' : `tab.${model}`)}>
+      <AdminTabs model={model} />
+      {model === null ? (
+        <ScreenEmpty title={t('unknown')} action={<ButtonLink to="/admin/users">{t('tab.users')}</ButtonLink>} />
+      ) : (
+        PANELS[model]()
+      )}
+    </PageFrame>
+  );
 }

@@ -22,7 +22,7 @@ const SHOWN = 4;
 export function Slot(_: HomeView): ReactNode {
   const { t } = useTranslation('admin');
   const users = useUsers(true);
-  const incidents = useIncidents(SHOWN);
+  const incidents = useIncidents({ pageSize: SHOWN });
   const data = users.data && incidents.data && { pending: pendingUsers(users.data), incidents: incidents.data };
   return (
     <Panel

@@ -29,7 +29,7 @@ describe('accounts and incidents', () => {
     await open(api([aUser(), NEW], [INCIDENT]));
     expect(await screen.findByRole('link', { name: 'Admettre' })).toHaveAttribute(
       'href',
-      '/admin/users?inactive=yes&q=maite%40pignon.test',
+      '/admin/users?status=pending&account=maite%40pignon.test',
     );
     expect(screen.getByText('maite@pignon.test')).toBeVisible();
     expect(screen.queryByText('Claire Etcheverry')).toBeNull();

@@ -8,7 +8,7 @@ export function pendingUsers(users: readonly User[]): User[] {
     .sort((a, b) => byTime(a.createdTime, b.createdTime) || a.loginEmail.localeCompare(b.loginEmail));
 }
 
-/** Where somebody's account is opened to be admitted. */
+/** Where those who wait are listed, and one of them opened to be admitted. */
 export function admitAddress(loginEmail?: string): string {
-  return `/admin/users?inactive=yes${loginEmail ? `&q=${encodeURIComponent(loginEmail)}` : ''}`;
+  return `/admin/users?status=pending${loginEmail ? `&account=${encodeURIComponent(loginEmail)}` : ''}`;
 }

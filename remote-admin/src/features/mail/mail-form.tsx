@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useQueryClient } from '@pignon/shared/api';
 import type { MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
 import { MAIL_SECURITY } from '@pignon/shared/domain/proposal/proposal.enums';
+import { LONGEST_NOTICE_TEXT, NOTICE_KINDS } from '@pignon/shared/domain/visit/notice/notice.enums';
+import { NOTICE_TEXTS } from '@pignon/shared/domain/visit/notice/notice-texts';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Input } from '@pignon/shared/ui/core';
 import {
   EmailField,
   FormField,
@@ -12,24 +13,13 @@ import {
   NumberField,
   RecordForm,
   SelectField,
+  SwitchField,
+  TextAreaField,
   TextField,
   useFormValue,
-  type Control,
 } from '@pignon/shared/ui/form';
+import { SecretBox } from '../secret-box';
 import { bodyOf, NEW_SERVER, valuesOf } from './mail-values';
-
-function SecretBox({ value = '', onChange, ...rest }: Control<string>): ReactNode {
-  return (
-    <Input
-      {...rest}
-      type="password"
-      autoComplete="new-password"
-      maxLength={200}
-      value={value}
-      onChange={({ target }) => onChange?.(target.value)}
-    />
-  );
-}
 
 /** Where messages are handed over; nothing to fill in as long as there is no server. */
 function ServerSection({ hasPassword }: Pick<MailSettings, 'hasPassword'>): ReactNode {
@@ -95,13 +85,38 @@ function RulesSection(): ReactNode {
   );
 }
 
+/** What visitors are told of their visits by themselves, and in which words. */
+function VisitsSection(): ReactNode {
+  const { t } = useTranslation('admin');
+  return (
+    <FormSection title={t('mail.visits')} lead={t('mail.visitsLead')}>
+      <SwitchField name="visitsTold" label={t('mail.visitsTold')} wide />
+      <SwitchField name="visitsReminded" label={t('mail.visitsReminded')} wide />
+      {NOTICE_KINDS.map((kind) => (
+        <TextAreaField
+          key={kind}
+          name={`visitTexts.${kind}`}
+          label={t(`mail.visitTexts.${kind}`)}
+          hint={t('mail.visitTextHint', { text: NOTICE_TEXTS[kind] })}
+          maxLength={LONGEST_NOTICE_TEXT}
+          wide
+        />
+      ))}
+    </FormSection>
+  );
+}
+
 /** How each place is called where two people changed it. */
 function useLabels(): Record<string, string> {
   const { t } = useTranslation('admin');
-  const places = ['maxMails', 'capDays', 'againDays', 'undoSeconds', 'server', 'password'] as const;
+  const places = [
+    ...(['maxMails', 'capDays', 'againDays', 'undoSeconds', 'server', 'password'] as const),
+    ...(['visitsTold', 'visitsReminded'] as const),
+  ];
   const parts = ['host', 'port', 'security', 'from', 'user'] as const;
   return {
     ...Object.fromEntries(places.map((place) => [place, t(`mail.${place}`)])),
+    ...Object.fromEntries(NOTICE_KINDS.map((kind) => [`visitTexts.${kind}`, t(`mail.visitTexts.${kind}`)])),
     ...Object.fromEntries(parts.map((part) => [`server.${part}`, t(`mail.${part}`)])),
   };
 }
@@ -123,6 +138,7 @@ export function MailForm({ settings }: { settings: MailSettings }): ReactNode {
     >
       <ServerSection hasPassword={settings.hasPassword} />
       <RulesSection />
+      <VisitsSection />
     </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, lazyPart, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
 import { useMailSettings } from '../../data/admin.queries';
@@ -31,9 +31,7 @@ export function MailPanel(): ReactNode {
         </Alert>
       )}
       <TestMail isPossible={data.overridden || data.server !== null} />
-      <Suspense fallback={<FormLoading />}>
-        <MailForm settings={data} />
-      </Suspense>
+      <MailForm settings={data} pending={<FormLoading />} />
     </div>
   );
 }

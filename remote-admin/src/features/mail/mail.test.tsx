@@ -91,7 +91,7 @@ describe('how messages leave', () => {
     expect(await screen.findByRole('switch', { name: /^Envoyer les messages par un serveur/ })).not.toBeChecked();
     expect(screen.queryByRole('textbox', { name: 'Nom du serveur' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Envoyer l’essai' })).toBeDisabled();
-    await opened.user.click(screen.getByRole('switch'));
+    await opened.user.click(screen.getByRole('switch', { name: /^Envoyer les messages par un serveur/ }));
     expect(await field('Port')).toHaveValue('587');
     await save(opened);
     expect(await screen.findAllByText('Ce champ est requis')).not.toHaveLength(0);

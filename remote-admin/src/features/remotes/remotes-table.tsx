@@ -1,65 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { DateText, ScreenEmpty, ScreenError, ScreenLoading, Tag } from '@pignon/shared/ui/core';
-import { DataTable, DataTableSkeleton, type Column } from '@pignon/shared/ui/table';
-import { useRegistry } from '../../data/admin.queries';
-import { liveRemotes, type LiveRemote } from './live-remotes';
+import { Alert, lazyDialog, ScreenEmpty, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
+import { DataTable, DataTableSkeleton } from '@pignon/shared/ui/table';
+import { useRemoteUse, useRollout, USE_DAYS } from '../../data/rollout.queries';
+import { useOpened } from '../opened';
+import { remoteColumns } from './remote-columns';
+import { remoteRows } from './remote-rows';
 import styles from '../admin.module.css';
 
-type Words = (key: string, values?: Record<string, unknown>) => string;
+const RemoteDrawer = lazyDialog(async () => (await import('./remote-drawer')).RemoteDrawer);
 
-/** For whom a version on trial is: a share of all, roles, or else people chosen by name. */
-function triedBy({ percent, roles }: NonNullable<LiveRemote['canary']>, t: Words): string[] {
-  const share = percent > 0 ? [t('remotes.percent', { percent })] : [];
-  const audience = [...share, ...roles.map((role) => t(`role.${role}`))];
-  return audience.length > 0 ? audience : [t('remotes.chosen')];
-}
+/** What the address names the module with that is opened beside the table. */
+const REMOTE_PARAM = 'module';
 
-function columnsOf(t: Words): Column<LiveRemote>[] {
-  return [
-    { key: 'name', title: t('remotes.name'), primary: true, render: ({ name }) => name },
-    { key: 'owner', title: t('remotes.owner'), render: ({ owner }) => owner },
-    {
-      key: 'stable',
-      title: t('remotes.stable'),
-      render: ({ stable }) =>
-        stable === null ? <Tag tone="amber">{t('remotes.none')}</Tag> : <code className={styles.code}>{stable}</code>,
-    },
-    {
-      key: 'canary',
-      title: t('remotes.canary'),
-      render: ({ canary }) =>
-        canary && (
-          <span className={styles.tags}>
-            <code className={styles.code}>{canary.version}</code>
-            {triedBy(canary, t).map((whom) => (
-              <Tag key={whom} tone="blue">
-                {whom}
-              </Tag>
-            ))}
-          </span>
-        ),
-    },
-    {
-      key: 'previous',
-      title: t('remotes.previous'),
-      from: 960,
-      render: ({ previous }) => previous && <code className={styles.code}>{previous}</code>,
-    },
-    {
-      key: 'published',
-      title: t('remotes.published'),
-      align: 'end',
-      render: ({ publishedAt }) => <DateText iso={publishedAt} as="relative" />,
-    },
-  ];
-}
-
-/** The modules that make the product, and which version of each is live. */
+/** The modules that make the product, which version of each is live, and how it does at people's. */
 export function RemotesTable(): ReactNode {
   const { t } = useTranslation('admin');
-  const query = useRegistry();
-  const columns = columnsOf(t);
+  const query = useRollout();
+  const use = useRemoteUse();
+  const { opened, linkTo, close } = useOpened(REMOTE_PARAM);
+  const columns = remoteColumns(t);
   if (!query.data) {
     if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />;
     return (
@@ -68,12 +28,23 @@ export function RemotesTable(): ReactNode {
       </ScreenLoading>
     );
   }
-  const rows = liveRemotes(query.data);
+  const rows = remoteRows(query.data, use.data ?? []);
   if (rows.length === 0) return <ScreenEmpty title={t('remotes.empty')}>{t('remotes.emptyText')}</ScreenEmpty>;
+  const remote = rows.find(({ name }) => name === opened);
   return (
     <>
-      <DataTable label={t('tab.remotes')} columns={columns} rows={rows} rowKey={({ name }) => name} />
-      <p className={styles.note}>{t('remotes.revision', { revision: query.data.revision })}</p>
+      {use.error && <Alert type="warning" title={t('remotes.noUse')} />}
+      <DataTable
+        label={t('tab.remotes')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ name }) => name}
+        rowLink={({ name }) => linkTo(name)}
+      />
+      <p className={styles.note}>
+        {t('remotes.revision', { revision: query.data.revision })} {t('remotes.since', { count: USE_DAYS })}
+      </p>
+      {remote && <RemoteDrawer remote={remote} view={query.data} use={use.data ?? []} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,7 @@
 import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { AUDITED_LABELS } from '@pignon/shared/domain/audit/labels-of';
+import { ACTION_LABELS } from '@pignon/shared/domain/audit/summary';
+import type { UserActivity } from '@pignon/shared/domain/user/user-account.schema';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { Avatar, DateText, Email, Phone, Tag, UserStatusTag, type Tone } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
@@ -13,8 +16,22 @@ const ROLE_TONES: Readonly<Record<Role, Tone>> = {
   SYNCHRO: 'amber',
 };
 
-/** Columns of the table of users. */
-export function userColumns(t: Words): Column<User>[] {
+/** What somebody did last, in two words and a time. */
+function LastAction({ last }: { last: UserActivity['last'] }) {
+  if (!last) return null;
+  return (
+    <span className={styles.last}>
+      {`${ACTION_LABELS[last.action]} · ${AUDITED_LABELS[last.entity]}`}
+      <span className={styles.soft}>
+        <DateText iso={last.at} as="relative" />
+      </span>
+    </span>
+  );
+}
+
+/** Columns of the table of users; what is known of each beside their record comes a little later. */
+export function userColumns(t: Words, activities: readonly UserActivity[] = []): Column<User>[] {
+  const known = new Map(activities.map((activity) => [activity.loginEmail, activity]));
   return [
     {
       key: 'name',
@@ -60,7 +77,22 @@ export function userColumns(t: Words): Column<User>[] {
       key: 'status',
       title: t('users.status'),
       sort: 'status',
-      render: ({ status }) => <UserStatusTag status={status} />,
+      render: ({ status, loginEmail, active }) => {
+        const activity = known.get(loginEmail);
+        const waits = active && activity?.signedIn === false;
+        return (
+          <span className={styles.tags}>
+            <UserStatusTag status={status} />
+            {waits && <Tag tone="amber">{t(activity.invitedTime ? 'users.invited' : 'users.neverIn')}</Tag>}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'last',
+      title: t('users.last'),
+      from: 1280,
+      render: ({ loginEmail }) => <LastAction last={known.get(loginEmail)?.last ?? null} />,
     },
     {
       key: 'modified',

@@ -1,7 +1,7 @@
 import { byTime } from '@pignon/shared/domain/common/date-time';
 import { normalise } from '@pignon/shared/domain/common/normalise';
 import { pageInfo, type Page } from '@pignon/shared/domain/common/paging';
-import { ROLES } from '@pignon/shared/domain/user/user.enums';
+import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { defineList, flagParam, manyOfParam, textParam, type StateOf } from '@pignon/shared/router';
 
@@ -9,17 +9,23 @@ export const USER_ORDER = ['lastName', 'loginEmail', 'status', 'modifiedTime'] a
 
 /** What the address of the table of users may say. */
 export const USER_LIST = defineList({
-  filters: { text: textParam(), role: manyOfParam(ROLES), inactive: flagParam() },
+  filters: { text: textParam(), role: manyOfParam(ROLES), status: manyOfParam(USER_STATUSES), inactive: flagParam() },
   orderProperties: USER_ORDER,
   defaultOrder: { property: 'lastName', direction: 'ASC' },
 });
 type UserListState = StateOf<typeof USER_LIST>;
 
-function answers(user: User, { text, role }: UserListState['filters']): boolean {
+/** Whether a state of the table asks for accounts that may not sign in. */
+export const asksForInactive = ({ inactive, status }: UserListState['filters']): boolean =>
+  inactive || status.some((one) => one !== 'ACTIVE');
+
+function answers(user: User, { text, role, status }: UserListState['filters']): boolean {
   const said = normalise(`${user.firstName} ${user.lastName} ${user.loginEmail} ${user.email}`);
   const words = normalise(text).split(' ');
   return (
-    words.every((word) => said.includes(word)) && (role.length === 0 || role.some((one) => user.roles.includes(one)))
+    words.every((word) => said.includes(word)) &&
+    (role.length === 0 || role.some((one) => user.roles.includes(one))) &&
+    (status.length === 0 || status.includes(user.status))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ROLES } from '@pignon/shared/domain/user/user.enums';
+import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { toggled, type ControlsOf } from '@pignon/shared/router';
 import { Button, FilterChip, FilterMenu, SearchField } from '@pignon/shared/ui/core';
@@ -25,6 +25,12 @@ export function UserTools({ list }: { list: UserControls }): ReactNode {
         chosen={filters.role}
         onToggle={(role) => setFilters({ role: toggled(filters.role, role) })}
       />
+      <FilterMenu
+        label={t('users.status')}
+        options={USER_STATUSES.map((value) => ({ value, label: t(`userStatus.${value}`) }))}
+        chosen={filters.status}
+        onToggle={(status) => setFilters({ status: toggled(filters.status, status) })}
+      />
       <label className={styles.toggle}>
         <input
           type="checkbox"
@@ -40,14 +46,21 @@ export function UserTools({ list }: { list: UserControls }): ReactNode {
 /** Filters at work, each with a cross. */
 export function UserChips({ list }: { list: UserControls }): ReactNode {
   const { t } = useTranslation('admin');
-  const { role, inactive } = list.filters;
+  const { role, status, inactive } = list.filters;
   return (
     <>
       {role.map((one) => (
         <FilterChip key={one} label={t(`role.${one}`)} onRemove={() => list.setFilters({ role: toggled(role, one) })} />
       ))}
+      {status.map((one) => (
+        <FilterChip
+          key={one}
+          label={t(`userStatus.${one}`)}
+          onRemove={() => list.setFilters({ status: toggled(status, one) })}
+        />
+      ))}
       {inactive && <FilterChip label={t('users.withInactive')} onRemove={() => list.setFilters({ inactive: false })} />}
-      {(role.length > 0 || inactive) && (
+      {(role.length > 0 || status.length > 0 || inactive) && (
         <Button type="link" size="small" onClick={list.resetFilters}>
           {t('action.clearFilters')}
         </Button>

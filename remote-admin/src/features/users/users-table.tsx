@@ -4,18 +4,22 @@ import type { Page } from '@pignon/shared/domain/common/paging';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, ScreenEmpty } from '@pignon/shared/ui/core';
 import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/table';
+import type { UserActivity } from '@pignon/shared/domain/user/user-account.schema';
 import { userColumns } from './user-columns';
 import type { UserControls } from './user-tools';
 
 interface UsersTableProps {
   list: UserControls;
+  activities: readonly UserActivity[] | undefined;
+  /** Where an account is opened. */
+  linkTo: (loginEmail: string) => string;
   query: { data: Page<User> | undefined; error: unknown; refetch: () => Promise<unknown>; isPlaceholderData: boolean };
 }
 
 /** The accounts of the agency as a table. */
-export function UsersTable({ list, query }: UsersTableProps): ReactNode {
+export function UsersTable({ list, query, activities, linkTo }: UsersTableProps): ReactNode {
   const { t } = useTranslation('admin');
-  const columns = userColumns(t);
+  const columns = userColumns(t, activities);
   const clear = <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>;
   const inactive = <Button onClick={() => list.setFilters({ inactive: true })}>{t('users.showInactive')}</Button>;
   return (
@@ -38,6 +42,7 @@ export function UsersTable({ list, query }: UsersTableProps): ReactNode {
           columns={columns}
           rows={rows}
           rowKey={({ loginEmail }) => loginEmail}
+          rowLink={({ loginEmail }) => linkTo(loginEmail)}
           order={list.order}
           onOrder={list.setOrder}
           stale={query.isPlaceholderData}

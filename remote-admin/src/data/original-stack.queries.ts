@@ -1,0 +1,26 @@
+import { ProblemError, useQuery } from '@pignon/shared/api';
+import { ORIGINAL_STACK_URL, type OriginalStack } from '@pignon/shared/domain/client-error/original-stack';
+import { askEdge } from './edge';
+
+function isOriginal(value: object): value is OriginalStack {
+  return 'lines' in value && Array.isArray(value.lines);
+}
+
+async function readOriginal(stack: string, signal: AbortSignal): Promise<OriginalStack> {
+  const body = await askEdge(ORIGINAL_STACK_URL, { method: 'POST', body: JSON.stringify({ stack }), signal });
+  if (!isOriginal(body)) throw ProblemError.local('BAD_ANSWER', 200);
+  return body;
+}
+
+/** A line that names the address of a script, with line and column in it. */
+const NAMES_SCRIPT = /:\/\/\S+:\d+:\d+/;
+
+/** Where in the sources a stack is; not asked where no line of it names a script. */
+export function useOriginalStack(stack: string) {
+  return useQuery({
+    queryKey: ['original-stack', stack],
+    queryFn: ({ signal }) => readOriginal(stack, signal),
+    enabled: NAMES_SCRIPT.test(stack),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,50 @@
+import { ProblemError, useCall, useMutation, useQuery, useQueryClient, type CallReply } from '@pignon/shared/api';
+import type { RolloutOrder } from '@pignon/shared/domain/rollout/rollout.schema';
+import { ROLLOUT_URL, type RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
+import { askEdge } from './edge';
+
+const KEY = ['rollout'] as const;
+/** Who changes versions by command is seen as soon. */
+const LOOK_MS = 20_000;
+export const USE_DAYS = 7;
+
+export type RemoteUseLine = CallReply<'GET remote/use'>[number];
+
+function isView(value: object): value is RolloutView {
+  return 'remotes' in value && Array.isArray(value.remotes) && 'revision' in value;
+}
+
+async function readView(init: RequestInit): Promise<RolloutView> {
+  const body = await askEdge(ROLLOUT_URL, init);
+  if (!isView(body)) throw ProblemError.local('BAD_ANSWER', 200);
+  return body;
+}
+
+/** What is published of each module, which version is live and on trial, and what was done. */
+export function useRollout() {
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => readView({ signal }), refetchInterval: LOOK_MS });
+}
+
+/** Gives an order about versions; the list follows at once, also where it was refused. */
+export function useOrder(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (order: RolloutOrder) => readView({ method: 'POST', body: JSON.stringify(order) }),
+    onSuccess: (view) => {
+      client.setQueryData(KEY, view);
+      onDone();
+    },
+    onError: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Versions as browsers had them: people, load times and failures of the last days. */
+export const useRemoteUse = () => useCall('GET remote/use', { query: { days: String(USE_DAYS) } }, { watch: true });
+
+/** Which version of a module each colleague loaded last. */
+export const useRemotePeople = (remote: string, pageNumber: number) =>
+  useCall(
+    'GET remote/{remote}/people',
+    { params: { remote }, query: { pageNumber: String(pageNumber) } },
+    { keepPrevious: true },
+  );

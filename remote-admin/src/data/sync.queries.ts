@@ -1,0 +1,32 @@
+import { useCall, type CallInput, type CallReply } from '@pignon/shared/api';
+
+export type PortalView = CallReply<'GET sync'>[number];
+export type RunView = CallReply<'GET sync/histo'>['content'][number];
+export type RunDetailView = CallReply<'GET sync/histo/{runId}'>;
+export type ListingsQuery = CallInput<'GET sync/{portal}/listings'>['query'];
+
+/** The portals of the agency, with their last and next sending. */
+export const usePortals = () => useCall('GET sync', {}, { watch: true });
+
+/** A page of the properties on the market, and whether they go to a portal. */
+export const useListings = (portal: string, query: ListingsQuery) =>
+  useCall('GET sync/{portal}/listings', { params: { portal }, query }, { keepPrevious: true });
+
+/** What the law or a portal would refuse today. */
+export const usePreflight = (portal: string) => useCall('POST sync/{portal}/preflight', { params: { portal } });
+
+/** A page of the sendings, newest first. */
+export const useRuns = (query: CallInput<'GET sync/histo'>['query']) =>
+  useCall('GET sync/histo', { query }, { keepPrevious: true });
+
+/** One sending with what became of each listing. */
+export const useRun = (runId: number, enabled: boolean) =>
+  useCall('GET sync/histo/{runId}', { params: { runId } }, { enabled });
+
+/** Where a property is published. */
+export const usePropertyPortals = (reference: string) =>
+  useCall('GET property/{reference}/portals', { params: { reference } });
+
+/** What a sending said of a listing otherwise than the one before. */
+export const useListingChanges = (runId: number, reference: string) =>
+  useCall('GET sync/histo/{runId}/listing/{reference}', { params: { runId, reference } });

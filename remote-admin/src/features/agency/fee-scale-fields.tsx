@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { FeeStep } from '@pignon/shared/domain/agency/agency.schema';
+import { TRANSACTION_TYPES } from '@pignon/shared/domain/property/property.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { NumberField, RepeatedFields, SelectField } from '@pignon/shared/ui/form';
+
+const MOST_STEPS = 100;
+const NEW_STEP: FeeStep = { kind: 'SALE', upTo: null, percent: null, amount: null };
+
+/** Steps of the agency's fees: up to a price, a share of it or a sum. */
+export function FeeScaleFields(): ReactNode {
+  const { t } = useTranslation('admin');
+  const line = (number: number) => t('agency.step', { number });
+  return (
+    <RepeatedFields
+      name="feeScale"
+      empty={NEW_STEP}
+      most={MOST_STEPS}
+      movable
+      addLabel={t('agency.addStep')}
+      lineLabel={line}
+    >
+      {(path) => (
+        <>
+          <SelectField
+            name={`${path}.kind`}
+            label={t('agency.stepKind')}
+            options={TRANSACTION_TYPES.map((value) => ({ value, label: t(`transactionType.${value}`) }))}
+          />
+          <NumberField name={`${path}.upTo`} label={t('agency.stepUpTo')} unit="€" hint={t('agency.stepNoLimit')} />
+          <NumberField name={`${path}.percent`} label={t('agency.stepPercent')} unit="%" />
+          <NumberField name={`${path}.amount`} label={t('agency.stepAmount')} unit="€" />
+        </>
+      )}
+    </RepeatedFields>
+  );
+}

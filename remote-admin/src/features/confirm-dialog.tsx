@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Dialog, sentenceOf } from '@pignon/shared/ui/core';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What it means. */
+  text: string;
+  verb: string;
+  danger?: boolean;
+  pending: boolean;
+  error: unknown;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done that cannot be taken back, and says why it was not. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
+  const { title, text, verb, danger, pending, error, onConfirm, onClose } = props;
+  const { t } = useTranslation('admin');
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-begin onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type={danger ? 'default' : 'primary'} danger={danger} loading={pending} onClick={onConfirm}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      {error != null && <Alert type="error" title={sentenceOf(error) ?? t('sync.failedToDo')} />}
+      <p>{text}</p>
+    </Dialog>
+  );
+}

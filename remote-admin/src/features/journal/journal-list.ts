@@ -1,0 +1,57 @@
+import type { CallInput } from '@pignon/shared/api';
+import { AUDIT_ACTIONS, AUDITED } from '@pignon/shared/domain/audit/audit.enums';
+import {
+  dayParam,
+  defineList,
+  idParam,
+  oneOfParam,
+  textParam,
+  type ControlsOf,
+  type StateOf,
+} from '@pignon/shared/router';
+
+/** Stands for no choice. */
+export const ALL = 'ALL';
+
+const ENTITIES = [ALL, ...AUDITED] as const;
+const ACTIONS = [ALL, ...AUDIT_ACTIONS] as const;
+
+/** What the address of the journal may say. */
+export const JOURNAL_LIST = defineList({
+  filters: {
+    ref: textParam(),
+    user: idParam(),
+    entity: oneOfParam(ENTITIES, ALL),
+    action: oneOfParam(ACTIONS, ALL),
+    from: dayParam(),
+    to: dayParam(),
+  },
+  orderProperties: ['at'],
+  defaultOrder: { property: 'at', direction: 'DESC' },
+});
+
+export type JournalControls = ControlsOf<typeof JOURNAL_LIST>;
+type JournalState = StateOf<typeof JOURNAL_LIST>;
+
+/** The lines that are looked for, without a page. A period that ends before it begins is left open at its end. */
+export function filterOfJournal({ filters }: Pick<JournalState, 'filters'>): CallInput<'GET audit.csv'>['query'] {
+  const { ref, user, entity, action, from, to } = filters;
+  return {
+    ...(ref !== '' && { ref }),
+    ...(user !== null && { user }),
+    ...(entity !== ALL && { entity }),
+    ...(action !== ALL && { action }),
+    ...(from !== null && { from }),
+    ...(to !== null && !(from !== null && to < from) && { to }),
+  };
+}
+
+/** The query of the call that answers this state of the journal. */
+export const findJournal = (state: JournalState): CallInput<'GET audit'>['query'] => ({
+  ...filterOfJournal(state),
+  pageSize: state.pageSize,
+  pageNumber: state.pageNumber,
+});
+
+/** What the address names the line with that is opened beside the table. */
+export const ENTRY_PARAM = 'entry';

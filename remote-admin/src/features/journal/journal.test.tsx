@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AuditDetail, AuditLine } from '@pignon/shared/domain/audit/audit.schema';
+import { aPage, aUser, refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../../messages/fr.json';
+import { Page } from '../../pages/admin.page';
+import { findJournal, JOURNAL_LIST } from './journal-list';
+import { recordAddress } from './record-address';
+import { valueLines } from './value-text';
+
+const LINE: AuditLine = {
+  auditId: 12,
+  at: '2026-11-21T09:30:00.000Z',
+  user: 'claire@pignon.test',
+  action: 'UPDATE',
+  entity: 'mandate',
+  ref: '7',
+  source: 'UI',
+  requestId: 'request-1',
+  address: '203.0.113.9',
+  paths: ['price', 'endDate'],
+};
+const DETAIL: AuditDetail = {
+  ...LINE,
+  changes: [
+    { path: 'price', label: 'Prix', before: 425_000, after: 410_000 },
+    { path: 'status', label: 'Statut', before: 'PENDING', after: null },
+  ],
+};
+
+beforeAll(() => import('./entry-drawer'), 60_000);
+
+const open = (at = '/admin/journal', api: FakeHandlers = {}) =>
+  renderScreen(<Page />, {
+    at,
+    route: '/admin/:modelValue?',
+    messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
+    api: {
+      'GET user': () => [aUser({ loginEmail: 'claire@pignon.test', firstName: 'Claire', lastName: 'Etcheverry' })],
+      'GET audit': () => aPage([LINE]),
+      'GET audit/{auditId}': () => DETAIL,
+      'POST record/names': () => [{ kind: 'mandate', id: '7', name: 'Mandat n°\u00a01\u202f204', isPrivate: false }],
+      ...api,
+    },
+  });
+
+const lastQuery = ({ received }: FakeApi) =>
+  Object.fromEntries(received.findLast(({ key }) => key === 'GET audit')?.query ?? []);
+
+describe('the journal', () => {
+  it.each([
+    ['mandate', '7', /Mandat$/],
+    ['media', 'mandate/7', /Mandat$/],
+  ] as const)('never shows the id of a %s that has no name', async (entity, ref, shown) => {
+    await open('/admin/journal', {
+      'GET audit': () => aPage([{ ...LINE, entity, ref }]),
+      'POST record/names': () => [],
+    });
+    const link = await screen.findByRole('link', { name: shown });
+    expect(link.closest('td')).not.toHaveTextContent('7');
+  });
+
+  it('says who did what to which record, and leads there', async () => {
+    await open();
+    const row = (await screen.findAllByRole('row'))[1]!;
+    expect(row).toHaveTextContent(/Modification.*Prix.*Claire Etcheverry.*Écran/);
+    const link = await within(row).findByRole('link', { name: /^Mandat n°\s1\s204$/ });
+    expect(link).toHaveAttribute('href', '/mandate/7');
+  });
+
+  it('asks for who, what, which record and when, as its address says', async () => {
+    const { user, api, address } = await open('/admin/journal?from=2026-11-01');
+    await screen.findByRole('table');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Qui' }), 'Claire Etcheverry');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Fiche' }), 'Mandat');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Signature');
+    await waitFor(() =>
+      expect(lastQuery(api)).toMatchObject({
+        from: '2026-11-01',
+        user: 'claire@pignon.test',
+        entity: 'mandate',
+        action: 'SIGN',
+      }),
+    );
+    expect(address()).toContain('entity=mandate');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Fiche' }), 'Toutes les fiches');
+    await waitFor(() => expect(lastQuery(api)).not.toHaveProperty('entity'));
+  });
+
+  it('opens a line with what was before and after', async () => {
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('link', { name: /Modification/ }));
+    expect(address()).toBe('/admin/journal?entry=12');
+    const drawer = await screen.findByRole('dialog', { name: 'Ligne du journal' });
+    const price = (await within(drawer).findByRole('rowheader', { name: 'Prix' })).closest('tr')!;
+    expect(
+      within(price)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['425\u202f000', '410\u202f000']);
+    const status = within(drawer).getByRole('rowheader', { name: 'Statut' }).closest('tr')!;
+    expect(
+      within(status)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['En attente', 'vide']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/admin/journal'));
+  });
+
+  it('says that a line does not exist, and that none answers', async () => {
+    const { user } = await open('/admin/journal?entry=99&q=V26', {
+      'GET audit': () => aPage([]),
+      'GET audit/{auditId}': () => refuse('NOT_FOUND'),
+    });
+    expect(await screen.findByText('Cette ligne du journal n’existe pas.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Aucune ligne ne correspond')).toBeVisible();
+  });
+});
+
+it('leaves a period open that ends before it begins', () => {
+  const filters = { ref: '', user: null, entity: 'ALL', action: 'ALL', from: '2026-11-21', to: '2026-11-20' } as const;
+  const state = { filters, order: JOURNAL_LIST.defaultOrder, pageNumber: 0, pageSize: 20 } as const;
+  expect(findJournal(state)).toEqual({ from: '2026-11-21', pageSize: 20, pageNumber: 0 });
+});
+
+it.each([
+  ['property', 'V26-1', '/property/V26-1'],
+  ['media', 'contact/12', '/contact/12'],
+  ['media', 'agency/logo', null],
+  ['user', 'a@b.test', '/admin/users?inactive=yes&account=a%40b.test'],
+  ['proposal', '4', null],
+] as const)('a line on %s %s leads to %s', (entity, ref, path) => {
+  expect(recordAddress(entity, ref)).toBe(path);
+});
+
+it.each([
+  ['property', 'sold', true, ['Oui']],
+  ['property', 'propertyType', 'HOUSE', ['Maison']],
+  ['property', 'financialInfo.priceNoFees', 425_000, ['425\u202f000\u00a0€']],
+  ['mandate', 'startDate', '2026-11-03', ['03/11/2026']],
+  ['user', 'roles', ['MANAGER', 'SYNCHRO'], ['Responsable', 'Diffusion']],
+  ['message', 'title', 'Bonjour', ['Bonjour']],
+  [
+    'media',
+    'a'.repeat(40),
+    { path: 'a.jpg', caption: '', metadata: ['PUBLIC'] },
+    ['Nom du fichier\u00a0: a.jpg', 'Publication\u00a0: Publique'],
+  ],
+  ['media', `${'a'.repeat(40)}.metadata`, ['SIGNED_COPY'], ['Exemplaire signé']],
+  ['portal', 'target', { host: 'ftp.test', port: 21, user: null }, ['host\u00a0: ftp.test', 'port\u00a0: 21']],
+  ['contact', 'phone', [], []],
+] as const)('%s.%s of %j is written %j', async (entity, path, value, lines) => {
+  await open();
+  expect(valueLines(entity, path, value)).toEqual(lines);
+});

@@ -1,0 +1,68 @@
+import type { Audited } from '@pignon/shared/domain/audit/audit.enums';
+import { labelledPlace, labelOf } from '@pignon/shared/domain/audit/labels';
+import { labelsOf } from '@pignon/shared/domain/audit/labels-of';
+import { fieldAt, type Field, type FieldCatalogue } from '@pignon/shared/domain/common/fields/field-catalogue';
+import { CONTACT_FIELDS } from '@pignon/shared/domain/contact/contact-catalogue';
+import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
+import { i18n } from '@pignon/shared/i18n';
+import { formatField } from '@pignon/shared/ui/core';
+
+const FIELDS: Readonly<Partial<Record<Audited, FieldCatalogue>>> = {
+  property: PROPERTY_FIELDS,
+  contact: CONTACT_FIELDS,
+};
+
+/** Places of records without a catalogue of fields that hold a choice, and the catalogue of its words. */
+const WORDS: Readonly<Partial<Record<Audited, Readonly<Record<string, string>>>>> = {
+  mandate: {
+    type: 'mandateType',
+    status: 'mandateStatus',
+    transactionType: 'transactionType',
+    feeType: 'feeType',
+  },
+  visit: { status: 'visitStatus', kind: 'visitKind' },
+  event: { type: 'eventType' },
+  user: { roles: 'role', status: 'userStatus', agentCapacity: 'admin:account.capacity' },
+};
+
+/** The key of the word for a choice; undefined where the value is no choice. */
+function wordOf(entity: Audited, path: string, field: Field | undefined, value: number | string): string | undefined {
+  const place = labelledPlace(path.replace(/\.\d+$/, ''));
+  if (entity === 'media' && place === '*.metadata') return `admin:journal.mark.${value}`;
+  const words = field?.words ?? WORDS[entity]?.[place];
+  return words && `${words}.${value}`;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** A text of a record without a catalogue: a day and a moment are known by their form. */
+function guessed(text: string): Field {
+  if (DAY.test(text)) return { label: '', kind: 'DAY' };
+  return { label: '', kind: MOMENT.test(text) ? 'MOMENT' : 'TEXT' };
+}
+
+function simpleText(entity: Audited, path: string, value: boolean | number | string): string {
+  if (typeof value === 'boolean') return i18n.t(value ? 'admin:journal.yes' : 'admin:journal.no');
+  const field = FIELDS[entity] && fieldAt(FIELDS[entity], path);
+  const key = wordOf(entity, path, field, value);
+  // a value of an earlier version may have no word any more
+  if (key !== undefined && i18n.exists(key)) return i18n.t(key);
+  return formatField(field ?? (typeof value === 'string' ? guessed(value) : { kind: 'NUMBER' }), value);
+}
+
+/** A value of a record line by line, as a person reads it; no line for an empty one. */
+export function valueLines(entity: Audited, path: string, value: unknown): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
+    return [simpleText(entity, path, value)];
+  const labels = labelsOf(entity);
+  const own = labelOf(labels, path);
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    const at = `${path}.${key}`;
+    const said = valueLines(entity, at, part);
+    if (Array.isArray(value)) return said.length > 0 ? [said.join(', ')] : [];
+    const label = labelOf(labels, at);
+    return said.length > 0 ? [`${label === own || label === at ? key : label}\u00a0: ${said.join(', ')}`] : [];
+  });
+}

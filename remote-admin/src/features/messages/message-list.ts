@@ -1,0 +1,69 @@
+import { byTime } from '@pignon/shared/domain/common/date-time';
+import { normalise } from '@pignon/shared/domain/common/normalise';
+import { pageInfo, type Page } from '@pignon/shared/domain/common/paging';
+import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
+import type { MessageOverride, Texts } from '@pignon/shared/domain/messages/messages.schema';
+import { defineList, flagParam, oneOfParam, textParam, type ControlsOf, type StateOf } from '@pignon/shared/router';
+
+/** What the address of the texts of the screens may say. */
+export const MESSAGE_LIST = defineList({
+  filters: { text: textParam(), lang: oneOfParam(LANGUAGES, 'fr'), changed: flagParam() },
+  orderProperties: ['key', 'modifiedTime'],
+  defaultOrder: { property: 'key', direction: 'ASC' },
+});
+
+export type MessageControls = ControlsOf<typeof MESSAGE_LIST>;
+
+/** A text of the screens, and whether it is the agency's own. */
+export interface ScreenText {
+  key: string;
+  /** What the screens say. */
+  text: string;
+  /** What they say by themselves. */
+  shipped: string;
+  change: Pick<MessageOverride, 'modifiedBy' | 'modifiedTime'> | null;
+}
+
+/**
+ * The texts of one language, those that the agency changed beside what they stand for. One that no screen asks for any
+ * more is left out.
+ */
+export function screenTexts(texts: Texts, overrides: readonly MessageOverride[]): ScreenText[] {
+  const changed = new Map(overrides.map((override) => [override.key, override]));
+  return Object.entries(texts).flatMap(([key, text]): ScreenText[] => {
+    const change = changed.get(key) ?? null;
+    if (change === null) return [{ key, text, shipped: text, change }];
+    return change.shipped === null ? [] : [{ key, text: change.text, shipped: change.shipped, change }];
+  });
+}
+
+/** True for a text that says all the words, whatever their accents, or whose key has them. */
+function says({ key, text, shipped }: ScreenText, words: readonly string[]): boolean {
+  const said = `${normalise(text)} ${normalise(shipped)} ${key.toLowerCase()}`;
+  return words.every((word) => said.includes(word));
+}
+
+const byKey = (a: ScreenText, b: ScreenText): number => a.key.localeCompare(b.key, 'en');
+const byChange = (a: ScreenText, b: ScreenText): number =>
+  a.change && b.change
+    ? byTime(a.change.modifiedTime, b.change.modifiedTime)
+    : Number(a.change !== null) - Number(b.change !== null);
+
+/** The page of texts that a state of the list shows; the API gives them all at once. */
+export function pageOfTexts(
+  texts: readonly ScreenText[],
+  { filters, order, pageNumber, pageSize }: StateOf<typeof MESSAGE_LIST>,
+): Page<ScreenText> {
+  const words = normalise(filters.text).split(' ');
+  const sign = order.direction === 'ASC' ? 1 : -1;
+  const compare = (a: ScreenText, b: ScreenText) =>
+    order.property === 'modifiedTime' ? byChange(a, b) || byKey(a, b) : byKey(a, b);
+  const found = texts
+    .filter((one) => (!filters.changed || one.change !== null) && says(one, words))
+    .sort((a, b) => sign * compare(a, b));
+  const start = pageNumber * pageSize;
+  return { content: found.slice(start, start + pageSize), page: pageInfo(pageNumber, pageSize, found.length) };
+}
+
+/** What the address names the text with that is opened over the table. */
+export const TEXT_PARAM = 'text';

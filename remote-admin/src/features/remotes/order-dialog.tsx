@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { RolloutOrder } from '@pignon/shared/domain/rollout/rollout.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useOrder } from '../../data/rollout.queries';
+import { ConfirmDialog } from '../confirm-dialog';
+import type { OrderProps, Wanted } from './wanted-order';
+
+/** Makes a version live, or takes one step back, after what that means was read. */
+export function OrderDialog({
+  remote: { name, stable, previous, canary },
+  revision,
+  wanted,
+  onDone,
+  onClose,
+}: OrderProps & { wanted: Exclude<Wanted, { order: 'CANARY' }> }): ReactNode {
+  const { t } = useTranslation('admin');
+  const order = useOrder(onDone);
+  const isPromotion = wanted.order === 'PROMOTE';
+  const kind = isPromotion ? 'promote' : canary ? 'endTrial' : 'rollback';
+  const version = isPromotion ? wanted.version : (canary?.version ?? previous);
+  const given: RolloutOrder = { remote: name, revision, ...wanted } as RolloutOrder;
+  return (
+    <ConfirmDialog
+      title={t(`remotes.ask.${kind}`, { name, version })}
+      text={t(`remotes.means.${kind}`, { name, version, stable: stable ?? t('remotes.none') })}
+      verb={t(`remotes.${kind}`)}
+      danger={!isPromotion && !canary}
+      pending={order.isPending}
+      error={order.error}
+      onConfirm={() => order.mutate(given)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react';
+import { raiseNotice } from '@pignon/shared/bus';
+import { useMay } from '@pignon/shared/auth';
+import type { RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, DateText, Dialog, Facts, PanelLine, PanelList, RotateCcwIcon } from '@pignon/shared/ui/core';
+import type { RemoteUseLine } from '../../data/rollout.queries';
+import { OrderDialog } from './order-dialog';
+import { guardText, triedBy } from './remote-columns';
+import { RemotePeople } from './remote-people';
+import type { RemoteRow } from './remote-rows';
+import { TrialDialog } from './trial-dialog';
+import { VersionLine } from './version-line';
+import type { Wanted } from './wanted-order';
+import styles from './remotes.module.css';
+
+const WIDTH = 760;
+
+interface RemoteDrawerProps {
+  remote: RemoteRow;
+  view: RolloutView;
+  use: readonly RemoteUseLine[];
+  onClose: () => void;
+}
+
+/** One module: its versions and how each does, who has which, what was done, and the orders of who may give them. */
+export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps): ReactNode {
+  const { t } = useTranslation('admin');
+  const holds = useMay('rollout');
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const { name, owner, stable, previous, canary, versions, history } = remote;
+  const may = holds && view.enabled;
+  const asking = wanted && {
+    remote,
+    revision: view.revision,
+    onClose: () => setWanted(null),
+    onDone: () => {
+      setWanted(null);
+      raiseNotice(t(`remotes.done.${wanted.order}`, { name }));
+    },
+  };
+  return (
+    <>
+      <Dialog open look="drawer" width={WIDTH} title={t('remotes.one', { name })} onClose={onClose}>
+        <Facts
+          facts={[
+            { label: t('remotes.owner'), value: owner },
+            { label: t('remotes.stable'), value: stable ?? t('remotes.none') },
+            { label: t('remotes.canary'), value: canary && [canary.version, ...triedBy(canary, t)].join(', ') },
+            { label: t('remotes.previous'), value: previous },
+          ]}
+        />
+        <div className={styles.act}>
+          {!may && <Alert type="info" title={t(holds ? 'remotes.byCommand' : 'remotes.bySupport')} />}
+          {may && (canary ?? (stable && previous)) && (
+            <Button icon={<RotateCcwIcon />} onClick={() => setWanted({ order: 'ROLLBACK' })}>
+              {t(canary ? 'remotes.endTrial' : 'remotes.rollback')}
+            </Button>
+          )}
+        </div>
+        <section className={styles.part} aria-label={t('remotes.versions')}>
+          <h3>{t('remotes.versions')}</h3>
+          <ul className={styles.versions}>
+            {versions.map((version) => (
+              <VersionLine
+                key={version.version}
+                remote={remote}
+                version={version}
+                use={use}
+                onWant={may ? setWanted : undefined}
+              />
+            ))}
+          </ul>
+        </section>
+        <RemotePeople remote={name} stable={stable} />
+        <section className={styles.part} aria-label={t('remotes.history')}>
+          <h3>{t('remotes.history')}</h3>
+          {history.length === 0 && <p className={styles.soft}>{t('remotes.noHistory')}</p>}
+          <PanelList>
+            {history.map(({ at, by, did, version, why }) => (
+              <PanelLine
+                key={`${at} ${did}`}
+                title={t(`remotes.did.${did}`, { version, defaultValue: `${did} ${version}` })}
+                note={why ? guardText(why, t) : by}
+              >
+                <DateText iso={at} as="time" />
+              </PanelLine>
+            ))}
+          </PanelList>
+        </section>
+      </Dialog>
+      {asking && wanted.order === 'CANARY' && <TrialDialog {...asking} version={wanted.version} />}
+      {asking && wanted.order !== 'CANARY' && <OrderDialog {...asking} wanted={wanted} />}
+    </>
+  );
+}

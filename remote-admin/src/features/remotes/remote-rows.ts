@@ -1,0 +1,42 @@
+import type { RolloutRemote, RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
+import type { RemoteUseLine } from '../../data/rollout.queries';
+
+/** One module as the table shows it: what is published, and how its live version does. */
+export interface RemoteRow extends RolloutRemote {
+  owner: string;
+  publishedAt: string | null;
+  /** People whose last load was another version than the live one. */
+  elsewhere: number;
+  live: RemoteUseLine | undefined;
+  /** Failures of all its versions. */
+  errors: number;
+}
+
+/** The use of one version of a module, where browsers told of it. */
+export const versionUse = (
+  use: readonly RemoteUseLine[],
+  remote: string,
+  version: string | null,
+): RemoteUseLine | undefined => use.find((line) => line.remote === remote && line.version === version);
+
+/** The modules by name. The team is the one that the live version, or the only one there is, names. */
+export function remoteRows({ remotes }: RolloutView, use: readonly RemoteUseLine[]): RemoteRow[] {
+  return remotes.map((remote) => {
+    const { name, stable, canary, versions } = remote;
+    const shown = versions.find(({ version }) => version === (stable ?? canary?.version));
+    const own = use.filter((line) => line.remote === name);
+    const sum = (lines: readonly RemoteUseLine[], of: 'people' | 'errors') =>
+      lines.reduce((total, line) => total + line[of], 0);
+    return {
+      ...remote,
+      owner: shown?.owner ?? '',
+      publishedAt: shown?.publishedAt ?? null,
+      elsewhere: sum(
+        own.filter(({ version }) => version !== stable),
+        'people',
+      ),
+      live: versionUse(own, name, stable),
+      errors: sum(own, 'errors'),
+    };
+  });
+}

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RolloutRemote, RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { aPage, renderScreen } from '@pignon/shared/testing';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import fr from '../../messages/fr.json';
+import { Page } from '../../pages/admin.page';
+import { remoteRows } from './remote-rows';
+
+beforeAll(() => import('./remote-drawer'), 60_000);
+
+const AT = '2026-11-20T10:00:00.000Z';
+const version = (of: string, refusals: string[] = []) => ({
+  version: of,
+  publishedAt: AT,
+  publishedBy: 'ci',
+  owner: 'Équipe Biens',
+  refusals,
+});
+const PROPERTY: RolloutRemote = {
+  name: 'property',
+  stable: '1.4.0',
+  previous: '1.3.2',
+  canary: null,
+  versions: [
+    version('1.5.0'),
+    version('1.4.0'),
+    version('1.3.2'),
+    version('0.9.0', ['elle demande le contrat ^0.9.0']),
+  ],
+  history: [{ at: AT, by: 'zoe@pignon.test', did: 'promoted', version: '1.4.0' }],
+};
+const CONTACT: RolloutRemote = {
+  ...PROPERTY,
+  name: 'contact',
+  stable: null,
+  previous: null,
+  canary: { version: '2.0.0', percent: 10, roles: ['SUPPORT'], emails: ['zoe@pignon.test'] },
+  versions: [{ ...version('2.0.0'), owner: 'Équipe Contacts' }],
+  history: [],
+};
+const VIEW: RolloutView = { revision: 12, enabled: true, remotes: [CONTACT, PROPERTY] };
+const line = (of: string, people: number, errors: number) => ({
+  remote: 'property',
+  version: of,
+  people,
+  loads: 40,
+  median: 85,
+  slow: 420,
+  lastTime: AT,
+  errors,
+});
+const USE = [line('1.4.0', 6, 2), line('1.3.2', 1, 1)];
+
+interface Asked {
+  orders: unknown[];
+  answer: (view: unknown, status?: number) => void;
+}
+
+/** Answers for the edge; everything else goes to the API. */
+function edge(view: unknown = VIEW, status = 200): Asked {
+  const reach = globalThis.fetch;
+  const asked: Asked = {
+    orders: [],
+    answer: (next, code = 200) => ([view, status] = [next, code]),
+  };
+  stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) => {
+    if (address !== '/rollout.json') return reach(address, init);
+    if (init?.method === 'POST') asked.orders.push(JSON.parse(init.body as string));
+    return Promise.resolve(new Response(JSON.stringify(view), { status }));
+  });
+  return asked;
+}
+
+const open = (at = '/admin/remotes', roles: Role[] = ['SUPPORT']) =>
+  renderScreen(<Page />, {
+    at,
+    route: '/admin/:modelValue?',
+    roles,
+    messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
+    api: {
+      'GET remote/use': () => USE,
+      'GET remote/{remote}/people': () =>
+        aPage([{ loginEmail: 'anne@pignon.test', firstName: 'Anne', lastName: 'Abadie', version: '1.3.2', at: AT }]),
+    },
+  });
+
+describe('the modules', () => {
+  it('are listed with what is live and on trial, for whom, who has it, how long it takes and what failed', async () => {
+    edge();
+    await open();
+    await screen.findByText(/85\sms/);
+    const rows = screen.getAllByRole('row');
+    expect(rows[1]).toHaveTextContent(/contact.*Aucune.*2\.0\.0.*10\s%.*Support.*zoe@pignon\.test/);
+    expect(rows[2]).toHaveTextContent(/property.*1\.4\.0.*6.*1 avec une autre.*85\sms.*420\sms.*3/);
+    expect(screen.getByText(/Registre, révision 12.*7 derniers jours/)).toBeVisible();
+  });
+
+  it('say so when none is published, when the list cannot be read, and while it is awaited', async () => {
+    const asked = edge('<html>');
+    const { user } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('La réponse du serveur est illisible.');
+    asked.answer({ ...VIEW, remotes: [] });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucun module publié')).toBeVisible();
+  });
+
+  it('name the team of the live version, or of the one on trial', () => {
+    expect(remoteRows(VIEW, []).map(({ owner }) => owner)).toEqual(['Équipe Contacts', 'Équipe Biens']);
+  });
+});
+
+describe('one module', () => {
+  const drawer = () => screen.findByRole('dialog', { name: 'Module property' });
+  const lineOf = async (of: string) => {
+    const versions = within(await drawer()).getByRole('region', { name: 'Versions publiées' });
+    return within(versions).getByText(of, { selector: 'code' }).closest('li')!;
+  };
+
+  it('shows versions with people and failures, who has which, and what was done by whom', async () => {
+    edge();
+    await open('/admin/remotes?module=property');
+    await waitFor(async () =>
+      expect(await lineOf('1.4.0')).toHaveTextContent(/En service.*2 erreurs.*ci.*6 personnes/),
+    );
+    expect(within(await lineOf('1.4.0')).getByRole('link', { name: '2 erreurs' })).toHaveAttribute(
+      'href',
+      '/admin/errors?remote=property&version=1.4.0&since=week',
+    );
+    expect(within(await lineOf('1.4.0')).queryByRole('button')).toBeNull();
+    expect(await lineOf('0.9.0')).toHaveTextContent(
+      'Ne peut pas être mise en service : elle demande le contrat ^0.9.0.',
+    );
+    expect(within(await lineOf('0.9.0')).getByRole('button', { name: 'Mettre en service' })).toBeDisabled();
+    expect(await within(await drawer()).findByText('Abadie Anne')).toBeVisible();
+    expect(await drawer()).toHaveTextContent('1.4.0 mise en service');
+    expect(await drawer()).toHaveTextContent('zoe@pignon.test');
+  });
+
+  it('is put live by support after a question, and the list follows', async () => {
+    const asked = edge();
+    const { user } = await open('/admin/remotes?module=property');
+    await user.click(within(await lineOf('1.5.0')).getByRole('button', { name: 'Mettre en service' }));
+    const question = await screen.findByRole('dialog', { name: /Mettre property 1\.5\.0 en service/ });
+    expect(question).toHaveTextContent('à la place de 1.4.0');
+    expect(asked.orders).toEqual([]);
+    asked.answer({ ...VIEW, revision: 13, remotes: [CONTACT, { ...PROPERTY, stable: '1.5.0', previous: '1.4.0' }] });
+    await user.click(within(question).getByRole('button', { name: 'Mettre en service' }));
+    await waitFor(async () => expect(await lineOf('1.5.0')).toHaveTextContent('En service'));
+    expect(asked.orders).toEqual([{ order: 'PROMOTE', remote: 'property', revision: 12, version: '1.5.0' }]);
+    expect(question).not.toBeInTheDocument();
+  });
+
+  it('stays as it is where the order is refused, with the reason in the question', async () => {
+    const asked = edge();
+    const { user } = await open('/admin/remotes?module=property');
+    await user.click(await screen.findByRole('button', { name: 'Revenir à la version précédente' }));
+    const question = await screen.findByRole('dialog', { name: /Revenir à property 1\.3\.2/ });
+    asked.answer({ code: 'CONFLICT', message: 'Quelqu’un a changé les versions entre-temps.', status: 409 }, 409);
+    await user.click(within(question).getByRole('button', { name: 'Revenir à la version précédente' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent(
+      'Quelqu’un a changé les versions entre-temps.',
+    );
+    expect(asked.orders).toEqual([{ order: 'ROLLBACK', remote: 'property', revision: 12 }]);
+  });
+
+  it('is tried on a share, on roles and on people, and on nobody by mistake', async () => {
+    const asked = edge();
+    const { user } = await open('/admin/remotes?module=property');
+    await user.click(within(await lineOf('1.5.0')).getByRole('button', { name: 'Mettre à l’essai' }));
+    const form = await screen.findByRole('dialog', { name: /Mettre property 1\.5\.0 à l’essai/ });
+    const give = within(form).getByRole('button', { name: 'Mettre à l’essai' });
+    const share = within(form).getByRole('spinbutton', { name: 'Part des utilisateurs' });
+    await user.clear(share);
+    expect(form).toHaveTextContent('Donnez une part entre 0 et 100.');
+    await user.type(share, '0');
+    expect(form).toHaveTextContent('Choisissez une part, un rôle ou une adresse.');
+    expect(give).toBeDisabled();
+    await user.click(within(form).getByRole('checkbox', { name: 'Support' }));
+    const emails = within(form).getByRole('textbox', { name: 'Adresses e-mail' });
+    await user.type(emails, 'zoe');
+    expect(form).toHaveTextContent('zoe n’est pas une adresse.');
+    await user.type(emails, '@pignon.test{enter}anne@pignon.test');
+    await user.click(give);
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    const emailed = ['zoe@pignon.test', 'anne@pignon.test'];
+    const order = { order: 'CANARY', remote: 'property', revision: 12, version: '1.5.0', percent: 0 };
+    expect(asked.orders).toEqual([{ ...order, roles: ['SUPPORT'], emails: emailed }]);
+  });
+
+  it('is raised by itself where that is asked for, and the list says what the guard decided by', async () => {
+    const auto = { steps: [5, 25, 100], sessions: 20, minutes: 60 };
+    const why = { trial: { sessions: 30, failing: 3 }, before: { sessions: 1200, failing: 1 } };
+    const ended = { at: AT, by: 'rollout-guard', did: 'canary-ended', version: '1.5.0', why };
+    const asked = edge({ ...VIEW, remotes: [CONTACT, { ...PROPERTY, history: [ended] }] });
+    const { user } = await open('/admin/remotes?module=property');
+    expect(await drawer()).toHaveTextContent(
+      /Essai de 1\.5\.0 terminéDe lui-même\s: en échec 3 sur 30 sessions, contre 1 sur 1\s200 sessions avec la version/,
+    );
+    await user.click(within(await lineOf('1.5.0')).getByRole('button', { name: 'Mettre à l’essai' }));
+    const form = await screen.findByRole('dialog', { name: /Mettre property 1\.5\.0 à l’essai/ });
+    await user.click(
+      within(form).getByRole('checkbox', { name: 'Augmenter tout seul, par paliers de 5, 25, 100\u00a0%' }),
+    );
+    expect(within(form).queryByRole('spinbutton')).toBeNull();
+    const canary = { version: '1.5.0', percent: 5, roles: [], emails: [], auto };
+    asked.answer({ ...VIEW, remotes: [CONTACT, { ...PROPERTY, canary }] });
+    await user.click(within(form).getByRole('button', { name: 'Mettre à l’essai' }));
+    await waitFor(async () => expect(await drawer()).toHaveTextContent('par paliers de 5, 25, 100 %'));
+    const order = { order: 'CANARY', remote: 'property', revision: 12, version: '1.5.0' };
+    expect(asked.orders).toEqual([{ ...order, percent: 5, roles: [], emails: [], auto }]);
+  });
+
+  it.each<[Role[], RolloutView, string]>([
+    [['MANAGER'], VIEW, 'Seul le rôle Support change les versions.'],
+    [['SUPPORT'], { ...VIEW, enabled: false }, 'Ici, les versions se changent par la commande seulement.'],
+  ])('offers %j nothing that would be refused', async (roles, view, why) => {
+    edge(view);
+    await open('/admin/remotes?module=property', roles);
+    expect(await drawer()).toHaveTextContent(why);
+    expect(within(await lineOf('1.5.0')).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Revenir à la version précédente' })).toBeNull();
+  });
+});

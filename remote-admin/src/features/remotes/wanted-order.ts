@@ -1,0 +1,12 @@
+import type { RemoteRow } from './remote-rows';
+
+/** What somebody is about to order. */
+export type Wanted = { order: 'PROMOTE' | 'CANARY'; version: string } | { order: 'ROLLBACK' };
+
+export interface OrderProps {
+  remote: RemoteRow;
+  /** Of the registry that is on screen. */
+  revision: number;
+  onDone: () => void;
+  onClose: () => void;
+}

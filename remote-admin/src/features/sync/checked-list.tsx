@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { CheckedListing } from '@pignon/shared/domain/sync/sync.schema';
+import { Link } from '@pignon/shared/router';
+import { FindingList } from './finding-list';
+import styles from './sync.module.css';
+
+/** Listings, each with what is held against it. */
+export function CheckedList({ label, listings }: { label: string; listings: readonly CheckedListing[] }): ReactNode {
+  return (
+    <ul className={styles.checked} aria-label={label}>
+      {listings.map(({ reference, title, findings }) => (
+        <li key={reference}>
+          <span>
+            <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link> {title}
+          </span>
+          <FindingList reference={reference} findings={findings} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { call, useMutation, useQueryClient } from '@pignon/shared/api';
+import type { Connection } from '@pignon/shared/domain/sync/sync.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, Panel, PanelNote, sentenceOf, ShieldCheckIcon, WifiIcon } from '@pignon/shared/ui/core';
+import type { PortalView } from '../../../data/sync.queries';
+import styles from '../sync.module.css';
+
+/** The key that a server shows, to be compared with what the portal says. */
+function HostKey({ shown, busy, onConfirm }: { shown: string; busy: boolean; onConfirm: () => void }): ReactNode {
+  const { t } = useTranslation('admin');
+  return (
+    <Alert
+      type="warning"
+      title={t('sync.test.key')}
+      action={
+        <Button icon={<ShieldCheckIcon />} loading={busy} onClick={onConfirm}>
+          {t('sync.test.confirm')}
+        </Button>
+      }
+    >
+      <span className={styles.key}>{shown}</span>
+    </Alert>
+  );
+}
+
+function Answer({ answer, children }: { answer: Connection; children: ReactNode }): ReactNode {
+  const { t } = useTranslation('admin');
+  if (answer.connected) return <Alert type="success" title={t('sync.test.fine')} />;
+  return children || <Alert type="error" title={answer.message ?? t('sync.test.failed')} />;
+}
+
+/** Tries whether a file could be left at the portal, by the saved settings, and says what came of it. */
+export function ConnectionPanel({ portal }: { portal: PortalView }): ReactNode {
+  const { t } = useTranslation('admin');
+  const client = useQueryClient();
+  const { code, target, version } = portal;
+  const params = { portal: code };
+  const test = useMutation({ mutationFn: () => call('POST sync/{portal}/test', { params }) });
+  const confirm = useMutation({
+    mutationFn: async (hostKey: string) => {
+      if (target?.kind !== 'SFTP') return;
+      await call('PATCH sync/{portal}', { params, body: { target: { ...target, hostKey } } }, { version });
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['GET sync'] });
+      test.mutate();
+    },
+  });
+  const failure = test.error ?? confirm.error;
+  const shown = test.data?.hostKey ?? null;
+  return (
+    <Panel title={t('sync.test.title')} icon={<WifiIcon />}>
+      <div className={styles.card}>
+        <PanelNote>{t(target === null ? 'sync.test.noPlace' : 'sync.test.lead')}</PanelNote>
+        <div className={styles.actions}>
+          <Button icon={<WifiIcon />} loading={test.isPending} disabled={target === null} onClick={() => test.mutate()}>
+            {t('sync.test.do')}
+          </Button>
+        </div>
+        <div aria-live="polite">
+          {failure && <Alert type="error" title={sentenceOf(failure) ?? t('sync.test.failed')} />}
+          {test.data && !failure && (
+            <Answer answer={test.data}>
+              {shown !== null && (
+                <HostKey shown={shown} busy={confirm.isPending} onConfirm={() => confirm.mutate(shown)} />
+              )}
+            </Answer>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import { call, useMutation, useQueryClient } from '@pignon/shared/api';
+import { raiseNotice } from '@pignon/shared/bus';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { Button, Trash2Icon } from '@pignon/shared/ui/core';
+import type { PortalView } from '../../../data/sync.queries';
+import { ConfirmDialog } from '../../confirm-dialog';
+
+/** Deletes a portal, after what that means was read. */
+export function DeletePortal({ portal: { code, name } }: { portal: PortalView }): ReactNode {
+  const { t } = useTranslation('admin');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const deletion = useMutation({
+    mutationFn: () => call('DELETE sync/{portal}', { params: { portal: code } }),
+    onSuccess: async () => {
+      raiseNotice(t('sync.deleted', { name }));
+      await navigate('/sync');
+      await client.invalidateQueries({ queryKey: ['GET sync'] });
+    },
+  });
+  return (
+    <div>
+      <Button danger icon={<Trash2Icon />} onClick={() => setAsks(true)}>
+        {t('sync.delete')}
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          title={t('sync.deleteTitle', { name })}
+          text={t('sync.deleteText')}
+          verb={t('sync.delete')}
+          danger
+          pending={deletion.isPending}
+          error={deletion.error}
+          onConfirm={() => deletion.mutate()}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** What the address of `/sync/edit` may say beside the list: which portal, and which half of it. */
+export type EditPart = 'settings' | 'listings';
+
+/** Stands for a portal that does not exist yet. */
+export const NEW_PORTAL = 'new';
+
+export interface EditPlace {
+  portal: string | null;
+  part: EditPart;
+}
+
+export function placeIn(search: string): EditPlace {
+  const query = new URLSearchParams(search);
+  return { portal: query.get('portal'), part: query.get('part') === 'listings' ? 'listings' : 'settings' };
+}
+
+/** The search of the page at another place; another portal begins with the first page of its listings. */
+export function searchAt(search: string, change: Partial<EditPlace>): string {
+  const before = placeIn(search);
+  const { portal, part } = { ...before, ...change };
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  if (portal === null) query.delete('portal');
+  else query.set('portal', portal);
+  if (part === 'settings') query.delete('part');
+  else query.set('part', part);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

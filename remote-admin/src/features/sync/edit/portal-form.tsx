@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useQueryClient } from '@pignon/shared/api';
+import { ENCODINGS, FILE_MODES, PORTAL_KIND_NAMES, SELECTIONS } from '@pignon/shared/domain/sync/sync.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { TimeInput } from '@pignon/shared/ui/core';
+import {
+  FormField,
+  FormSection,
+  RadioCardsField,
+  RecordForm,
+  RepeatedFields,
+  SelectField,
+  SwitchField,
+  TextField,
+  type Control,
+} from '@pignon/shared/ui/form';
+import type { PortalView } from '../../../data/sync.queries';
+import { bodyOf, problemOf, valuesOf } from './portal-values';
+import { TargetFields } from './target-fields';
+
+/** Portals take a file so often a day at most. */
+const MOST_TIMES = 4;
+
+function TimeBox({ value = '', onChange, ...rest }: Control<string>): ReactNode {
+  return <TimeInput {...rest} value={value} onChange={(time, typed) => onChange?.(time || typed)} />;
+}
+
+function TimesSection(): ReactNode {
+  const { t } = useTranslation('admin');
+  return (
+    <FormSection title={t('sync.times')} lead={t('sync.timesLead')}>
+      <RepeatedFields
+        name="times"
+        empty=""
+        most={MOST_TIMES}
+        addLabel={t('sync.addTime')}
+        lineLabel={(number) => t('sync.timeLine', { number })}
+      >
+        {(path, index) => (
+          <FormField name={path} label={t('sync.timeLine', { number: index + 1 })}>
+            <TimeBox />
+          </FormField>
+        )}
+      </RepeatedFields>
+    </FormSection>
+  );
+}
+
+function ContentSection({ kind }: Pick<PortalView, 'kind'>): ReactNode {
+  const { t } = useTranslation('admin');
+  const named = <V extends string>(key: string, values: readonly V[]) =>
+    values.map((value) => ({ value, label: t(`sync.${key}.${value}`), hint: t(`sync.${key}.${value}.hint`) }));
+  return (
+    <FormSection title={t('sync.content')} lead={t('sync.contentLead', { kind: PORTAL_KIND_NAMES[kind] })}>
+      <RadioCardsField name="selection" label={t('sync.selection')} options={named('selection', SELECTIONS)} />
+      <SelectField name="mode" label={t('sync.mode')} options={named('mode', FILE_MODES)} hint={t('sync.modeHint')} />
+      <SelectField
+        name="encoding"
+        label={t('sync.encoding')}
+        options={ENCODINGS.map((value) => ({ value, label: value }))}
+        hint={t('sync.encodingHint')}
+      />
+    </FormSection>
+  );
+}
+
+/** How each place is called where two people changed it. */
+function useLabels(): Record<string, string> {
+  const { t } = useTranslation('admin');
+  const fields = ['name', 'enabled', 'account', 'selection', 'encoding', 'mode', 'times', 'target', 'password'];
+  const parts = ['host', 'port', 'login', 'folder', 'hostKey'];
+  return {
+    ...Object.fromEntries(fields.map((place) => [place, t(`sync.${place}`)])),
+    ...Object.fromEntries(parts.map((part) => [`target.${part}`, t(`sync.${part}`)])),
+    'target.protocol': t('sync.by'),
+  };
+}
+
+/** Changes a portal. The password is typed and never shown again, nor kept in a draft. */
+export function PortalForm({ portal }: { portal: PortalView }): ReactNode {
+  const { t } = useTranslation('admin');
+  const client = useQueryClient();
+  return (
+    <RecordForm
+      call="PATCH sync/{portal}"
+      params={{ portal: portal.code }}
+      values={valuesOf(portal)}
+      version={portal.version}
+      valuesOf={valuesOf}
+      toBody={bodyOf}
+      rule={problemOf}
+      labels={useLabels()}
+      draftKey={`portal:${portal.code}`}
+      secrets={['password']}
+      onSaved={() => void client.invalidateQueries({ queryKey: ['GET sync'] })}
+    >
+      <FormSection title={t('sync.identity')}>
+        <TextField name="name" label={t('sync.name')} required maxLength={60} />
+        <TextField
+          name="account"
+          label={t('sync.account')}
+          hint={t('sync.accountHint')}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <SwitchField name="enabled" label={t('sync.enabled')} hint={t('sync.enabledHint')} wide />
+      </FormSection>
+      <TargetFields hasPassword={portal.hasPassword} />
+      <TimesSection />
+      <ContentSection kind={portal.kind} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,103 @@
+import type { CallInput } from '@pignon/shared/api';
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import { normalise } from '@pignon/shared/domain/common/normalise';
+import { changedFields } from '@pignon/shared/domain/form/values';
+import { firstPortalProblem } from '@pignon/shared/domain/sync/portal.rules';
+import type { Portal, PortalFields, Target } from '@pignon/shared/domain/sync/portal.schema';
+import { protocolOf, type Protocol } from '../target-text';
+
+/** Every protocol's fields at once, so that changing it loses nothing that was typed. */
+interface TargetValues {
+  protocol: Protocol | null;
+  host: string;
+  port: number | string | null;
+  login: string;
+  folder: string;
+  hostKey: string | null;
+}
+
+/** What the form edits; the password is only ever typed anew. */
+export interface PortalValues extends Omit<PortalFields, 'target'> {
+  /** Its format, which does not change. */
+  kind: Portal['kind'];
+  target: TargetValues;
+  hasPassword: boolean;
+  password: string;
+}
+
+type Body = CallInput<'PATCH sync/{portal}'>['body'];
+
+const EMPTY: TargetValues = { protocol: null, host: '', port: null, login: '', folder: '', hostKey: null };
+/** Where servers listen unless the portal says otherwise. */
+const PORTS: Readonly<Record<Protocol, number | null>> = { FOLDER: null, FTP: 21, FTPS: 21, SFTP: 22 };
+
+export const valuesOf = ({
+  kind,
+  name,
+  enabled,
+  account,
+  selection,
+  encoding,
+  mode,
+  times,
+  target,
+  hasPassword,
+}: Pick<Portal, keyof PortalFields | 'hasPassword' | 'kind'>): PortalValues => ({
+  kind,
+  name,
+  enabled,
+  account,
+  selection,
+  encoding,
+  mode,
+  times: [...times],
+  hasPassword,
+  target: target ? { ...EMPTY, ...target, protocol: protocolOf(target) } : EMPTY,
+  password: '',
+});
+
+/** The target as the API takes it; what is wrong with its fields is for the schema to say. */
+export function targetOf({ protocol, host, port, login, folder, hostKey }: TargetValues): Target | null {
+  if (protocol === null) return null;
+  if (protocol === 'FOLDER') return { kind: 'FOLDER', folder };
+  const server = { host, port: (port ?? PORTS[protocol]) as number, login, folder };
+  return protocol === 'SFTP'
+    ? { kind: 'SFTP', ...server, hostKey: hostKey?.trim() || null }
+    : { kind: 'FTP', ...server, secure: protocol === 'FTPS' };
+}
+
+const sent = ({ password: _, hasPassword: __, kind: ___, times, target, ...fields }: PortalValues): PortalFields => ({
+  ...fields,
+  times: times.filter((time) => time !== ''),
+  target: targetOf(target),
+});
+
+const needsPassword = ({ target }: PortalFields): boolean => target !== null && target.kind !== 'FOLDER';
+
+/** The body of the change: what differs, and the password where one was typed, or forgotten where none is needed any more. */
+export function bodyOf(values: PortalValues, base: PortalValues): Body {
+  const after = sent(values);
+  const changes = changedFields(sent(base), after);
+  if (values.password !== '' && needsPassword(after)) return { ...changes, password: values.password };
+  return values.hasPassword && changes.target !== undefined && !needsPassword(after)
+    ? { ...changes, password: null }
+    : changes;
+}
+
+/** What is missing to switch the portal on, beside the field that it is asked in. */
+export function problemOf(values: PortalValues): FieldProblem | null {
+  const problem = firstPortalProblem(sent(values), values.kind, values.hasPassword || values.password !== '');
+  return problem?.path === 'target' ? { ...problem, path: 'target.protocol' } : problem;
+}
+
+const LONGEST_CODE = 31;
+const RESERVED = ['histo', 'new'];
+
+/** The name of a portal as a part of addresses: "SeLoger Neuf" is `seloger-neuf`. */
+export function codeOf(name: string): string {
+  const code = normalise(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const isOwn = /^[a-z][a-z0-9-]/.test(code) && !RESERVED.includes(code);
+  return (isOwn ? code : `portail-${code}`).slice(0, LONGEST_CODE).replace(/-$/, '');
+}

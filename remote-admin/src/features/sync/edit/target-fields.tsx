@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { FormField, FormSection, NumberField, SelectField, TextField, useFormValue } from '@pignon/shared/ui/form';
+import { SecretBox } from '../../secret-box';
+import { PROTOCOLS } from '../target-text';
+
+function ServerFields({ protocol, hasPassword }: { protocol: string; hasPassword: boolean }): ReactNode {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <TextField name="target.host" label={t('sync.host')} hint={t('sync.hostHint')} required maxLength={252} />
+      <NumberField
+        name="target.port"
+        label={t('sync.port')}
+        hint={t(protocol === 'SFTP' ? 'sync.port22' : 'sync.port21')}
+        plain
+      />
+      <TextField name="target.login" label={t('sync.login')} required maxLength={100} autoComplete="off" />
+      <FormField
+        name="password"
+        label={t('sync.password')}
+        hint={t(hasPassword ? 'mail.passwordKept' : 'sync.passwordNone')}
+      >
+        <SecretBox />
+      </FormField>
+    </>
+  );
+}
+
+/** Where the file goes: a folder of the installation or a server of the portal. */
+export function TargetFields({ hasPassword }: { hasPassword: boolean }): ReactNode {
+  const { t } = useTranslation('admin');
+  const protocol = useFormValue('target.protocol') as string | null;
+  const isServer = protocol !== null && protocol !== 'FOLDER';
+  return (
+    <FormSection title={t('sync.target')} lead={t('sync.targetLead')}>
+      <SelectField
+        name="target.protocol"
+        label={t('sync.by')}
+        options={PROTOCOLS.map((value) => ({ value, label: t(`sync.protocol.${value}`) }))}
+        nullable
+        noneLabel={t('sync.noPlace')}
+      />
+      {protocol !== null && (
+        <TextField
+          name="target.folder"
+          label={t('sync.folder')}
+          hint={t(isServer ? 'sync.folderHint' : 'sync.folderHere')}
+          maxLength={200}
+          autoComplete="off"
+        />
+      )}
+      {isServer && <ServerFields protocol={protocol} hasPassword={hasPassword} />}
+      {protocol === 'SFTP' && (
+        <TextField
+          name="target.hostKey"
+          label={t('sync.hostKey')}
+          hint={t('sync.hostKeyHint')}
+          nullable
+          maxLength={60}
+          autoComplete="off"
+          wide
+        />
+      )}
+    </FormSection>
+  );
+}

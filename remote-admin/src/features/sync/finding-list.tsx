@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import { whereToFill } from '@pignon/shared/domain/property/compliance/where-to-fill';
+import type { Finding } from '@pignon/shared/domain/sync/sync.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { BanIcon, Tag, TriangleAlertIcon } from '@pignon/shared/ui/core';
+import styles from './sync.module.css';
+
+/** The way to the field that mends it, for those who may write there. */
+function Mend({ reference, finding }: { reference: string; finding: Finding }): ReactNode {
+  const { t } = useTranslation('admin');
+  const mayWrite = useMay('write');
+  const maySet = useMay('admin');
+  const { to, words } = whereToFill(finding.path, { reference });
+  const may = words === 'agency' ? maySet : mayWrite;
+  return may && <Link to={to}>{t(`sync.mend.${words}`)}</Link>;
+}
+
+interface FindingListProps {
+  reference: string;
+  findings: readonly Finding[];
+  /** Names the list where it stands alone. */
+  label?: string;
+}
+
+/** What is held against a listing, by whom, and the way to mend it. */
+export function FindingList({ reference, findings, label }: FindingListProps): ReactNode {
+  const { t } = useTranslation('admin');
+  return (
+    <ul className={styles.findings} aria-label={label}>
+      {findings.map((finding) => {
+        const { path, severity, message, source } = finding;
+        const blocks = severity === 'BLOCKING';
+        return (
+          <li key={`${path} ${message}`}>
+            {source && (
+              <Tag tone={blocks ? 'crimson' : 'amber'} icon={blocks ? <BanIcon /> : <TriangleAlertIcon />}>
+                {t(`sync.source.${source}`)}
+              </Tag>
+            )}
+            <span>
+              {message} <Mend reference={reference} finding={finding} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

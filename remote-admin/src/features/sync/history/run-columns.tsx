@@ -1,0 +1,33 @@
+import { formatNumber } from '@pignon/shared/i18n';
+import { DateText } from '@pignon/shared/ui/core';
+import type { Column } from '@pignon/shared/ui/table';
+import type { RunView } from '../../../data/sync.queries';
+import { RunTag } from '../run-state';
+
+export interface RunWords {
+  t: (key: string) => string;
+  askedBy: (login: string) => string;
+}
+
+const COUNTS = ['sent', 'added', 'updated', 'removed', 'blocked'] as const;
+
+/** Columns of the history of sendings. */
+export const runColumns = ({ t, askedBy }: RunWords): Column<RunView>[] => [
+  {
+    key: 'at',
+    title: t('sync.at'),
+    primary: true,
+    render: ({ createdTime }) => <DateText iso={createdTime} as="time" />,
+  },
+  { key: 'portal', title: t('sync.portal'), render: ({ portalName }) => portalName },
+  { key: 'status', title: t('sync.status'), render: (run) => <RunTag run={run} /> },
+  { key: 'by', title: t('sync.by.whom'), from: 960, render: ({ requestedBy }) => askedBy(requestedBy) },
+  ...COUNTS.map((key): Column<RunView> => ({
+    key,
+    title: t(`sync.${key}`),
+    align: 'end',
+    labelled: true,
+    from: key === 'sent' || key === 'blocked' ? undefined : 960,
+    render: (run) => formatNumber(run[key]),
+  })),
+];

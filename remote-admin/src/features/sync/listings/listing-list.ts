@@ -1,0 +1,32 @@
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from '@pignon/shared/domain/property/property.enums';
+import { defineList, oneOfParam, textParam, type ControlsOf, type StateOf } from '@pignon/shared/router';
+import type { ListingsQuery } from '../../../data/sync.queries';
+
+/** What goes there, what does not, and of what goes there what is kept back today. */
+export const SHOWN = ['ALL', 'YES', 'NO', 'BLOCKED'] as const;
+
+/** What the address of the listings of a portal may say beside the portal. */
+export const LISTING_LIST = defineList({
+  filters: {
+    text: textParam('q', 100),
+    included: oneOfParam(SHOWN, 'ALL'),
+    transactionType: oneOfParam(['ALL', ...TRANSACTION_TYPES], 'ALL'),
+    propertyType: oneOfParam(['ALL', ...PROPERTY_TYPES], 'ALL'),
+  },
+  orderProperties: ['modifiedTime'],
+  defaultOrder: { property: 'modifiedTime', direction: 'DESC' },
+});
+
+export type ListingControls = ControlsOf<typeof LISTING_LIST>;
+
+/** The filters of the call that answers this state of the list. */
+export function findListings({ filters }: Pick<StateOf<typeof LISTING_LIST>, 'filters'>): ListingsQuery {
+  const { text, included, transactionType, propertyType } = filters;
+  return {
+    ...(text !== '' && { text }),
+    ...(included === 'BLOCKED' && { blocked: 'true' }),
+    ...((included === 'YES' || included === 'NO') && { included: included === 'YES' ? 'true' : 'false' }),
+    ...(transactionType !== 'ALL' && { transactionType }),
+    ...(propertyType !== 'ALL' && { propertyType }),
+  };
+}

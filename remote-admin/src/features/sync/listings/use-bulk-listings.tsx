@@ -1,0 +1,69 @@
+import { useRef, type ReactNode } from 'react';
+import { call } from '@pignon/shared/api';
+import type { CheckedListing, Listing } from '@pignon/shared/domain/sync/sync.schema';
+import { Link } from '@pignon/shared/router';
+import { useBulk, type BulkChange, type BulkResult } from '@pignon/shared/ui/list';
+import { FindingList } from '../finding-list';
+import styles from '../sync.module.css';
+
+/** Put on, kept off, or left to the portal's rule. */
+export interface ListingFields {
+  included: boolean | null;
+}
+
+type Change = BulkChange<ListingFields>;
+
+/** A choice has no version of its own: the last word counts. */
+export const NO_VERSION = 1;
+
+/** Nothing was to be changed: all of it stands already. */
+const isUnchanged = (error: unknown): boolean => (error as { status?: number }).status === 304;
+
+async function send(portal: string, changes: readonly Change[]): Promise<readonly CheckedListing[]> {
+  const asked = changes.map(({ id, fields }) => ({ reference: id, included: fields.included }));
+  try {
+    const body = { changes: asked };
+    return (await call('PATCH sync/{portal}/listings', { params: { portal }, body })).blocked;
+  } catch (error) {
+    if (isUnchanged(error)) return [];
+    throw error;
+  }
+}
+
+/**
+ * Puts many properties on a portal or keeps them off it, and names what was refused with the way to mend it. What was
+ * chosen before is remembered of the rows that were seen, so that it can be taken back.
+ */
+export function useBulkListings(portal: string) {
+  const choices = useRef(new Map<string, boolean | null>());
+  const refused = useRef(new Map<string, CheckedListing>());
+  const resultOf = ({ id }: Change): BulkResult<ListingFields> => {
+    const listing = refused.current.get(id);
+    const known = choices.current.get(id);
+    return {
+      id,
+      outcome: listing ? 'REFUSED' : 'CHANGED',
+      message: null,
+      version: NO_VERSION,
+      before: listing || known === undefined ? null : { included: known },
+    };
+  };
+  const bulk = useBulk<ListingFields>({
+    area: 'property',
+    send: async (changes) => {
+      for (const { id } of changes) refused.current.delete(id);
+      for (const listing of await send(portal, changes)) refused.current.set(listing.reference, listing);
+      return changes.map(resultOf);
+    },
+  });
+  const linkOf = (reference: string): ReactNode => (
+    <span className={styles.refused}>
+      <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link>
+      <FindingList reference={reference} findings={refused.current.get(reference)?.findings ?? []} />
+    </span>
+  );
+  const remember = (listings: readonly Pick<Listing, 'reference' | 'choice'>[]) => {
+    for (const { reference, choice } of listings) choices.current.set(reference, choice);
+  };
+  return { bulk, linkOf, remember };
+}

@@ -1,0 +1,44 @@
+import type { PortalView, RunView } from '../../data/sync.queries';
+
+/** How a portal stands, what asks for something to be done first. */
+export type PortalState = 'RUNNING' | 'WAITING' | 'RETRY' | 'OFF' | 'NO_WRITER' | 'TROUBLE' | 'NEVER' | 'FINE';
+
+export const isUnderWay = (run: Pick<RunView, 'status'> | null): boolean =>
+  run?.status === 'QUEUED' || run?.status === 'RUNNING';
+
+/** A sending that failed once and is tried again by itself. */
+export const isTriedAgain = ({ status, error }: Pick<RunView, 'status' | 'error'>): boolean =>
+  status === 'QUEUED' && error !== null;
+
+export function stateOf({
+  enabled,
+  installed,
+  lastRun,
+}: Pick<PortalView, 'enabled' | 'installed' | 'lastRun'>): PortalState {
+  if (lastRun?.status === 'RUNNING') return 'RUNNING';
+  if (lastRun?.status === 'QUEUED') return isTriedAgain(lastRun) ? 'RETRY' : 'WAITING';
+  if (!enabled) return 'OFF';
+  if (!installed) return 'NO_WRITER';
+  if (lastRun === null) return 'NEVER';
+  return lastRun.status === 'FAILED' ? 'TROUBLE' : 'FINE';
+}
+
+/** Why nothing can be sent now; null where it can. */
+export function refusalOf(
+  portal: Pick<PortalView, 'enabled' | 'installed' | 'lastRun'>,
+): 'OFF' | 'NO_WRITER' | 'BUSY' | null {
+  if (isUnderWay(portal.lastRun)) return 'BUSY';
+  if (!portal.enabled) return 'OFF';
+  return portal.installed ? null : 'NO_WRITER';
+}
+
+export const RUN_STEPS = 3;
+
+/** How far a sending under way has come, of `RUN_STEPS`: it waits, its file is made, its file leaves. */
+export function stepOf({ status, fileName }: Pick<RunView, 'status' | 'fileName'>): {
+  done: number;
+  key: 'wait' | 'build' | 'send';
+} {
+  if (status === 'QUEUED') return { done: 0, key: 'wait' };
+  return fileName === null ? { done: 1, key: 'build' } : { done: 2, key: 'send' };
+}

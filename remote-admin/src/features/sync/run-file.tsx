@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { call } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, DownloadIcon, IconButton } from '@pignon/shared/ui/core';
+import { useExport } from '@pignon/shared/ui/list';
+import type { RunView } from '../../data/sync.queries';
+
+/** Saves the file that was sent; nothing where none was made. */
+export function RunFile({ run, small = false }: { run: RunView; small?: boolean }): ReactNode {
+  const { t } = useTranslation('admin');
+  const { busy, run: save } = useExport();
+  const { runId, fileName } = run;
+  if (fileName === null) return null;
+  const look = {
+    icon: <DownloadIcon />,
+    loading: busy,
+    onClick: () => save(() => call('GET sync/histo/{runId}/file', { params: { runId } })),
+  };
+  if (small) return <IconButton {...look} label={t('sync.fileOf', { name: fileName, run: runId })} />;
+  return <Button {...look}>{t('sync.file')}</Button>;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import type { RunStatus } from '@pignon/shared/domain/sync/sync.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { BanIcon, CircleCheckIcon, ClockIcon, SendIcon, Tag, type Tone } from '@pignon/shared/ui/core';
+import type { RunView } from '../../data/sync.queries';
+import { isTriedAgain, RUN_STEPS, stepOf } from './portal-state';
+import styles from './sync.module.css';
+
+const LOOKS: Readonly<Record<RunStatus, { tone: Tone; icon: ReactNode }>> = {
+  QUEUED: { tone: 'blue', icon: <ClockIcon /> },
+  RUNNING: { tone: 'blue', icon: <SendIcon /> },
+  DONE: { tone: 'green', icon: <CircleCheckIcon /> },
+  FAILED: { tone: 'crimson', icon: <BanIcon /> },
+};
+
+/** How a sending stands, in a word. */
+export function RunTag({ run }: { run: Pick<RunView, 'status' | 'error'> }): ReactNode {
+  const { t } = useTranslation('admin');
+  if (isTriedAgain(run))
+    return (
+      <Tag tone="amber" icon={<ClockIcon />}>
+        {t('sync.status.RETRY')}
+      </Tag>
+    );
+  return <Tag {...LOOKS[run.status]}>{t(`sync.status.${run.status}`)}</Tag>;
+}
+
+/** How far a sending under way has come; follows it by itself. */
+export function RunProgress({ run }: { run: RunView }): ReactNode {
+  const { t } = useTranslation('admin');
+  const { done, key } = stepOf(run);
+  const words = t(isTriedAgain(run) ? 'sync.step.again' : `sync.step.${key}`, { count: run.sent });
+  return (
+    <div className={styles.progress}>
+      <progress value={done} max={RUN_STEPS} aria-label={words} />
+      <span role="status">{words}</span>
+      {run.error !== null && <p className={styles.soft}>{run.error}</p>}
+    </div>
+  );
+}
+
+/** What asks for sendings at their times of day. */
+const SCHEDULE = 'horaire';
+
+/** Who asked for a sending: a person, or the clock. */
+export function useAskedBy(): (login: string) => string {
+  const { t } = useTranslation('admin');
+  const { nameOf } = useColleagues();
+  return (login) => (login === SCHEDULE ? t('sync.bySchedule') : nameOf(login));
+}

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { call, useMutation } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { Button, RotateCcwIcon } from '@pignon/shared/ui/core';
+import type { PortalView, RunDetailView } from '../../../data/sync.queries';
+import { ConfirmDialog } from '../../confirm-dialog';
+import { isUnderWay, refusalOf } from '../portal-state';
+
+/** Sends the kept file of a sending once more, byte for byte; nothing where none is kept or nothing can be sent. */
+export function ReplayButton({ run, portal }: { run: RunDetailView; portal: PortalView }): ReactNode {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const { runId, fileName, portalName } = run;
+  const replay = useMutation({
+    mutationFn: () => call('POST sync/histo/{runId}/replay', { params: { runId }, body: { mode: 'SEND' } }),
+    onSuccess: (made) => {
+      bus.publish('sync.started', { portal: portal.code, runId: made.runId });
+      setAsks(false);
+      void navigate(`/sync/histo/${made.runId}`);
+    },
+  });
+  if (fileName === null || isUnderWay(run) || refusalOf(portal) !== null) return null;
+  return (
+    <>
+      <Button icon={<RotateCcwIcon />} onClick={() => setAsks(true)}>
+        {t('sync.replay')}
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          title={t('sync.replayTitle', { name: portalName })}
+          text={t('sync.replayText', { name: fileName })}
+          verb={t('sync.replay')}
+          pending={replay.isPending}
+          error={replay.error}
+          onConfirm={() => replay.mutate()}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { DateText, Facts, Panel, PanelPart } from '@pignon/shared/ui/core';
+import type { RunDetailView } from '../../../data/sync.queries';
+import { useAskedBy } from '../run-state';
+import styles from '../sync.module.css';
+
+const COUNTS = ['sent', 'added', 'updated', 'removed', 'blocked'] as const;
+const CHANGES = ['new', 'changed', 'same', 'gone'] as const;
+const KILOBYTE = 1000;
+
+function References({ references }: { references: readonly string[] }): ReactNode {
+  return (
+    <p className={styles.references}>
+      {references.map((reference) => (
+        <Link key={reference} to={`/property/${encodeURIComponent(reference)}`}>
+          {reference}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** What differs from the sending before: what is kept back now, and what is no longer. */
+function Differences({ run }: { run: RunDetailView }): ReactNode {
+  const { t } = useTranslation('admin');
+  const { previousRunId, newlyBlocked, noLongerBlocked, changes } = run;
+  if (previousRunId === null) return null;
+  return (
+    <Panel title={t('sync.differences')} action={<Link to={`/sync/histo/${previousRunId}`}>{t('sync.previous')}</Link>}>
+      <Facts facts={CHANGES.map((key) => ({ label: t(`sync.change.${key}`), value: formatNumber(changes[key]) }))} />
+      {newlyBlocked.length > 0 && (
+        <PanelPart title={t('sync.newlyBlocked')} count={newlyBlocked.length}>
+          <References references={newlyBlocked} />
+        </PanelPart>
+      )}
+      {noLongerBlocked.length > 0 && (
+        <PanelPart title={t('sync.noLongerBlocked')} count={noLongerBlocked.length}>
+          <References references={noLongerBlocked} />
+        </PanelPart>
+      )}
+    </Panel>
+  );
+}
+
+/** Beside the results of a sending: when, by whom, how many, and what differs from the one before. */
+export function RunSide({ run }: { run: RunDetailView }): ReactNode {
+  const { t } = useTranslation('admin');
+  const askedBy = useAskedBy();
+  const { createdTime, startedTime, finishedTime, fileName, fileSize, requestedBy, replayOf } = run;
+  const size = fileSize === null ? '' : t('sync.kilobytes', { size: formatNumber(Math.ceil(fileSize / KILOBYTE)) });
+  return (
+    <>
+      <Panel title={t('sync.summary')}>
+        <Facts
+          facts={[
+            ...COUNTS.map((key) => ({ label: t(`sync.${key}`), value: formatNumber(run[key]) })),
+            {
+              label: t('sync.replayOf'),
+              value: replayOf !== null && (
+                <Link to={`/sync/histo/${replayOf}`}>{t('sync.run', { run: replayOf })}</Link>
+              ),
+            },
+            { label: t('sync.by.whom'), value: askedBy(requestedBy) },
+            { label: t('sync.at'), value: <DateText iso={createdTime} as="time" /> },
+            { label: t('sync.started'), value: startedTime && <DateText iso={startedTime} as="time" /> },
+            { label: t('sync.finished'), value: finishedTime && <DateText iso={finishedTime} as="time" /> },
+            { label: t('sync.fileName'), value: fileName && [fileName, size].filter(Boolean).join(' · ') },
+          ]}
+        />
+      </Panel>
+      <Differences run={run} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { call, useMutation } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import type { Preflight } from '@pignon/shared/domain/sync/sync.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import {
+  Alert,
+  Button,
+  Dialog,
+  RefusedButton,
+  ScreenError,
+  ScreenLoading,
+  SendIcon,
+  sentenceOf,
+  SkeletonLines,
+} from '@pignon/shared/ui/core';
+import { usePreflight, type PortalView } from '../../data/sync.queries';
+import { CheckedList } from './checked-list';
+import { refusalOf } from './portal-state';
+import styles from './sync.module.css';
+
+const WIDTH = 720;
+
+/** What leaves and what stays behind, with the reasons. */
+function Checked({ preflight }: { preflight: Preflight }): ReactNode {
+  const { t } = useTranslation('admin');
+  const { readyCount, blockedCount, blocked, ready } = preflight;
+  const warned = ready.filter(({ findings }) => findings.length > 0);
+  return (
+    <>
+      <p role="status">
+        {t('sync.send.ready', { count: readyCount })}{' '}
+        {t(blockedCount === 0 ? 'sync.send.noneBlocked' : 'sync.send.blocked', { count: blockedCount })}
+      </p>
+      {readyCount === 0 && <Alert type="warning" title={t('sync.send.nothing')} />}
+      {blocked.length > 0 && <CheckedList label={t('sync.send.blockedList')} listings={blocked} />}
+      {warned.length > 0 && (
+        <details className={styles.details}>
+          <summary>{t('sync.send.warned', { count: warned.length })}</summary>
+          <CheckedList label={t('sync.send.warnedList')} listings={warned} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What would be refused today, then the sending itself. */
+export function SendDialog({ portal, onClose }: { portal: PortalView; onClose: () => void }): ReactNode {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = usePreflight(portal.code);
+  const sending = useMutation({
+    mutationFn: () => call('POST sync/{portal}/run', { params: { portal: portal.code } }),
+    onSuccess: ({ runId }) => {
+      bus.publish('sync.started', { portal: portal.code, runId });
+      onClose();
+    },
+  });
+  const refusal = refusalOf(portal);
+  const look = { type: 'primary', icon: <SendIcon /> } as const;
+  return (
+    <Dialog
+      open
+      width={WIDTH}
+      title={t('sync.send.title', { name: portal.name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          {refusal === null ? (
+            <Button {...look} loading={sending.isPending} disabled={!data} onClick={() => sending.mutate()}>
+              {t('sync.send.now')}
+            </Button>
+          ) : (
+            <RefusedButton {...look} reason={t(`sync.refusal.${refusal}`)}>
+              {t('sync.send.now')}
+            </RefusedButton>
+          )}
+        </>
+      }
+    >
+      <div className={styles.card}>
+        {refusal !== null && <Alert type="info" title={t(`sync.refusal.${refusal}`)} />}
+        {sending.error && <Alert type="error" title={sentenceOf(sending.error) ?? t('sync.send.failed')} />}
+        {data && <Checked preflight={data} />}
+        {!data && error && <ScreenError error={error} onRetry={() => void refetch()} />}
+        {!data && !error && (
+          <ScreenLoading>
+            <SkeletonLines lines={4} />
+          </ScreenLoading>
+        )}
+      </div>
+    </Dialog>
+  );
+}

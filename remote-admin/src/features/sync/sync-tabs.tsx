@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { LinkTabs } from '@pignon/shared/ui/core';
+
+const TABS = [
+  ['portals', '/sync'],
+  ['edit', '/sync/edit'],
+  ['histo', '/sync/histo'],
+] as const;
+
+/** The parts of the area of portals. */
+export function SyncTabs({ current }: { current: (typeof TABS)[number][0] }): ReactNode {
+  const { t } = useTranslation('admin');
+  const tabs = TABS.map(([key, to]) => ({ to, label: t(`sync.tab.${key}`), current: key === current }));
+  return <LinkTabs label={t('sync.title')} tabs={tabs} />;
+}

@@ -1,0 +1,41 @@
+import type { CallInput } from '@pignon/shared/api';
+import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
+import { sameValue } from '@pignon/shared/domain/form/values';
+import { DEFAULT_TEXTS } from '@pignon/shared/domain/mandate/texts/default-texts';
+import { agencyTexts, onlyChanged } from '@pignon/shared/domain/mandate/texts/mandate-kind';
+import {
+  MANDATE_KINDS,
+  type MandateKind,
+  type MandateTextName,
+  type AgencyMandateTexts,
+} from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
+
+/** Every text of every kind in full, as it is read and typed. */
+export interface TextValues {
+  mandateTexts: Record<MandateKind, Record<MandateTextName, string>>;
+}
+
+export const valuesOf = ({ mandateTexts }: Pick<Agency, 'mandateTexts'>): TextValues => ({
+  mandateTexts: Object.fromEntries(
+    MANDATE_KINDS.map((kind) => [kind, agencyTexts(mandateTexts, kind)]),
+  ) as TextValues['mandateTexts'],
+});
+
+/** Texts as the agency keeps them: what the product says anyway is not written down. */
+const keptOf = ({ mandateTexts }: TextValues): AgencyMandateTexts =>
+  Object.fromEntries(
+    MANDATE_KINDS.map((kind) => [kind, onlyChanged(mandateTexts[kind], DEFAULT_TEXTS[kind])]),
+  ) as AgencyMandateTexts;
+
+/** The body of the change: nothing where all says what it said. */
+export const bodyOf = (values: TextValues, base: TextValues): CallInput<'PATCH agency'>['body'] =>
+  sameValue(values, base) ? {} : { mandateTexts: keptOf(values) };
+
+/** What a preview of a kind is printed from, as it is typed. */
+export const previewOf = (
+  kind: MandateKind,
+  typed: Record<MandateTextName, string>,
+): CallInput<'POST agency/mandate-texts/preview'>['body'] => ({
+  kind,
+  texts: onlyChanged(typed, DEFAULT_TEXTS[kind]),
+});

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { call, useQueryClient } from '@pignon/shared/api';
+import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
+import { AGENCY_LABELS } from '@pignon/shared/domain/audit/business-labels';
+import { DEFAULT_TEXTS } from '@pignon/shared/domain/mandate/texts/default-texts';
+import {
+  LONGEST_TEXT,
+  MANDATE_TEXTS,
+  type MandateKind,
+  type MandateTextName,
+} from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
+import { KIND_WORDS, TEXT_WORDS } from '@pignon/shared/domain/mandate/texts/text-words';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, EyeIcon, RotateCcwIcon, useDocumentWindow } from '@pignon/shared/ui/core';
+import {
+  FormSection,
+  RecordForm,
+  TextAreaField,
+  useFormValue,
+  useReadFormValue,
+  useSetFormValue,
+} from '@pignon/shared/ui/form';
+import { bodyOf, previewOf, valuesOf } from './text-values';
+import styles from './texts.module.css';
+
+const ROWS: Readonly<Record<MandateTextName, number>> = { means: 6, reporting: 3, powers: 9, clauses: 6 };
+
+/** One text, whose it is, and the way back to the product's. */
+function AgencyText({ kind, name }: { kind: MandateKind; name: MandateTextName }): ReactNode {
+  const { t } = useTranslation('admin');
+  const path = `mandateTexts.${kind}.${name}`;
+  const typed = useFormValue(path);
+  const put = useSetFormValue();
+  const standard = DEFAULT_TEXTS[kind][name];
+  const isOwn = typeof typed === 'string' && typed.trim() !== standard.trim();
+  return (
+    <div className={styles.text}>
+      <TextAreaField
+        name={path}
+        label={TEXT_WORDS[name]}
+        hint={t(`texts.hint.${name}`)}
+        rows={ROWS[name]}
+        maxLength={LONGEST_TEXT}
+      />
+      <p className={styles.origin}>
+        <span>{t(isOwn ? 'texts.own' : 'texts.standard')}</span>
+        {isOwn && (
+          <Button
+            type="link"
+            size="small"
+            icon={<RotateCcwIcon />}
+            aria-label={t('texts.resetOf', { name: TEXT_WORDS[name] })}
+            onClick={() => put(path, standard)}
+          >
+            {t('texts.reset')}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Opens the contract that would print what is typed, saved or not. */
+function Preview({ kind }: { kind: MandateKind }): ReactNode {
+  const { t } = useTranslation('admin');
+  const { open, busy } = useDocumentWindow();
+  const read = useReadFormValue();
+  const show = () => {
+    const typed = read(`mandateTexts.${kind}`) as Record<MandateTextName, string>;
+    const body = previewOf(kind, typed);
+    void open(t('texts.preview'), () => call('POST agency/mandate-texts/preview', { body }));
+  };
+  return (
+    <Button icon={<EyeIcon />} loading={busy} onClick={show}>
+      {t('texts.preview')}
+    </Button>
+  );
+}
+
+/** Changes the texts of one kind of mandate. */
+export function TextsForm({ agency, kind }: { agency: Agency; kind: MandateKind }): ReactNode {
+  const { t } = useTranslation('admin');
+  const client = useQueryClient();
+  return (
+    <RecordForm
+      call="PATCH agency"
+      values={valuesOf(agency)}
+      version={agency.version}
+      valuesOf={valuesOf}
+      toBody={bodyOf}
+      labels={AGENCY_LABELS}
+      draftKey={`agency:texts:${kind}`}
+      onSaved={() => void client.invalidateQueries({ queryKey: ['GET agency'] })}
+    >
+      <FormSection title={KIND_WORDS[kind]} lead={t('texts.lead')} action={<Preview kind={kind} />}>
+        {MANDATE_TEXTS.map((name) => (
+          <AgencyText key={name} kind={kind} name={name} />
+        ))}
+      </FormSection>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
+import { agencyTexts } from '@pignon/shared/domain/mandate/texts/mandate-kind';
+import { MANDATE_KINDS, MANDATE_TEXTS, type MandateKind } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
+import { KIND_WORDS, TEXT_WORDS } from '@pignon/shared/domain/mandate/texts/text-words';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useSearchParams } from '@pignon/shared/router';
+import { Alert, lazyPart, LinkTabs, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
+import { useAgency } from '../../data/agency.queries';
+import styles from './texts.module.css';
+
+/** Fields of a form are fetched where one is shown: the other parts of the administration have none. */
+const TextsForm = lazyPart(async () => (await import('./texts-form')).TextsForm);
+
+const FORM_HEIGHT = 640;
+
+function FormLoading(): ReactNode {
+  return (
+    <ScreenLoading>
+      <Skeleton height={FORM_HEIGHT} />
+    </ScreenLoading>
+  );
+}
+
+/** What the contracts say, for whoever may look after the agency but not change them. */
+function TextsToRead({ agency, kind }: { agency: Agency; kind: MandateKind }): ReactNode {
+  const { t } = useTranslation('admin');
+  const texts = agencyTexts(agency.mandateTexts, kind);
+  return (
+    <>
+      <Alert type="info" title={t('texts.managersOnly')} />
+      <dl className={styles.read}>
+        {MANDATE_TEXTS.map((name) => (
+          <div key={name}>
+            <dt>{TEXT_WORDS[name]}</dt>
+            <dd>{texts[name] || t('texts.none')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The texts of the agency's mandates by kind, which the address names. */
+export function TextsPanel(): ReactNode {
+  const { t } = useTranslation('admin');
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useAgency();
+  const manages = useMay('manage');
+  const kind = MANDATE_KINDS.find((one) => one === search.get('kind')) ?? 'SALE';
+  const tabs = MANDATE_KINDS.map((one) => ({
+    to: `/admin/texts?kind=${one}`,
+    label: KIND_WORDS[one],
+    current: one === kind,
+  }));
+  if (!data) return error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <FormLoading />;
+  return (
+    <div className={styles.texts}>
+      <LinkTabs label={t('texts.kinds')} tabs={tabs} />
+      {manages ? (
+        <TextsForm key={kind} agency={data} kind={kind} pending={<FormLoading />} />
+      ) : (
+        <TextsToRead agency={data} kind={kind} />
+      )}
+    </div>
+  );
+}

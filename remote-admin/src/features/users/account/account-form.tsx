@@ -1,0 +1,68 @@
+import type { ReactNode, Ref } from 'react';
+import { USER_LABELS } from '@pignon/shared/domain/audit/user-labels';
+import { changedFields } from '@pignon/shared/domain/form/values';
+import { withAgentRight } from '@pignon/shared/domain/user/agent-right';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { EmailField, FormSection, RecordForm, type FormHandle } from '@pignon/shared/ui/form';
+import { refusalOfRole, type ChangeOf } from './account-rules';
+import { AgentRightFields } from './agent-right-fields';
+import { filledPhones, PersonFields } from './person-fields';
+import { RolesField } from './roles-field';
+
+/** What the administration changes of an account in the form; its status is changed by buttons. */
+const valuesOf = ({ firstName, lastName, email, phoneNumbers, agentCapacity, agentCredential, roles }: User) => ({
+  ...{ firstName, lastName, email, phoneNumbers, roles },
+  ...{ agentCapacity, agentCredential },
+});
+type Values = ReturnType<typeof valuesOf>;
+
+export interface AccountFormProps {
+  change: ChangeOf<User>;
+  handle: Ref<FormHandle>;
+  onSaved: (user: User) => void;
+  onCancel: () => void;
+}
+
+/** Names, reach and roles of an account; for one that waits, saving admits it. */
+export function AccountForm({ change, handle, onSaved, onCancel }: AccountFormProps): ReactNode {
+  const { t } = useTranslation('admin');
+  const { account } = change;
+  const admits = account.status === 'PENDING';
+  const bodyOf = (values: Values, base: Values) => {
+    const changes = changedFields(base, withAgentRight({ ...values, phoneNumbers: filledPhones(values.phoneNumbers) }));
+    return admits ? { ...changes, status: 'ACTIVE' as const } : changes;
+  };
+  return (
+    <RecordForm
+      call="PATCH user/{loginEmail}"
+      params={{ loginEmail: account.loginEmail }}
+      values={valuesOf(account)}
+      version={account.version}
+      valuesOf={valuesOf}
+      toBody={bodyOf}
+      labels={USER_LABELS}
+      draftKey={`user:${account.loginEmail}`}
+      verb={admits ? t('account.admitDo') : undefined}
+      handle={handle}
+      onSaved={onSaved}
+      onCancel={onCancel}
+      enterSaves
+    >
+      <FormSection title={t('account.rights')} lead={t(admits ? 'account.admitLead' : 'account.rightsLead')}>
+        <RolesField required={admits} refusalOf={(role) => refusalOfRole(change, role)} />
+      </FormSection>
+      <FormSection title={t('account.person')}>
+        <PersonFields />
+        <EmailField
+          name="email"
+          label={t('account.email')}
+          hint={t('account.emailHint', { address: account.loginEmail })}
+          required
+          maxLength={254}
+        />
+      </FormSection>
+      <AgentRightFields />
+    </RecordForm>
+  );
+}

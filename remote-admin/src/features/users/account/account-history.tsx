@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { groupLabels } from '@pignon/shared/domain/audit/labels';
+import { ACTION_LABELS, summaryOf } from '@pignon/shared/domain/audit/summary';
+import { USER_LABELS } from '@pignon/shared/domain/audit/user-labels';
+import type { UserActivity } from '@pignon/shared/domain/user/user-account.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { DateText, PanelContent, PanelLine, PanelList } from '@pignon/shared/ui/core';
+import { useAudit } from '../../../data/admin.queries';
+import styles from './account.module.css';
+
+const SHOWN = 5;
+
+interface AccountHistoryProps {
+  loginEmail: string;
+  activity: UserActivity | undefined;
+}
+
+/** Who changed the account last, and what its owner did last. */
+export function AccountHistory({ loginEmail, activity }: AccountHistoryProps): ReactNode {
+  const { t } = useTranslation('admin');
+  const query = useAudit({ entity: 'user', ref: loginEmail, pageSize: SHOWN });
+  const last = activity?.last;
+  return (
+    <section className={styles.history} aria-label={t('account.history')}>
+      <h3>{t('account.history')}</h3>
+      <PanelContent query={query} isEmpty={({ content }) => content.length === 0} empty={t('account.noHistory')}>
+        {({ content }) => (
+          <PanelList>
+            {content.map(({ auditId, at, user, action, paths }) => (
+              <PanelLine
+                key={auditId}
+                title={
+                  groupLabels(USER_LABELS, paths).length > 0
+                    ? summaryOf(action, paths, USER_LABELS)
+                    : ACTION_LABELS[action]
+                }
+                note={user}
+              >
+                <DateText iso={at} as="relative" />
+              </PanelLine>
+            ))}
+          </PanelList>
+        )}
+      </PanelContent>
+      <p className={styles.last}>
+        {last ? (
+          <>
+            {t('account.last')} {ACTION_LABELS[last.action]}, <DateText iso={last.at} as="relative" />.{' '}
+          </>
+        ) : (
+          t('account.noLast')
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { refusalOfUserChange } from '@pignon/shared/domain/user/user.rules';
+import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
+
+interface Holder {
+  loginEmail: string;
+  roles: readonly Role[];
+  status: UserStatus;
+}
+
+/** Who changes whom, and all accounts there are. */
+export interface ChangeOf<Account extends Holder = Holder> {
+  by: Account;
+  account: Account;
+  users: readonly Account[];
+}
+
+const toggledRoles = (held: readonly Role[], role: Role): Role[] =>
+  held.includes(role) ? held.filter((one) => one !== role) : [...held, role];
+
+function refusal({ by, account, users }: ChangeOf, over: Partial<Pick<Holder, 'roles' | 'status'>>): string | null {
+  const otherManagers = users.some(
+    ({ loginEmail, roles, status }) =>
+      loginEmail !== account.loginEmail && status === 'ACTIVE' && roles.includes('MANAGER'),
+  );
+  const change = { by, before: account, after: { ...account, ...over }, otherManagers };
+  return refusalOfUserChange(change)?.message ?? null;
+}
+
+/** Why a role may not be given or taken, or null; the server asks the same rules. */
+export const refusalOfRole = (change: ChangeOf, role: Role): string | null =>
+  refusal(change, { roles: toggledRoles(change.account.roles, role) });
+
+/** Why the account may not get this status, or null. */
+export const refusalOfStatus = (change: ChangeOf, status: UserStatus): string | null => refusal(change, { status });
+
+/** What may be done with an account in each status. */
+export const STATUS_MOVES: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
+  PENDING: ['CLOSED'],
+  ACTIVE: ['SUSPENDED', 'CLOSED'],
+  SUSPENDED: ['ACTIVE', 'CLOSED'],
+  CLOSED: ['ACTIVE'],
+};

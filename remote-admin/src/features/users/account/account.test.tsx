@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage, aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../../../messages/fr.json';
+import { Page } from '../../../pages/admin.page';
+
+const CLAIRE = aUser();
+const PAUL = aUser({ loginEmail: 'paul@pignon.test', firstName: 'Paul', lastName: 'Iriart', roles: ['NEGOTIATOR'] });
+const ZOE = aUser({
+  loginEmail: 'zoe@pignon.test',
+  firstName: 'Zoé',
+  lastName: 'Labat',
+  roles: [],
+  status: 'PENDING',
+  active: false,
+});
+
+const LINE = {
+  auditId: 3,
+  at: '2026-11-20T10:00:00.000Z',
+  user: 'manager@pignon.test',
+  action: 'ROLES' as const,
+  entity: 'user' as const,
+  ref: 'paul@pignon.test',
+  source: 'UI' as const,
+  requestId: null,
+  address: null,
+  paths: ['roles'],
+};
+
+const open = (at: string, api: FakeHandlers = {}) =>
+  renderScreen(<Page />, {
+    at,
+    route: '/admin/:modelValue?',
+    messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
+    api: {
+      'GET user': ({ query }) => (query.includeInactive ? [CLAIRE, PAUL, ZOE] : [CLAIRE, PAUL]),
+      'GET user/activity': () => [
+        { loginEmail: 'paul@pignon.test', signedIn: false, invitedTime: '2026-11-20T10:00:00.000Z', last: null },
+      ],
+      'GET audit': () => aPage([LINE]),
+      'GET user/me/draft/{key}': () => null,
+      ...api,
+    },
+  });
+
+const dialog = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
+
+describe('an account over the table', () => {
+  it('of somebody who waits is admitted with the roles chosen', async () => {
+    const sent: unknown[] = [];
+    const { user, address } = await open('/admin/users?status=pending&account=zoe@pignon.test', {
+      'PATCH user/{loginEmail}': ({ body }) => {
+        sent.push(body);
+        return { ...ZOE, roles: ['NEGOTIATOR'], status: 'ACTIVE', active: true, version: 2 };
+      },
+    });
+    const form = await dialog();
+    expect(within(form).getByRole('heading', { name: 'Admettre Zoé Labat' })).toBeVisible();
+    await user.click(await within(form).findByRole('button', { name: 'Admettre' }));
+    expect(sent).toEqual([]);
+    await user.click(within(form).getByRole('checkbox', { name: /Négociateur/ }));
+    await user.click(within(form).getByRole('button', { name: 'Admettre' }));
+    await waitFor(() => expect(sent).toEqual([{ roles: ['NEGOTIATOR'], status: 'ACTIVE' }]));
+    await waitFor(() => expect(address()).toBe('/admin/users?status=pending'));
+  });
+
+  it('says why the last manager keeps role and account, and takes no role of one’s own', async () => {
+    await open('/admin/users?account=manager@pignon.test');
+    const form = await dialog();
+    const manager = await within(form).findByRole('checkbox', { name: 'Responsable' });
+    expect(manager).toBeDisabled();
+    expect(manager).toHaveAccessibleDescription(/au moins un responsable actif/);
+    expect(within(form).getByRole('checkbox', { name: 'Support' })).toHaveAccessibleDescription(/s’attribuer un rôle/);
+    expect(within(form).getByRole('button', { name: 'Suspendre' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is suspended after what that means was read, and tells who changed it last', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open('/admin/users?account=paul@pignon.test', {
+      'PATCH user/{loginEmail}': ({ body }) => {
+        sent.push(body);
+        return { ...PAUL, status: 'SUSPENDED', active: false, version: 2 };
+      },
+    });
+    const form = await dialog();
+    expect(await within(form).findByText(/Changement de rôles/)).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Suspendre' }));
+    const question = screen.getAllByRole('dialog').at(-1)!;
+    expect(question).toHaveTextContent('déconnectée de tous ses appareils');
+    await user.click(within(question).getByRole('button', { name: 'Suspendre' }));
+    await waitFor(() => expect(sent).toEqual([{ status: 'SUSPENDED' }]));
+  });
+
+  it('says by what right its owner signs, with a number only where there is one', async () => {
+    const sent: unknown[] = [];
+    const { user } = await open('/admin/users?account=paul@pignon.test', {
+      'PATCH user/{loginEmail}': ({ body }) => {
+        sent.push(body);
+        return { ...PAUL, version: 2 };
+      },
+    });
+    const form = await dialog();
+    const capacity = await within(form).findByLabelText('En qualité de');
+    expect(within(form).queryByLabelText(/Numéro/)).toBeNull();
+    await user.selectOptions(capacity, 'Négociateur salarié');
+    await user.type(within(form).getByLabelText('Numéro de l’attestation d’habilitation'), 'ADC 64');
+    await user.selectOptions(capacity, 'Titulaire de la carte professionnelle');
+    expect(within(form).queryByLabelText(/Numéro/)).toBeNull();
+    await user.selectOptions(capacity, 'Agent commercial');
+    expect(within(form).getByLabelText('Numéro au RSAC')).toHaveValue('ADC 64');
+    await user.click(within(form).getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(sent).toEqual([{ agentCapacity: 'COMMERCIAL_AGENT', agentCredential: 'ADC 64' }]));
+  });
+
+  it('that was never used is invited again', async () => {
+    const invited: unknown[] = [];
+    const { user } = await open('/admin/users?account=paul@pignon.test', {
+      'POST user/{loginEmail}/invitation': ({ params }) => {
+        invited.push(params);
+        return { sent: true, message: null };
+      },
+    });
+    expect((await screen.findAllByText('Invité')).length).toBeGreaterThan(0);
+    await user.click(await within(await dialog()).findByRole('button', { name: 'Renvoyer l’invitation' }));
+    await waitFor(() => expect(invited).toEqual([{ loginEmail: 'paul@pignon.test' }]));
+  });
+
+  it('is made and its owner invited at once', async () => {
+    const calls: unknown[] = [];
+    const { user, address } = await open('/admin/users', {
+      'POST user': ({ body }) => {
+        calls.push(body);
+        return aUser({ loginEmail: 'yann@pignon.test', roles: ['SYNCHRO'] });
+      },
+      'POST user/{loginEmail}/invitation': ({ params }) => {
+        calls.push(params);
+        return { sent: true, message: null };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Inviter un collaborateur' }));
+    expect(address()).toBe('/admin/users?account=new');
+    const form = await dialog();
+    await user.type(await within(form).findByLabelText(/E-mail de connexion/), 'yann@pignon.test');
+    await user.click(within(form).getByRole('checkbox', { name: 'Diffusion' }));
+    await user.click(within(form).getByRole('button', { name: 'Créer et inviter' }));
+    await waitFor(() =>
+      expect(calls).toEqual([
+        {
+          ...{ loginEmail: 'yann@pignon.test', firstName: '', lastName: '', phoneNumbers: [], roles: ['SYNCHRO'] },
+          ...{ agentCapacity: null, agentCredential: null },
+        },
+        { loginEmail: 'yann@pignon.test' },
+      ]),
+    );
+  });
+
+  it('that does not exist is said not to', async () => {
+    await open('/admin/users?account=nobody@pignon.test');
+    expect(await dialog()).toHaveTextContent('Aucun compte ne porte l’adresse nobody@pignon.test.');
+  });
+});

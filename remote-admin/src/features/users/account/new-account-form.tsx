@@ -1,0 +1,72 @@
+import type { ReactNode, Ref } from 'react';
+import { USER_LABELS } from '@pignon/shared/domain/audit/user-labels';
+import { withAgentRight } from '@pignon/shared/domain/user/agent-right';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { EmailField, FormSection, RecordForm, type FormHandle } from '@pignon/shared/ui/form';
+import { refusalOfRole } from './account-rules';
+import { AgentRightFields } from './agent-right-fields';
+import { filledPhones, PersonFields } from './person-fields';
+import { RolesField } from './roles-field';
+
+interface NewValues extends Pick<User, 'agentCapacity' | 'agentCredential'> {
+  loginEmail: string;
+  firstName: string;
+  lastName: string;
+  phoneNumbers: string[];
+  roles: Role[];
+}
+
+const EMPTY: NewValues = {
+  ...{ loginEmail: '', firstName: '', lastName: '', phoneNumbers: [], roles: [] },
+  ...{ agentCapacity: null, agentCredential: null },
+};
+
+const valuesOf = (user: User): NewValues => {
+  const { loginEmail, firstName, lastName, phoneNumbers, roles, agentCapacity, agentCredential } = user;
+  return { loginEmail, firstName, lastName, phoneNumbers, roles, agentCapacity, agentCredential };
+};
+
+interface NewAccountFormProps {
+  by: User;
+  handle: Ref<FormHandle>;
+  onSaved: (user: User) => void;
+  onCancel: () => void;
+}
+
+/** An account for somebody who has never signed in; they are invited by e-mail once it is made. */
+export function NewAccountForm({ by, handle, onSaved, onCancel }: NewAccountFormProps): ReactNode {
+  const { t } = useTranslation('admin');
+  const nobody = { ...by, loginEmail: '', roles: [], status: 'PENDING' as const };
+  return (
+    <RecordForm
+      call="POST user"
+      values={EMPTY}
+      valuesOf={valuesOf}
+      toBody={(values) => withAgentRight({ ...values, phoneNumbers: filledPhones(values.phoneNumbers) })}
+      labels={{ ...USER_LABELS, loginEmail: t('account.loginEmail') }}
+      draftKey="user:new"
+      verb={t('account.inviteDo')}
+      handle={handle}
+      onSaved={onSaved}
+      onCancel={onCancel}
+    >
+      <FormSection title={t('account.access')} lead={t('account.inviteLead')}>
+        <EmailField
+          name="loginEmail"
+          label={t('account.loginEmail')}
+          hint={t('account.loginEmailHint')}
+          required
+          maxLength={254}
+          wide
+        />
+        <RolesField required refusalOf={(role) => refusalOfRole({ by, account: nobody, users: [by] }, role)} />
+      </FormSection>
+      <FormSection title={t('account.person')}>
+        <PersonFields />
+      </FormSection>
+      <AgentRightFields />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useListState, useNavigate } from '@pignon/shared/router';
+import { Button, lazyDialog, PageFrame, UserPlusIcon } from '@pignon/shared/ui/core';
+import { SortSelect } from '@pignon/shared/ui/table';
+import { useUserActivity, useUsers } from '../../data/admin.queries';
+import { AdminTabs } from '../admin-tabs';
+import { useOpened } from '../opened';
+import { ACCOUNT_PARAM, NEW_ACCOUNT } from './account/account-address';
+import { userColumns } from './user-columns';
+import { asksForInactive, pageOfUsers, USER_LIST } from './user-list';
+import { UserChips, UserTools } from './user-tools';
+import { UsersTable } from './users-table';
+
+/** Fetched where an account is opened: it has a form. */
+const AccountDialog = lazyDialog(async () => (await import('./account/account-dialog')).AccountDialog);
+
+/** The account that the address names, over the table. */
+function OpenedAccount(): ReactNode {
+  const { opened, close } = useOpened(ACCOUNT_PARAM);
+  const { data: users } = useUsers(true);
+  if (!opened || !users) return null;
+  return <AccountDialog loginEmail={opened} users={users} onClose={close} />;
+}
+
+/** The accounts of the agency: who they are of, what they may do, and where each stands. */
+export function UsersSection(): ReactNode {
+  const { t } = useTranslation('admin');
+  const list = useListState(USER_LIST);
+  const navigate = useNavigate();
+  const { linkTo } = useOpened(ACCOUNT_PARAM);
+  const query = useUsers(asksForInactive(list.filters));
+  const { data: activities } = useUserActivity();
+  const data = query.data && pageOfUsers(query.data, list);
+  return (
+    <PageFrame
+      title={t('tab.users')}
+      count={data?.page.totalElements}
+      toolbar={
+        <>
+          <UserTools list={list} />
+          <SortSelect columns={userColumns(t)} order={list.order} onOrder={list.setOrder} />
+        </>
+      }
+      action={
+        <Button type="primary" icon={<UserPlusIcon />} onClick={() => void navigate(linkTo(NEW_ACCOUNT))}>
+          {t('account.new')}
+        </Button>
+      }
+    >
+      <AdminTabs model="users" />
+      <div className="pg-page-chips">
+        <UserChips list={list} />
+      </div>
+      <UsersTable
+        list={list}
+        activities={activities}
+        linkTo={linkTo}
+        query={{ data, error: query.error, refetch: query.refetch, isPlaceholderData: query.isPlaceholderData }}
+      />
+      <OpenedAccount />
+    </PageFrame>
+  );
+}

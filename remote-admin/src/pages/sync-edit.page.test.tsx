@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Portal } from '@pignon/shared/domain/sync/portal.schema';
+import { aPage, refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { aListing, aPortal, openSync } from '../features/sync/test/a-portal';
+import { Page } from './sync-edit.page';
+
+// what one test has typed is not offered to the next
+beforeEach(() => sessionStorage.clear());
+
+const SFTP = { kind: 'SFTP', host: 'sftp.portail.fr', port: 22, login: 'pignon', folder: 'in', hostKey: null } as const;
+const KEY = `SHA256:${'A'.repeat(43)}`;
+
+function open(at: string, over: Partial<Portal> = {}, api: FakeHandlers = {}) {
+  let portal = aPortal(over);
+  return openSync(
+    <Page />,
+    { at },
+    {
+      'GET sync': () => [portal, aPortal({ code: 'annexe', name: 'Annexe' })],
+      'PATCH sync/{portal}': ({ body: { password, ...body } }) => {
+        portal = {
+          ...portal,
+          ...(body as Partial<Portal>),
+          hasPassword: password != null,
+          version: portal.version + 1,
+        };
+        return portal;
+      },
+      ...api,
+    },
+  );
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+const sent = ({ api }: Opened, key: string) => api.received.filter((each) => each.key === key);
+
+describe('the deletion of a portal', () => {
+  it('is asked about first, and leads to what is left', async () => {
+    const opened = await open('/sync/edit?portal=seloger', {}, { 'DELETE sync/{portal}': () => undefined });
+    await opened.user.click(await screen.findByRole('button', { name: 'Supprimer le portail' }));
+    const question = await screen.findByRole('dialog', { name: /SeLoger/ });
+    expect(sent(opened, 'DELETE sync/{portal}')).toEqual([]);
+    await opened.user.click(within(question).getByRole('button', { name: 'Annuler' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await opened.user.click(screen.getByRole('button', { name: 'Supprimer le portail' }));
+    const again = await screen.findByRole('dialog', { name: /SeLoger/ });
+    await opened.user.click(within(again).getByRole('button', { name: 'Supprimer le portail' }));
+    await waitFor(() => expect(opened.address()).toBe('/sync'));
+    expect(sent(opened, 'DELETE sync/{portal}')).toMatchObject([{ params: { portal: 'seloger' } }]);
+  });
+
+  it('that is refused says why, and leaves the portal', async () => {
+    const api: FakeHandlers = { 'DELETE sync/{portal}': () => refuse('CONFLICT') };
+    const opened = await open('/sync/edit?portal=seloger', {}, api);
+    await opened.user.click(await screen.findByRole('button', { name: 'Supprimer le portail' }));
+    const question = await screen.findByRole('dialog', { name: /SeLoger/ });
+    await opened.user.click(within(question).getByRole('button', { name: 'Supprimer le portail' }));
+    expect(await within(question).findByRole('alert')).toBeVisible();
+    expect(opened.address()).toBe('/sync/edit?portal=seloger');
+  });
+});
+
+describe('the settings of a portal', () => {
+  it('are changed by what differs, from the version seen; the password is never shown', async () => {
+    const opened = await open('/sync/edit?portal=seloger', { target: { ...SFTP, hostKey: KEY }, hasPassword: true });
+    const password = await screen.findByLabelText('Mot de passe');
+    expect(password).toHaveValue('');
+    await opened.user.type(password, 's3');
+    await opened.user.type(screen.getByRole('textbox', { name: 'Serveur' }), 'x');
+    await opened.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(sent(opened, 'PATCH sync/{portal}')).toHaveLength(1));
+    expect(sent(opened, 'PATCH sync/{portal}')[0]).toMatchObject({
+      body: { target: { ...SFTP, host: 'sftp.portail.frx', hostKey: KEY }, password: 's3' },
+      headers: { 'if-match': '"4"' },
+    });
+    expect(JSON.stringify(sent(opened, 'PUT user/me/draft/{key}'))).not.toContain('"s3"');
+  });
+
+  it('say beside the field what is missing to switch it on', async () => {
+    const opened = await open('/sync/edit', { enabled: false, account: '', target: null });
+    await opened.user.click(await screen.findByRole('switch', { name: /^Actif/ }));
+    await opened.user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Le numéro de compte chez le portail est requis.')).toBeVisible();
+    expect(sent(opened, 'PATCH sync/{portal}')).toEqual([]);
+  });
+
+  it('are those of the portal that is chosen', async () => {
+    const opened = await open('/sync/edit?portal=seloger');
+    await opened.user.selectOptions(await screen.findByRole('combobox', { name: 'Portail' }), 'Annexe');
+    expect(opened.address()).toBe('/sync/edit?portal=annexe');
+    expect(await screen.findByRole('textbox', { name: 'Nom' })).toHaveValue('Annexe');
+  });
+
+  it('begin with a name and a format', async () => {
+    const opened = await open(
+      '/sync/edit',
+      {},
+      {
+        'POST sync': ({ body }) => aPortal({ ...body, enabled: false, lastRun: null, nextRun: null, version: 1 }),
+      },
+    );
+    await opened.user.click(await screen.findByRole('button', { name: 'Ajouter un portail' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ajouter un portail' });
+    await opened.user.type(within(dialog).getByRole('textbox', { name: 'Nom' }), 'Bien’ici');
+    await opened.user.click(within(dialog).getByRole('radio', { name: 'Green-Acres' }));
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Ajouter le portail' }));
+    await waitFor(() => expect(opened.address()).toBe('/sync/edit?portal=bien-ici'));
+    expect(sent(opened, 'POST sync')[0]?.body).toEqual({ name: 'Bien’ici', kind: 'GREEN_ACRES', code: 'bien-ici' });
+  });
+});
+
+describe('the test of the connection', () => {
+  const test = async ({ user }: Opened) =>
+    user.click(await screen.findByRole('button', { name: 'Tester la connexion' }));
+
+  it('says in words what came of it', async () => {
+    const message = 'Le serveur du portail est introuvable.';
+    const opened = await open(
+      '/sync/edit',
+      {},
+      {
+        'POST sync/{portal}/test': () => ({ connected: false, message, hostKey: null }),
+      },
+    );
+    await test(opened);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    opened.api.use({ 'POST sync/{portal}/test': () => ({ connected: true, message: null, hostKey: null }) });
+    await test(opened);
+    expect(await screen.findByText(/^La connexion fonctionne/)).toBeVisible();
+  });
+
+  it('offers the fingerprint of a server to be confirmed, then tries again', async () => {
+    const opened = await open(
+      '/sync/edit',
+      { target: SFTP, hasPassword: true },
+      {
+        'POST sync/{portal}/test': () => ({ connected: false, message: 'À confirmer.', hostKey: KEY }),
+      },
+    );
+    await test(opened);
+    expect(await screen.findByText(KEY)).toBeVisible();
+    opened.api.use({ 'POST sync/{portal}/test': () => ({ connected: true, message: null, hostKey: null }) });
+    await opened.user.click(screen.getByRole('button', { name: 'Confirmer cette empreinte' }));
+    expect(await screen.findByText(/^La connexion fonctionne/)).toBeVisible();
+    expect(sent(opened, 'PATCH sync/{portal}')[0]?.body).toEqual({ target: { ...SFTP, hostKey: KEY } });
+    expect(await screen.findByRole('textbox', { name: 'Empreinte confirmée du serveur' })).toHaveValue(KEY);
+  });
+
+  it('is not made before it is known where the file goes', async () => {
+    await open('/sync/edit', { target: null, enabled: false });
+    expect(await screen.findByRole('button', { name: 'Tester la connexion' })).toBeDisabled();
+  });
+});
+
+describe('which property goes to a portal', () => {
+  const TITLE = { path: 'title', severity: 'BLOCKING', message: 'Le titre manque.', source: 'PORTAL' } as const;
+  const listings = () =>
+    aPage([
+      aListing(),
+      aListing({ reference: 'V26-00002', title: 'Studio', findings: [TITLE] }),
+      aListing({ reference: 'V26-00003', title: 'Maison', included: false, choice: false }),
+    ]);
+  const openListings = (api: FakeHandlers = {}) =>
+    open('/sync/edit?portal=seloger&part=listings', {}, { 'GET sync/{portal}/listings': listings, ...api });
+  const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
+
+  it('is told with what is against each, and narrowed', async () => {
+    const opened = await openListings();
+    expect(await row('Villa Éole')).toHaveTextContent('Part');
+    expect(await row('Studio')).toHaveTextContent(/Bloqué.*Portail.*Le titre manque/);
+    expect(await row('Maison')).toHaveTextContent('Tenu à l’écart');
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Diffusion' }), 'Non diffusés');
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Transaction' }), 'Location');
+    expect(opened.address()).toContain('included=no&transactionType=rent');
+    const asked = () => Object.fromEntries(sent(opened, 'GET sync/{portal}/listings').at(-1)!.query);
+    await waitFor(() => expect(asked()).toMatchObject({ included: 'false', transactionType: 'RENT' }));
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Diffusion' }), 'Bloqués');
+    await waitFor(() => expect(asked()).toMatchObject({ blocked: 'true', transactionType: 'RENT' }));
+    expect(opened.address()).toContain('included=blocked');
+  });
+
+  it('is changed for many at once; what is refused is named with its reason', async () => {
+    const blocked = [{ reference: 'V26-00002', title: 'Studio', findings: [TITLE] }];
+    const opened = await openListings({ 'PATCH sync/{portal}/listings': () => ({ changed: 2, blocked }) });
+    await opened.user.click(await screen.findByRole('checkbox', { name: 'Sélectionner tout ce qui est affiché' }));
+    const bar = screen.getByRole('toolbar', { name: 'Actions sur la sélection' });
+    await opened.user.click(within(bar).getByRole('button', { name: 'Mettre sur le portail' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mis sur SeLoger' });
+    expect(await within(dialog).findByText('2 biens modifiés.')).toBeVisible();
+    expect(within(dialog).getByRole('list', { name: 'Biens non modifiés' })).toHaveTextContent(
+      /V26-00002.*Le titre manque/,
+    );
+    expect(sent(opened, 'PATCH sync/{portal}/listings')[0]?.body).toEqual({
+      changes: ['V26-00001', 'V26-00002', 'V26-00003'].map((reference) => ({ reference, included: true })),
+    });
+  });
+
+  it('is changed for one by its own button', async () => {
+    const opened = await openListings({ 'PATCH sync/{portal}/listings': () => ({ changed: 1, blocked: [] }) });
+    await opened.user.click(await screen.findByRole('button', { name: 'Tenir à l’écart V26-00001' }));
+    await waitFor(() =>
+      expect(sent(opened, 'PATCH sync/{portal}/listings')[0]?.body).toEqual({
+        changes: [{ reference: 'V26-00001', included: false }],
+      }),
+    );
+  });
+
+  it('says what is empty, and what failed', async () => {
+    const opened = await openListings({ 'GET sync/{portal}/listings': () => refuse('INTERNAL') });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    opened.api.use({ 'GET sync/{portal}/listings': () => aPage([]) });
+    await opened.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucun bien actif')).toBeVisible();
+  });
+});

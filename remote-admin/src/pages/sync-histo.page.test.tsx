@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage, refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { aPortal, aRun, aRunDetail, openSync } from '../features/sync/test/a-portal';
+import { Page as Histo } from './sync-histo.page';
+import { Page as Run } from './sync-run.page';
+
+const SYNC: FakeHandlers = { 'GET sync': () => [aPortal()] };
+const history = (at: string, api: FakeHandlers) => openSync(<Histo />, { at }, { ...SYNC, ...api });
+const run = (id: string, api: FakeHandlers) =>
+  openSync(<Run />, { at: `/sync/histo/${id}`, route: '/sync/histo/:runId' }, { ...SYNC, ...api });
+
+describe('the history of sendings', () => {
+  it('says when, where, by whom, how many and what came of it', async () => {
+    const failed = aRun({ runId: 8, status: 'FAILED', requestedBy: 'lea@pignon.test', fileName: null });
+    await history('/sync/histo', { 'GET sync/histo': () => aPage([failed, aRun()]) });
+    const rows = await screen.findAllByRole('row');
+    expect(rows[1]).toHaveTextContent(/24\/11\/2026 06:30.*SeLoger.*Échoué.*lea@pignon\.test/);
+    expect(rows[2]).toHaveTextContent(/Terminé.*À l’heure prévue.*12.*2.*1.*0.*3/);
+    expect(within(rows[2]!).getByRole('link')).toHaveAttribute('href', '/sync/histo/7');
+    expect(within(rows[1]!).queryByRole('button')).toBeNull();
+    expect(within(rows[2]!).getByRole('button', { name: /pignon_A64\.zip/ })).toBeVisible();
+  });
+
+  it('is narrowed by portal and state, in the address', async () => {
+    const opened = await history('/sync/histo', { 'GET sync/histo': () => aPage([aRun()]) });
+    await screen.findByRole('option', { name: 'SeLoger' });
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Portail' }), 'SeLoger');
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Échoué');
+    expect(opened.address()).toBe('/sync/histo?portal=seloger&status=failed');
+    await waitFor(() =>
+      expect(Object.fromEntries(opened.api.received.at(-1)!.query)).toMatchObject({
+        portal: 'seloger',
+        status: 'FAILED',
+      }),
+    );
+  });
+
+  it('says what is empty and what failed', async () => {
+    const opened = await history('/sync/histo', { 'GET sync/histo': () => refuse('INTERNAL') });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    opened.api.use({ 'GET sync/histo': () => aPage([]) });
+    await opened.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucun envoi')).toBeVisible();
+  });
+});
+
+describe('a sending', () => {
+  it('says what became of each listing, with the reason, and what differs from the one before', async () => {
+    const opened = await run('7', { 'GET sync/histo/{runId}': () => aRunDetail() });
+    expect(await screen.findByRole('heading', { name: 'SeLoger, 24/11/2026 06:30' })).toBeVisible();
+    const table = screen.getByRole('table', { name: 'Résultat par annonce' });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/V26-00002.*Bloquée.*Portail.*Le titre manque/);
+    expect(screen.getByRole('region', { name: 'Depuis l’envoi précédent' })).toHaveTextContent(
+      /Nouvellement bloquées.*V26-00002/,
+    );
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Résultat' }), 'Nouvelle');
+    expect(opened.address()).toBe('/sync/histo/7?outcome=added');
+    expect(within(table).queryByText('V26-00002')).toBeNull();
+    await opened.user.type(screen.getByRole('searchbox', { name: 'Référence' }), 'zz');
+    expect(await screen.findByText('Aucune annonce ne correspond')).toBeVisible();
+  });
+
+  it('gives its file, and is sent again after a look', async () => {
+    const opened = await run('7', {
+      'GET sync/histo/{runId}': () => aRunDetail(),
+      'POST sync/{portal}/preflight': () => refuse('INTERNAL'),
+    });
+    expect(await screen.findByRole('button', { name: 'Télécharger le fichier' })).toBeVisible();
+    await opened.user.click(await screen.findByRole('button', { name: 'Envoyer à nouveau' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Avant l’envoi vers SeLoger' });
+    expect(await within(dialog).findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
+  it('says of a changed listing what changed, place by place', async () => {
+    const listings = [{ reference: 'V26-00007', outcome: 'UPDATED' as const, reasons: [] }];
+    const opened = await run('7', {
+      'GET sync/histo/{runId}': () => aRunDetail({ listings }),
+      'GET sync/histo/{runId}/listing/{reference}': () => ({
+        changes: [{ label: 'Libellé', before: 'Villa', after: '' }],
+      }),
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'Ce qui a changé V26-00007' }));
+    const dialog = await screen.findByRole('dialog', { name: /^V26-00007.*ce qui a changé/ });
+    expect(await within(dialog).findByText('Libellé')).toBeVisible();
+    expect(dialog).toHaveTextContent(/Avant\s: Villa.*Après\s: vide/);
+  });
+
+  it('repeats its file byte for byte, once that is confirmed, and goes on to the new sending', async () => {
+    const opened = await run('7', {
+      'GET sync/histo/{runId}': () => aRunDetail(),
+      'POST sync/histo/{runId}/replay': () => aRun({ runId: 9, status: 'QUEUED' }),
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'Renvoyer ce fichier' }));
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('pignon_A64.zip');
+    const asked = () => opened.api.received.filter(({ key }) => key === 'POST sync/histo/{runId}/replay');
+    expect(asked()).toEqual([]);
+    await opened.user.click(within(question).getByRole('button', { name: 'Renvoyer ce fichier' }));
+    await waitFor(() => expect(opened.address()).toBe('/sync/histo/9'));
+    expect(asked()).toMatchObject([{ params: { runId: '7' }, body: { mode: 'SEND' } }]);
+  });
+
+  it('that may not be repeated says why in the question', async () => {
+    const opened = await run('7', {
+      'GET sync/histo/{runId}': () => aRunDetail(),
+      'POST sync/histo/{runId}/replay': () => refuse('CONFLICT'),
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'Renvoyer ce fichier' }));
+    const question = await screen.findByRole('dialog');
+    await opened.user.click(within(question).getByRole('button', { name: 'Renvoyer ce fichier' }));
+    expect(await within(question).findByRole('alert')).toBeVisible();
+    expect(opened.address()).toBe('/sync/histo/7');
+  });
+
+  it('without a file offers none to be repeated', async () => {
+    await run('8', { 'GET sync/histo/{runId}': () => aRunDetail({ runId: 8, fileName: null }) });
+    expect(await screen.findByRole('button', { name: 'Envoyer à nouveau' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Renvoyer ce fichier' })).toBeNull();
+  });
+
+  it('says how far it has come, or why it failed', async () => {
+    const running = aRunDetail({ status: 'RUNNING', finishedTime: null, listings: [] });
+    await run('7', { 'GET sync/histo/{runId}': () => running });
+    expect(await screen.findByRole('progressbar', { name: 'Envoi de 12 annonces' })).toBeVisible();
+    expect(screen.getByText('Aucune annonce')).toBeVisible();
+  });
+
+  it.each(['7', 'abc'])('is unknown at the address %s', async (id) => {
+    await run(id, { 'GET sync/histo/{runId}': () => refuse('NOT_FOUND') });
+    expect(await screen.findByText('Cette diffusion n’existe pas')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Historique' })[0]).toHaveAttribute('href', '/sync/histo');
+  });
+});

@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import { ProblemError } from '@pignon/shared/api';
+import { formatDateTime, useTranslation } from '@pignon/shared/i18n';
+import { useParams } from '@pignon/shared/router';
+import {
+  Alert,
+  ArrowLeftIcon,
+  Button,
+  ButtonLink,
+  lazyDialog,
+  PageFrame,
+  Panel,
+  ScreenEmpty,
+  ScreenError,
+  ScreenLoading,
+  SendIcon,
+  Skeleton,
+} from '@pignon/shared/ui/core';
+import { usePortals, useRun, type PortalView, type RunDetailView } from '../data/sync.queries';
+import { isUnderWay } from '../features/sync/portal-state';
+import { ReplayButton } from '../features/sync/run/replay-button';
+import { RunResults } from '../features/sync/run/run-results';
+import { RunSide } from '../features/sync/run/run-side';
+import { RunFile } from '../features/sync/run-file';
+import { RunProgress, RunTag } from '../features/sync/run-state';
+import styles from '../features/sync/sync.module.css';
+
+const SendDialog = lazyDialog(async () => (await import('../features/sync/send-dialog')).SendDialog);
+
+const PANEL_HEIGHT = 320;
+
+function SendAgain({ portal }: { portal: PortalView }): ReactNode {
+  const { t } = useTranslation('admin');
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button type="primary" icon={<SendIcon />} onClick={() => setAsks(true)}>
+        {t('sync.sendAgain')}
+      </Button>
+      {asks && <SendDialog portal={portal} onClose={() => setAsks(false)} />}
+    </>
+  );
+}
+
+function RunView({ run, refetch }: { run: RunDetailView; refetch: () => Promise<unknown> }): ReactNode {
+  const { t } = useTranslation('admin');
+  return (
+    <div className={styles.stack}>
+      {isUnderWay(run) && (
+        <Panel title={t('sync.underWay')}>
+          <RunProgress run={run} />
+        </Panel>
+      )}
+      {run.status === 'FAILED' && <Alert type="error" title={run.error ?? t('sync.failed')} />}
+      <div className="pg-record">
+        <div className="pg-record-main">
+          <RunResults run={run} refetch={refetch} />
+        </div>
+        <div className="pg-record-side">
+          <RunSide run={run} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Nobody knows such a sending: its number is none, or it is gone. */
+const isUnknown = (error: unknown): boolean => error instanceof ProblemError && error.code === 'NOT_FOUND';
+
+/** `/sync/histo/:runId`: one sending, with what became of each listing. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('admin');
+  const { runId = '' } = useParams();
+  const number = /^[1-9]\d{0,14}$/.test(runId) ? Number(runId) : null;
+  const { data: run, error, refetch } = useRun(number ?? 1, number !== null);
+  const { data: portals } = usePortals();
+  const portal = portals?.find(({ code }) => code === run?.portal);
+  const back = (
+    <ButtonLink to="/sync/histo" type="text" icon={<ArrowLeftIcon />}>
+      {t('sync.tab.histo')}
+    </ButtonLink>
+  );
+  const title = run
+    ? t('sync.runTitle', { name: run.portalName, when: formatDateTime(run.createdTime) })
+    : t('sync.run', { run: runId });
+  const unknown = number === null || isUnknown(error);
+  return (
+    <PageFrame
+      title={title}
+      back={back}
+      tags={run && <RunTag run={run} />}
+      action={
+        run && (
+          <>
+            <RunFile run={run} />
+            {portal && <ReplayButton run={run} portal={portal} />}
+            {portal && <SendAgain portal={portal} />}
+          </>
+        )
+      }
+    >
+      {run && <RunView run={run} refetch={refetch} />}
+      {!run && unknown && (
+        <ScreenEmpty
+          title={t('sync.noSuchRun')}
+          action={<ButtonLink to="/sync/histo">{t('sync.tab.histo')}</ButtonLink>}
+        />
+      )}
+      {!run && !unknown && error && <ScreenError error={error} onRetry={() => void refetch()} />}
+      {!run && !unknown && !error && (
+        <ScreenLoading>
+          <Skeleton height={PANEL_HEIGHT} />
+        </ScreenLoading>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { bus } from '@pignon/shared/bus';
+import type { Preflight } from '@pignon/shared/domain/sync/sync.schema';
+import { refuse, type FakeHandlers } from '@pignon/shared/testing';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { aPortal, aRun, openSync } from '../features/sync/test/a-portal';
+import { Page } from './sync.page';
+
+const LAW = { path: 'mandateStatus', severity: 'BLOCKING', message: 'Aucun mandat ne court.', source: 'LAW' } as const;
+const CUT = { path: 'title', severity: 'WARNING', message: 'Le titre sera coupé.', source: 'PORTAL' } as const;
+const PREFLIGHT: Preflight = {
+  portal: 'seloger',
+  total: 3,
+  readyCount: 2,
+  blockedCount: 1,
+  ready: [
+    { reference: 'V26-00001', title: 'Villa Éole', findings: [] },
+    { reference: 'V26-00003', title: 'Maison', findings: [CUT] },
+  ],
+  blocked: [{ reference: 'V26-00002', title: 'Studio', findings: [LAW] }],
+};
+const open = (api: FakeHandlers, roles?: readonly Role[]) =>
+  openSync(<Page />, { at: '/sync', roles }, { 'POST sync/{portal}/preflight': () => PREFLIGHT, ...api });
+const card = (name: string) => screen.findByRole('region', { name });
+
+describe('the portals', () => {
+  it('are told at a glance: state, last and next sending, counts', async () => {
+    await open({
+      'GET sync': () => [
+        aPortal(),
+        aPortal({ code: 'x', name: 'Annexe', enabled: false, lastRun: null, nextRun: null }),
+      ],
+    });
+    const first = await card('SeLoger');
+    expect(first).toHaveTextContent(/À jour.*Poliris.*12 annonces · 2 nouvelles · 1 modifiée/);
+    expect(within(first).getByText('25/11/2026 06:30')).toBeVisible();
+    expect(within(first).getByRole('link', { name: '3' })).toHaveAttribute('href', '/sync/histo/7?outcome=blocked');
+    expect(within(first).getByRole('link', { name: 'Biens' })).toHaveAttribute(
+      'href',
+      '/sync/edit?portal=seloger&part=listings',
+    );
+    expect(await card('Annexe')).toHaveTextContent(/Désactivé.*Aucun tant qu’il est désactivé/);
+  });
+
+  it('say what is in trouble, with the way to it', async () => {
+    const error = 'Le serveur du portail refuse l’identifiant ou le mot de passe.';
+    await open({ 'GET sync': () => [aPortal({ lastRun: aRun({ status: 'FAILED', error }) })] });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(error);
+    expect(within(alert).getByRole('link', { name: 'Voir la diffusion' })).toHaveAttribute('href', '/sync/histo/7');
+  });
+
+  it('follow a sending by themselves, from its wait to its end', async () => {
+    const at = (over: Parameters<typeof aRun>[0]) => [aPortal({ lastRun: aRun({ finishedTime: null, ...over }) })];
+    const { api } = await open({ 'GET sync': () => at({ status: 'QUEUED', fileName: null }) });
+    expect(await screen.findByRole('progressbar', { name: 'En attente de son tour' })).toBeVisible();
+    const step = (over: Parameters<typeof aRun>[0]) => {
+      api.use({ 'GET sync': () => at(over) });
+      bus.publish('records.changed', { kinds: ['sync'] });
+    };
+    step({ status: 'RUNNING', fileName: null });
+    expect(await screen.findByRole('progressbar', { name: 'Préparation du fichier' })).toBeVisible();
+    step({ status: 'RUNNING' });
+    expect(await screen.findByRole('progressbar', { name: 'Envoi de 12 annonces' })).toBeVisible();
+    step({ status: 'QUEUED', error: 'Le serveur du portail est plein.' });
+    expect(await screen.findByText('Nouvel essai dans quelques minutes')).toBeVisible();
+    expect(screen.getByText('Le serveur du portail est plein.')).toBeVisible();
+    step({});
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  });
+
+  it('say that there is none, wait in place, and try again what failed', async () => {
+    const { api, user } = await open({ 'GET sync': () => refuse('INTERNAL') });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    api.use({ 'GET sync': () => [] });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('link', { name: 'Ajouter un portail' })).toHaveAttribute(
+      'href',
+      '/sync/edit?portal=new',
+    );
+  });
+});
+
+describe('a sending', () => {
+  const ask = async (opened: Awaited<ReturnType<typeof open>>) => {
+    await opened.user.click(await screen.findByRole('button', { name: 'Vérifier et envoyer' }));
+    return screen.findByRole('dialog', { name: 'Avant l’envoi vers SeLoger' });
+  };
+
+  it('begins with what would be refused, by whom and where it is mended, and is told of', async () => {
+    const started: unknown[] = [];
+    const stop = bus.on('sync.started', (payload) => started.push(payload));
+    const opened = await open(
+      { 'GET sync': () => [aPortal()], 'POST sync/{portal}/run': () => aRun({ runId: 9, status: 'QUEUED' }) },
+      ['SYNCHRO', 'NEGOTIATOR'],
+    );
+    const dialog = await ask(opened);
+    expect(await within(dialog).findByText(/^2 annonces partiront\. 1 est laissée de côté/)).toBeVisible();
+    const blocked = within(dialog).getByRole('list', { name: 'Annonces laissées de côté' });
+    expect(blocked).toHaveTextContent(/V26-00002.*Loi.*Aucun mandat ne court/);
+    expect(within(blocked).getByRole('link', { name: 'Voir les mandats' })).toHaveAttribute(
+      'href',
+      '/mandate/list?status=any&property=V26-00002',
+    );
+    expect(within(dialog).getByText('1 annonce part avec un avertissement')).toBeVisible();
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Envoyer maintenant' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(started).toEqual([{ portal: 'seloger', runId: 9 }]);
+    stop();
+  });
+
+  it('leads nowhere who may not write', async () => {
+    const dialog = await ask(await open({ 'GET sync': () => [aPortal()] }));
+    expect(await within(dialog).findByText('Aucun mandat ne court.')).toBeVisible();
+    expect(within(dialog).queryByRole('link', { name: 'Voir les mandats' })).toBeNull();
+  });
+
+  it('is refused in words where the portal is switched off, and warned of where nothing would leave', async () => {
+    const none = { ...PREFLIGHT, readyCount: 0, ready: [] };
+    const opened = await open({
+      'GET sync': () => [aPortal({ enabled: false })],
+      'POST sync/{portal}/preflight': () => none,
+    });
+    const dialog = await ask(opened);
+    expect(await within(dialog).findByText(/^Le fichier serait vide/)).toBeVisible();
+    expect(within(dialog).getByText(/^Ce portail est désactivé/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Envoyer maintenant' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says why the server refuses it', async () => {
+    const opened = await open({
+      'GET sync': () => [aPortal()],
+      'POST sync/{portal}/run': () => refuse('CONFLICT'),
+    });
+    const dialog = await ask(opened);
+    await within(dialog).findByText(/^2 annonces/);
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Envoyer maintenant' }));
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { HomeView } from '@pignon/shared/contract';
+import type { PropertyPortal } from '@pignon/shared/domain/sync/sync.schema';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { renderScreen } from '@pignon/shared/testing';
+import { aPortal, aRun } from '../features/sync/test/a-portal';
+import fr from '../messages/fr.json';
+import { Slot as Portals } from './property-portals.slot';
+import { Slot as Summary } from './sync-summary.slot';
+
+const messages = { namespace: 'admin', load: () => Promise.resolve(fr) };
+const aPlace = (over: Partial<PropertyPortal> = {}): PropertyPortal => ({
+  code: 'seloger',
+  name: 'SeLoger',
+  kind: 'POLIRIS',
+  enabled: true,
+  included: true,
+  nextRun: '2026-11-25T05:30:00.000Z',
+  published: {
+    since: '2026-11-03T05:30:00.000Z',
+    sentTime: '2026-11-24T05:30:00.000Z',
+    changedTime: '2026-11-20T05:30:00.000Z',
+    runId: 7,
+    price: 425_000,
+    photos: 5,
+  },
+  blocking: [],
+  ...over,
+});
+const TITLE = { path: 'title', severity: 'BLOCKING', message: 'Le titre manque.', source: 'PORTAL' } as const;
+const open = (portals: PropertyPortal[], roles: readonly Role[] = ['NEGOTIATOR'], privacy = false) =>
+  renderScreen(<Portals reference="V26-00001" />, {
+    messages,
+    roles,
+    privacy,
+    api: { 'GET property/{reference}/portals': () => portals },
+  });
+const panel = () => screen.findByRole('region', { name: /^Diffusion/ });
+
+describe('where a property is published', () => {
+  it('is told with since when and with what', async () => {
+    await open([aPlace()]);
+    expect(await panel()).toHaveTextContent(
+      /SeLoger.*En ligne depuis le 03\/11\/2026 06:30.*425\s000\s€.*5 photos.*En ligne/,
+    );
+    expect(within(await panel()).queryByRole('link')).toBeNull();
+  });
+
+  it('leads to the sending who sends', async () => {
+    await open([aPlace()], ['SYNCHRO']);
+    expect(within(await panel()).getByRole('link', { name: 'SeLoger' })).toHaveAttribute('href', '/sync/histo/7');
+  });
+
+  it.each<[string, Partial<PropertyPortal>, RegExp]>([
+    ['goes next', { published: null }, /Prochain envoi le 25\/11\/2026 06:30.*Part/],
+    ['is kept off', { published: null, included: false }, /Tenu à l’écart de ce portail.*Ne part pas/],
+    ['leaves', { included: false }, /Retiré au prochain envoi/],
+    ['stays where the portal is off', { included: false, enabled: false }, /Portail désactivé/],
+    ['is blocked', { published: null, blocking: [TITLE] }, /Bloqué.*Portail.*Le titre manque/],
+  ])('says that it %s', async (_, over, words) => {
+    await open([aPlace(over)]);
+    expect(await panel()).toHaveTextContent(words);
+  });
+
+  it('is nothing where no portal is in use, and no customer’s business', async () => {
+    const { container } = await open([]);
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+    const masked = await open([aPlace()], ['NEGOTIATOR'], true);
+    await waitFor(() => expect(masked.container).toBeEmptyDOMElement());
+  });
+});
+
+it('counts the portals in trouble in the line of the day', async () => {
+  const VIEW: HomeView = { whose: 'ALL', day: '2026-11-21' };
+  const failed = aPortal({ lastRun: aRun({ status: 'FAILED' }) });
+  await renderScreen(<Summary {...VIEW} />, {
+    messages,
+    roles: ['SYNCHRO'],
+    api: { 'GET sync': () => [failed, aPortal()] },
+  });
+  expect(await screen.findByRole('link', { name: '1 diffusion en échec' })).toHaveAttribute('href', '/sync');
+});

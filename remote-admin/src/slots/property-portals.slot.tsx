@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import type { SlotProps } from '@pignon/shared/contract';
+import { formatDateTime, formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import {
+  BanIcon,
+  CircleCheckIcon,
+  ClockIcon,
+  Panel,
+  PanelLine,
+  PanelList,
+  SendIcon,
+  Tag,
+} from '@pignon/shared/ui/core';
+import { usePropertyPortals } from '../data/sync.queries';
+import { FindingList } from '../features/sync/finding-list';
+
+type PortalLine = NonNullable<ReturnType<typeof usePropertyPortals>['data']>[number];
+
+/** Since when a portal has it, and with what. */
+function Note({ portal }: { portal: PortalLine }): ReactNode {
+  const { t } = useTranslation('admin');
+  const { published, included, nextRun } = portal;
+  const next = nextRun && t('sync.on.next', { when: formatDateTime(nextRun) });
+  if (!published) return included ? next || t('sync.on.onDemand') : t('sync.on.keptOff');
+  const { since, price, photos, sentTime } = published;
+  return [
+    t('sync.on.since', { when: formatDateTime(since) }),
+    price !== null && formatEuro(price),
+    photos !== null && t('sync.on.photos', { count: photos }),
+    t('sync.on.sent', { when: formatDateTime(sentTime) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function State({ portal }: { portal: PortalLine }): ReactNode {
+  const { t } = useTranslation('admin');
+  const { published, included, blocking, enabled } = portal;
+  if (published && included && blocking.length === 0)
+    return (
+      <Tag tone="green" icon={<CircleCheckIcon />}>
+        {t('sync.on.published')}
+      </Tag>
+    );
+  if (published)
+    return (
+      <Tag tone="amber" icon={<BanIcon />}>
+        {t(enabled ? 'sync.on.leaving' : 'sync.on.portalOff')}
+      </Tag>
+    );
+  if (!included) return <Tag icon={<BanIcon />}>{t('sync.goes.no')}</Tag>;
+  return blocking.length > 0 ? (
+    <Tag tone="crimson" icon={<BanIcon />}>
+      {t('sync.goes.blocked')}
+    </Tag>
+  ) : (
+    <Tag tone="blue" icon={<ClockIcon />}>
+      {t('sync.goes.yes')}
+    </Tag>
+  );
+}
+
+function Line({ portal }: { portal: PortalLine }): ReactNode {
+  const maySync = useMay('sync');
+  const { name, published } = portal;
+  return (
+    <PanelLine
+      title={published && maySync ? <Link to={`/sync/histo/${published.runId}`}>{name}</Link> : name}
+      note={<Note portal={portal} />}
+    >
+      <State portal={portal} />
+    </PanelLine>
+  );
+}
+
+/** On the page of a property: where it is published, since when and with what; nothing where no portal is in use. No customer's business. */
+export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
+  const { t } = useTranslation('admin');
+  const masked = usePrivacy();
+  const { data: portals } = usePropertyPortals(reference);
+  if (masked || !portals || portals.length === 0) return portals ? null : <span hidden aria-busy />;
+  const blocking = portals.find((portal) => portal.included && portal.blocking.length > 0)?.blocking ?? [];
+  return (
+    <Panel
+      title={t('sync.title')}
+      icon={<SendIcon />}
+      count={portals.filter(({ published }) => published !== null).length}
+    >
+      <PanelList>
+        {portals.map((portal) => (
+          <Line key={portal.code} portal={portal} />
+        ))}
+      </PanelList>
+      {blocking.length > 0 && <FindingList label={t('sync.findings')} reference={reference} findings={blocking} />}
+    </Panel>
+  );
+}
