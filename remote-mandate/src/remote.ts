@@ -19,6 +19,12 @@ export default defineRemote({
       access: 'write',
       page: () => import('./pages/new.page'),
     },
+    {
+      path: '/mandate/takeover',
+      title: { fr: 'Reprendre des mandats', en: 'Take mandates over' },
+      access: 'manage',
+      page: () => import('./pages/takeover.page'),
+    },
     { path: '/mandate/:id', title: { fr: 'Mandat', en: 'Mandate' }, page: () => import('./pages/mandate.page') },
     {
       path: '/mandate/:id/edit',
@@ -53,6 +59,6 @@ export default defineRemote({
     { slot: 'contact.panel', order: 30, load: () => import('./slots/contact-mandates.slot') },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
-  publishes: ['mandate.saved', 'mandate.signed'],
+  publishes: ['mandate.saved', 'mandate.signed', 'records.changed', 'notice.raised'],
   consumes: [],
 });

@@ -25,6 +25,12 @@ export default defineRemote({
       page: () => import('./pages/new.page'),
     },
     {
+      path: '/property/import/:importId?',
+      title: { fr: 'Importer des annonces', en: 'Import listings' },
+      access: 'manage',
+      page: () => import('./pages/import.page'),
+    },
+    {
       path: '/property/:reference/edit',
       title: { fr: 'Modifier le bien', en: 'Edit property' },
       access: 'write',
@@ -95,13 +101,6 @@ export default defineRemote({
     },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
-  publishes: [
-    'property.saved',
-    'property.priceDropped',
-    'media.saved',
-    'display.changed',
-    'notice.raised',
-    'error.raised',
-  ],
-  consumes: ['contact.saved', 'session.ended'],
+  publishes: ['property.saved', 'property.priceDropped', 'display.changed', 'notice.raised'],
+  consumes: ['contact.saved'],
 });

@@ -1,4 +1,4 @@
-import { call, useQuery } from '@pignon/shared/api';
+import { call, keepPreviousData, useQuery } from '@pignon/shared/api';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import type { Pair } from '../features/matches/pairs';
@@ -21,7 +21,7 @@ export function usePairs(customers: readonly Contact[], references: readonly str
       (await Promise.all(customers.map((customer) => pairsOf(customer, references, signal)))).flat(),
     enabled: customers.length > 0 && references.length > 0,
     // what is on screen stays while something more is put in the cart
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -38,6 +38,6 @@ export function usePropertyNames(references: readonly string[]) {
       }
       return new Map(parts.map((property) => [property.reference, property]));
     },
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
 }

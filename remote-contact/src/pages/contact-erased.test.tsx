@@ -49,7 +49,11 @@ describe('a contact whose data was erased', () => {
     const offered = [...within(main).getAllByRole('button'), ...within(main).getAllByRole('link')]
       .map((one) => one.getAttribute('aria-label') ?? one.textContent)
       .filter((name) => !/^V26-/.test(name));
-    expect(offered.sort()).toEqual(['Contacts', 'Exporter en JSON', 'Exporter pour la personne', 'Filtrer']);
+    expect(offered.sort()).toEqual([
+      ...['Contacts', 'Exporter en JSON', 'Exporter pour la personne', 'Filtrer'],
+      // leads to the event, which changes nothing of the person
+      'Rappelle lundi',
+    ]);
     expect(pageActions()).toEqual([]);
   });
 

@@ -15,6 +15,16 @@ describe('what happened with a contact', () => {
     expect(panel.getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('names the mandate that it is about by its number', async () => {
+    const entry = timelineEntry({ kind: 'MANDATE', title: 'Signature', target: { kind: 'mandate', id: '3' } });
+    await openContact('/contact/7', {
+      'GET contact/{id}/timeline': () => aPage([entry]),
+      'POST record/names': () => [{ kind: 'mandate', id: '3', name: 'Mandat n° 1 204', isPrivate: false }],
+    });
+    const link = await (await timeline()).findByRole('link', { name: 'Mandat n° 1 204' });
+    expect(link).toHaveAttribute('href', '/mandate/3');
+  });
+
   it('is narrowed to some kinds, from the first page', async () => {
     const { user, api } = await openContact('/contact/7', {
       'GET contact/{id}/timeline': () => aPage(TIMELINE, 50, 20),
@@ -22,7 +32,7 @@ describe('what happened with a contact', () => {
     const panel = await timeline();
     await user.click(await panel.findByRole('button', { name: 'Page suivante' }));
     await user.click(panel.getByRole('button', { name: /^Filtrer/ }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'Visite' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Visite' }));
     const asked = () =>
       api.received
         .filter(({ key }) => key === 'GET contact/{id}/timeline')

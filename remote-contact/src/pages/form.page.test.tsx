@@ -95,8 +95,8 @@ describe('a new contact', () => {
     expect(await field('Nom')).toHaveValue('HARISPE');
     expect(await field('Prénom')).toHaveValue('Maïalen');
     expect(screen.getByDisplayValue('06 12 34 56 78')).toBeVisible();
-    const draft = api.received.find(({ key }) => key === 'GET user/me/draft/{key}');
-    expect(draft?.params).toEqual({ key: 'contact:new-harispe-maialen-33612345678' });
+    const draft = () => api.received.find(({ key }) => key === 'GET user/me/draft/{key}');
+    await waitFor(() => expect(draft()?.params).toEqual({ key: 'contact:new-harispe-maialen-33612345678' }));
   });
 
   it('is what the page that asked for them says they are, and that page hears who it is', async () => {

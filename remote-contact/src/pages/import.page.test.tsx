@@ -1,61 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ImportAsked, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
-import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
-import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
-import { Page } from './import.page';
+import { refuse } from '@pignon/shared/testing';
+import { answer, drafts, KNOWN, openImport as open } from '../test/open-import';
 
-const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
-const KNOWN = 'connu@exemple.test';
-
-const resultOf = ({ line, values }: ImportAsked['lines'][number], contactId: number | null): ImportResult => {
-  const result = { line, contactId, sameAsLine: null, reasons: [], problems: [], notes: [] };
-  if (values.email === KNOWN) return { ...result, outcome: 'DOUBLE', contactId: 7, reasons: ['EMAIL'] };
-  if (values.lastName) return { ...result, outcome: 'CREATED' };
-  const problems = [{ path: 'lastName' as const, message: 'Un nom ou une société est requis.' }];
-  return { ...result, contactId: null, outcome: 'REFUSED', problems };
-};
-const answer = (from: number | null) => (input: { body: unknown }) => ({
-  results: (input.body as ImportAsked).lines.map((line) => resultOf(line, from === null ? null : from + line.line)),
-});
-
-/** The drafts of the person at work, as the server keeps them. */
-function drafts(first: Draft | null = null) {
-  let kept = first;
-  const handlers: FakeHandlers = {
-    'GET user/me/draft/{key}': () => kept,
-    'PUT user/me/draft/{key}': ({ params, body }) => {
-      kept = { ...body, key: params.key, modifiedTime: '2026-11-21T10:00:00.000Z' };
-      return { key: kept.key, baseVersion: null, modifiedTime: kept.modifiedTime };
-    },
-    'DELETE user/me/draft/{key}': () => void (kept = null),
-  };
-  return { handlers, kept: () => kept };
-}
-
-const open = async (api: FakeHandlers = {}, draft = drafts(), privacy = false) => {
-  const opened = await renderScreen(<Page />, {
-    at: '/contact/import',
-    roles: ['MANAGER'],
-    messages,
-    privacy,
-    api: {
-      'GET user': () => [aUser({ loginEmail: 'nora@pignon.test', firstName: 'Nora', lastName: 'Ibarra' })],
-      'POST contact/import/check': answer(null),
-      'POST contact/import': answer(100),
-      ...draft.handlers,
-      ...api,
-    },
-  });
-  const choose = (text: string, name = 'clients.csv') =>
-    opened.user.upload(opened.container.querySelector<HTMLInputElement>('input[type=file]')!, new File([text], name));
-  const press = async (name: string | RegExp) => {
-    const button = await screen.findByRole('button', { name });
-    await waitFor(() => expect(button).toBeEnabled());
-    await opened.user.click(button);
-  };
-  return { ...opened, choose, press };
-};
 const TEXT = `Nom;Prénom;E-mail;Budget\nDupont;Ana;a@exemple.test;1\n;Sans nom;;\nMartin;Luc;${KNOWN};\nDupont;Ana;A@exemple.test;`;
 const counts = () =>
   within(screen.getByRole('group', { name: 'Ce que deviennent les lignes' }))

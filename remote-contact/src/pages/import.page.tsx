@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
@@ -6,7 +6,7 @@ import { ArrowLeftIcon, ButtonLink, lazyPart, PageFrame, ScreenEmpty } from '@pi
 import { DataTableSkeleton } from '@pignon/shared/ui/table';
 import { StepBar } from '@pignon/shared/ui/upload';
 import { contactScope } from '../data/contact-scope';
-import { FileStep } from '../features/import/steps/file-step';
+import { ContactFileStep } from '../features/import/steps/file-step';
 import { STEPS, useImport } from '../features/import/use-import';
 
 const LaterSteps = lazyPart(async () => (await import('../features/import/steps/later-steps')).LaterSteps, 'page');
@@ -38,11 +38,16 @@ export function Page(): ReactNode {
         steps={STEPS.map((value) => ({ value, label: t(`import.step.${value}`) }))}
         current={step}
       />
-      {step === 'file' && <FileStep unfinished={held.unfinished} onFile={held.take} onLeave={held.leaveUnfinished} />}
+      {step === 'file' && (
+        <ContactFileStep unfinished={held.unfinished} onFile={held.take} onLeave={held.leaveUnfinished} />
+      )}
       {chosen && step !== 'file' && (
-        <Suspense fallback={<DataTableSkeleton columns={3} rows={8} />}>
-          <LaterSteps held={held} chosen={chosen} colleagues={colleagues} />
-        </Suspense>
+        <LaterSteps
+          held={held}
+          chosen={chosen}
+          colleagues={colleagues}
+          pending={<DataTableSkeleton columns={3} rows={8} />}
+        />
       )}
     </PageFrame>
   );

@@ -106,7 +106,7 @@ describe('the contact list', () => {
     const { user, address } = await open('/contact/list?page=3');
     await screen.findByText('Harispe Maialen');
     await user.click(screen.getByText('Négociateur', { selector: 'button *' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Jean Lagarde' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Jean Lagarde' }));
     expect(address()).toBe('/contact/list?negotiator=jean@pignon.test');
   });
 

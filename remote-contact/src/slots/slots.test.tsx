@@ -60,7 +60,8 @@ describe('whom to call back', () => {
     await user.click(await screen.findByRole('button', { name: 'Reporter la relance' }));
     await user.click(screen.getByRole('menuitem', { name: /Dans une semaine/ }));
     expect(await screen.findByText(/^Personne n’est à relancer/)).toBeVisible();
-    expect(api.received.find(({ key }) => key === 'PATCH contact/{id}')?.body).toEqual({ nextFollowUp: '2026-11-28' });
+    const sent = () => api.received.find(({ key }) => key === 'PATCH contact/{id}')?.body;
+    await waitFor(() => expect(sent()).toEqual({ nextFollowUp: '2026-11-28' }));
   });
 
   it('comes back when it could not be put off', async () => {

@@ -2,10 +2,10 @@ import { call, ProblemError, useMutation, useQueryClient, type Received } from '
 import { bus } from '@pignon/shared/bus';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import type { Closing, Extension, GivenNotice, Signer } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import type { Closing, Extension, GivenNotice, SigningInput } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { useKeepMandate } from './mandate.queries';
 
-type Act<Given> = (mandate: Mandate, given: Given) => Promise<Received<Mandate>>;
+export type Act<Given> = (mandate: Mandate, given: Given) => Promise<Received<Mandate>>;
 
 /** Tells the others what became of a mandate. */
 export function tellMandate({ id, propertyRef, status }: Mandate, before?: Mandate): void {
@@ -15,7 +15,7 @@ export function tellMandate({ id, propertyRef, status }: Mandate, before?: Manda
 }
 
 /** Something decided of the mandate on screen. Whoever decided on what is no longer so is refused, and sees how it stands. */
-function useMandateAction<Given>(mandate: Mandate, act: Act<Given>, onDone: (after: Mandate) => void) {
+export function useMandateAction<Given>(mandate: Mandate, act: Act<Given>, onDone?: (after: Mandate) => void) {
   const client = useQueryClient();
   const keep = useKeepMandate();
   return useMutation({
@@ -23,7 +23,7 @@ function useMandateAction<Given>(mandate: Mandate, act: Act<Given>, onDone: (aft
     onSuccess: (after) => {
       keep(after);
       tellMandate(after, mandate);
-      onDone(after);
+      onDone?.(after);
     },
     onError: (error) => {
       const moved = error instanceof ProblemError && (error.code === 'STALE' || error.code === 'CONFLICT');
@@ -32,11 +32,10 @@ function useMandateAction<Given>(mandate: Mandate, act: Act<Given>, onDone: (aft
   });
 }
 
-const sign: Act<Signer[]> = ({ propertyRef, version }, body) =>
+const sign: Act<SigningInput> = ({ propertyRef, version }, body) =>
   call('PATCH mandate/{propertyRef}/signed', { params: { propertyRef }, body }, { version });
 
-export const useSigning = (mandate: Mandate, onDone: (after: Mandate) => void) =>
-  useMandateAction(mandate, sign, onDone);
+export const useSigning = (mandate: Mandate) => useMandateAction(mandate, sign);
 
 const extend: Act<Extension> = ({ id, version }, body) =>
   call('PATCH mandate/{id}/extend', { params: { id }, body }, { version });

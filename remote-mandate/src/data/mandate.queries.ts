@@ -16,6 +16,12 @@ export function useMandates(body: CallInput<'POST mandate/find'>['body'], option
   return query;
 }
 
+/** How many mandates a filter finds, followed while they change. */
+export function useMandateCount(dto: CallInput<'POST mandate/find'>['body']['dto']): number | undefined {
+  const { data } = useCall('POST mandate/find', { body: { dto, pageSize: 1 } }, { keepPrevious: true, watch: true });
+  return data?.page.totalElements;
+}
+
 const oneMandate = (id: number) => callQuery('GET mandate/{id}', { params: { id } });
 
 /** One mandate. */

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { MaskedValue } from '@pignon/shared/ui/core';
+import { SignatureTally } from './signature-tally';
 import styles from './mandate.module.css';
 
 /** Who gave the mandate, hidden from customers; while it is being signed, how many have. */
 export function Principals({ mandate }: { mandate: MandateSummary }): ReactNode {
-  const { t } = useTranslation('mandate');
-  const { counterParts, status } = mandate;
-  const signed = counterParts.filter((one) => one.signed).length;
+  const { counterParts, signatures, status } = mandate;
   return (
     <span className={styles.stack}>
       {counterParts.map(({ contactId, name }) => (
@@ -21,7 +19,9 @@ export function Principals({ mandate }: { mandate: MandateSummary }): ReactNode 
         </MaskedValue>
       ))}
       {status === 'PENDING' && (
-        <span className={styles.soft}>{t('list.signed', { count: signed, total: counterParts.length })}</span>
+        <span className={styles.soft}>
+          <SignatureTally {...signatures} />
+        </span>
       )}
     </span>
   );

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aMandate, aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aFullMandate } from '../test/a-full-mandate';
-import { aMandate } from '../test/a-mandate';
+import { aFullMandate, aSigningState } from '../test/a-full-mandate';
 import { Page } from './list.page';
 
 const IN_COLUMN: Partial<Record<MandateStatus, MandateSummary[]>> = {
@@ -102,7 +101,10 @@ describe('the mandates by status', () => {
 });
 
 describe('a card of the board', () => {
-  const read = { 'GET mandate/{id}': () => aFullMandate({ id: 3, status: 'RUNNING' }) };
+  const read = {
+    'GET mandate/{id}': () => aFullMandate({ id: 3, status: 'RUNNING' }),
+    'GET mandate/{id}/signing': () => aSigningState(),
+  };
 
   it.each([
     ['Appartement à signer', 'PENDING', 'Noter les signatures', 'Noter les signatures'],

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aMandate, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aMandate } from '../test/a-mandate';
 import { Page } from './list.page';
 
 const NEGOTIATOR = aUser({
@@ -23,6 +22,7 @@ const PENDING: MandateSummary = aMandate({
     { contactId: 8, name: 'Lefèvre Anne', signed: true },
     { contactId: 9, name: 'Lefèvre Paul', signed: false },
   ],
+  signatures: { given: 1, wanted: 2, agent: true },
 });
 
 function open(at = '/mandate/list', api: FakeHandlers = {}, privacy = false) {
@@ -53,7 +53,7 @@ describe('the mandate list', () => {
 
   it('shows the register number, the property, the principals and the days left', async () => {
     await open();
-    const row = (await screen.findByRole('link', { name: /Maison de ville avec…/ })).closest('tr')!;
+    const row = (await screen.findByRole('link', { name: /Maison de ville avec jardin/ })).closest('tr')!;
     expect(within(row).getByText(/^1\s204$/)).toBeVisible();
     expect(within(row).getByText('Bayonne · V26-00042')).toBeVisible();
     expect(within(row).getByText('Exclusif')).toBeVisible();
@@ -67,7 +67,7 @@ describe('the mandate list', () => {
   it('says how many have signed while a mandate is pending', async () => {
     await open();
     const row = (await screen.findByRole('link', { name: /^Appartement/ })).closest('tr')!;
-    expect(within(row).getByText('1 signature sur 2')).toBeVisible();
+    expect(within(row).getByText('Mandants 1 sur 2, agence 1 sur 1')).toBeVisible();
   });
 
   it('says that a rent is monthly', async () => {
@@ -130,7 +130,7 @@ describe('the mandate list', () => {
     expect(address()).toBe('/mandate/list?status=running');
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
     await user.click(screen.getByRole('button', { name: 'Échéance', description: '' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Sous 30 jours' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Sous 30 jours' }));
     expect(address()).toBe('/mandate/list?status=running&expiring=30');
   });
 });

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
@@ -6,13 +6,21 @@ import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums'
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState, useLocation, useNavigate, useRememberedScope } from '@pignon/shared/router';
 import { Button, ButtonLink, lazyPart, PageFrame, PlusIcon, ScreenEmpty } from '@pignon/shared/ui/core';
-import { DataTable, DataTableSkeleton, ListContent, SortSelect } from '@pignon/shared/ui/table';
+import { ColumnsMenu, useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
+import { DataTableSkeleton, ListContent, SortSelect, useNarrow } from '@pignon/shared/ui/table';
 import { mandateScope } from '../data/mandate-scope';
-import { useMandates, usePrefetchMandate } from '../data/mandate.queries';
+import { useMandates } from '../data/mandate.queries';
+import { ExportButton } from '../features/list/bulk/export-button';
+import { MandateBulkBar } from '../features/list/bulk/mandate-bulk-bar';
 import { MandateChips } from '../features/list/mandate-chips';
 import { mandateColumns } from '../features/list/mandate-columns';
-import { findMandates, MANDATE_LIST } from '../features/list/mandate-list';
+import { ANY, findMandates, MANDATE_LIST } from '../features/list/mandate-list';
+import { MandateTable } from '../features/list/mandate-table';
 import { MandateTools } from '../features/list/mandate-tools';
+import { useTableColumns } from '../features/list/table-columns';
+import { TakeoverLink } from '../features/takeover/takeover-link';
+import { MandateTabs, MandateViewsMenu } from '../features/list/views/mandate-views';
+import styles from '../features/mandate.module.css';
 import { useMandateView } from '../features/list/use-mandate-view';
 
 const NEW = '/mandate/new';
@@ -26,21 +34,38 @@ export function Page(): ReactNode {
   const colleagues = useColleagues();
   const [view, setView] = useMandateView();
   const isBoard = view === 'BOARD';
-  const query = useMandates(findMandates(list), { enabled: !isBoard });
+  const request = findMandates(list);
+  const query = useMandates(request, { enabled: !isBoard });
+  const chosen = useTableColumns();
+  const chooser = useNewChooser(list.filters);
+  const narrow = useNarrow();
+  useSelectKeys(chooser, 'mandate');
+  useWalkKeys();
+  const total = query.data?.page.totalElements;
   const { pathname, search } = useLocation();
   useRememberedScope(mandateScope, pathname + search, query, ({ id }) => String(id));
-  const prefetch = usePrefetchMandate();
   const navigate = useNavigate();
   const writes = useMay('write');
   usePageActions(
     writes ? [{ id: 'mandate.new', label: t('form.create'), key: 'n', to: NEW, run: () => void navigate(NEW) }] : [],
   );
-  const columns = mandateColumns(t, colleagues.nameOf);
-  const latestFirst = { key: 'modified', title: t('list.modified'), sort: 'modifiedTime', render: () => null };
+  const columns = mandateColumns(chosen, t, colleagues.nameOf);
+  const sorts = columns.some(({ sort }) => sort === 'modifiedTime')
+    ? columns
+    : [...columns, { key: 'modified', title: t('columns.modifiedTime'), sort: 'modifiedTime', render: () => null }];
   const everyStatus = (
     <Button
       onClick={() =>
-        list.setFilters({ text: '', status: [], type: [], expiring: null, negotiator: null, property: null })
+        list.setFilters({
+          text: '',
+          status: [],
+          type: [],
+          deal: ANY,
+          clock: [],
+          expiring: null,
+          negotiator: null,
+          property: null,
+        })
       }
     >
       {t('list.showAll')}
@@ -51,60 +76,77 @@ export function Page(): ReactNode {
     setView('TABLE');
   };
   return (
-    <PageFrame
-      title={t('list.title')}
-      count={isBoard ? undefined : query.data?.page.totalElements}
-      toolbar={
-        <>
-          <MandateTools list={list} colleagues={colleagues} view={view} onView={setView} />
-          {!isBoard && <SortSelect columns={[...columns, latestFirst]} order={list.order} onOrder={list.setOrder} />}
-        </>
-      }
-      action={
-        writes && (
-          <ButtonLink to={NEW} type="primary" icon={<PlusIcon />}>
-            {t('form.create')}
-          </ButtonLink>
-        )
-      }
-      chips={<MandateChips list={list} colleagues={colleagues} view={view} />}
-    >
-      {isBoard ? (
-        <Suspense fallback={<DataTableSkeleton columns={5} rows={4} />}>
-          <MandateBoard list={list} nameOf={colleagues.nameOf} onList={showStatus} />
-        </Suspense>
-      ) : (
-        <ListContent
-          query={query}
-          list={list}
-          skeleton={<DataTableSkeleton columns={8} rows={list.pageSize} />}
-          empty={
-            list.filtered ? (
-              <ScreenEmpty title={t('list.noMatch')} action={everyStatus}>
-                {t('list.noMatchText')}
-              </ScreenEmpty>
-            ) : (
-              <ScreenEmpty title={t('list.empty')} action={everyStatus}>
-                {t('list.emptyText')}
-              </ScreenEmpty>
-            )
-          }
-        >
-          {(rows) => (
-            <DataTable
-              label={t('list.title')}
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-              order={list.order}
-              onOrder={list.setOrder}
-              rowLink={({ id }) => `/mandate/${id}`}
-              onIntent={({ id }) => prefetch(id)}
-              stale={query.isPlaceholderData}
-            />
-          )}
-        </ListContent>
-      )}
-    </PageFrame>
+    <div className="pg-bulk-page">
+      {!isBoard && <MandateBulkBar chooser={chooser} list={list} total={total} />}
+      <PageFrame
+        title={t('list.title')}
+        count={isBoard ? undefined : total}
+        toolbar={
+          <>
+            <MandateTools list={list} colleagues={colleagues} view={view} onView={setView} />
+            {!isBoard && <SortSelect columns={sorts} order={list.order} onOrder={list.setOrder} />}
+          </>
+        }
+        action={
+          writes && (
+            <ButtonLink to={NEW} type="primary" icon={<PlusIcon />}>
+              {t('form.create')}
+            </ButtonLink>
+          )
+        }
+        chips={
+          <>
+            <MandateChips list={list} colleagues={colleagues} view={view} />
+            <span className={styles.listTools}>
+              <MandateViewsMenu list={list} view={view} />
+              {!isBoard && (
+                <>
+                  <ColumnsMenu chosen={chosen} titleOf={(column) => t(`columns.${column}`)} />
+                  <TakeoverLink />
+                  <ExportButton request={{ dto: request.dto, order: list.order }} />
+                </>
+              )}
+            </span>
+          </>
+        }
+      >
+        {!narrow && <MandateTabs list={list} view={view} />}
+        {isBoard ? (
+          <MandateBoard
+            list={list}
+            nameOf={colleagues.nameOf}
+            onList={showStatus}
+            pending={<DataTableSkeleton columns={5} rows={4} />}
+          />
+        ) : (
+          <ListContent
+            query={query}
+            list={list}
+            skeleton={<DataTableSkeleton columns={chosen.columns.length + 1} rows={list.pageSize} />}
+            empty={
+              list.filtered ? (
+                <ScreenEmpty title={t('list.noMatch')} action={everyStatus}>
+                  {t('list.noMatchText')}
+                </ScreenEmpty>
+              ) : (
+                <ScreenEmpty title={t('list.empty')} action={everyStatus}>
+                  {t('list.emptyText')}
+                </ScreenEmpty>
+              )
+            }
+          >
+            {(rows) => (
+              <MandateTable
+                rows={rows}
+                list={list}
+                chooser={chooser}
+                columns={columns}
+                stale={query.isPlaceholderData}
+              />
+            )}
+          </ListContent>
+        )}
+      </PageFrame>
+    </div>
   );
 }

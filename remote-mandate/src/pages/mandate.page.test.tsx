@@ -6,7 +6,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aFullMandate, anEntrusted, someContacts } from '../test/a-full-mandate';
+import { aFullMandate, anEntrusted, aSigningState, someContacts } from '../test/a-full-mandate';
 import { Page } from './mandate.page';
 
 interface Opened {
@@ -39,20 +39,24 @@ function open({ mandate = aFullMandate(), api = {}, at = '/mandate/3', roles, pr
       'POST contact/byIds': ({ body }) => someContacts(body),
       'GET user': () => [aUser()],
       'GET user/me/draft/{key}': () => null,
+      'GET mandate/{id}/signing': () => aSigningState(),
       ...api,
     },
   });
 }
 
 // the form comes by itself on the page; here it is to be there in time
-beforeAll(() => import('../features/form/edit-form'), 60_000);
+beforeAll(async () => {
+  await import('../features/form/edit-form');
+  await import('../features/sign/sign-dialog');
+}, 60_000);
 
 describe('the page of a mandate', () => {
   it('says what it is, its price and who has signed', async () => {
     await open({ mandate: RUNNING });
     expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°\s1\s204$/ })).toBeVisible();
     expect(screen.getByText('En cours', { selector: '.pg-page-tags *' })).toBeVisible();
-    expect(screen.getByText('2 signatures sur 2')).toBeVisible();
+    expect(await screen.findByText(/^Mandants 2 sur 2, agence [01] sur 1$/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
     expect(screen.getByText(/^11\s250\s€$/)).toBeVisible();
     expect(await screen.findByText('Maison de ville avec jardin')).toBeVisible();
@@ -74,18 +78,71 @@ describe('the page of a mandate', () => {
     const { user, api } = await open({ api: { 'PATCH mandate/{propertyRef}/signed': () => RUNNING } });
     await user.click(await screen.findByRole('button', { name: 'Noter les signatures' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/prendra le prochain numéro du registre/)).toBeVisible();
+    expect(await dialog.findByText(/prendra le prochain numéro du registre/)).toBeVisible();
     await user.click(await dialog.findByRole('checkbox', { name: 'Dufau Jean' }));
     expect(dialog.queryByText(/prendra le prochain numéro/)).toBeNull();
     await user.click(dialog.getByRole('checkbox', { name: 'Dufau Jean' }));
     await user.click(dialog.getByRole('button', { name: 'Noter les 2 signatures et mettre en vigueur' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°\s1\s204$/ })).toBeVisible();
     const sent = api.received.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
-    expect(sent).toMatchObject({ params: { propertyRef: 'V26-00042' }, body: [{ contactId: 7 }, { contactId: 8 }] });
+    expect(sent).toMatchObject({
+      params: { propertyRef: 'V26-00042' },
+      body: {
+        signers: [
+          { contactId: 7, person: 'FIRST' },
+          { contactId: 8, person: 'FIRST' },
+        ],
+        agent: { capacity: 'EMPLOYEE', credential: 'ADC 64' },
+        place: 'Biarritz',
+      },
+    });
     expect(sent?.headers['if-match']).toBe('"1"');
     expect(told.mock.calls[0]?.[0]).toEqual({ mandateId: 3, propertyRef: 'V26-00042' });
     expect(screen.queryByRole('dialog')).toBeNull();
     stop();
+  });
+
+  it('takes nobody for the holder of the card: who never said as what they sign chooses first', async () => {
+    const agent = { name: 'Marie Manager', capacity: null, credential: null };
+    const { user, api } = await open({
+      api: {
+        'GET mandate/{id}/signing': () => aSigningState({ agent }),
+        'PATCH mandate/{propertyRef}/signed': () => RUNNING,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Noter les signatures' }));
+    const last = await screen.findByRole('button', { name: 'Noter les 2 signatures et mettre en vigueur' });
+    expect(last).toBeDisabled();
+    await user.selectOptions(screen.getByLabelText('En qualité de'), 'Titulaire de la carte professionnelle');
+    await user.click(last);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°/ })).toBeVisible();
+    const sent = api.received.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
+    expect(sent?.body).toMatchObject({ agent: { capacity: 'HOLDER' } });
+  });
+
+  it('says what is missing, with the way to its field, and lets a manager alone sign with a reason', async () => {
+    const missing = [
+      {
+        ...{ key: 'birthDate', who: 'Harispe Maialen', message: 'La date de naissance manque.' },
+        place: { of: 'contact' as const, ref: '7', field: 'birth.date' },
+      },
+    ];
+    const lacking = { 'GET mandate/{id}/signing': () => aSigningState({ missing }) };
+    const { user, api } = await open({
+      roles: ['MANAGER'],
+      api: { ...lacking, 'PATCH mandate/{propertyRef}/signed': () => RUNNING },
+    });
+    const link = await screen.findByRole('link', { name: 'La date de naissance manque.' });
+    expect(link).toHaveAttribute('href', '/contact/7/edit#birth.date');
+    await user.click(screen.getByRole('button', { name: 'Noter les signatures' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const last = await dialog.findByRole('button', { name: 'Noter les 2 signatures et mettre en vigueur' });
+    expect(last).toBeDisabled();
+    await user.type(dialog.getByLabelText('Motif pour faire signer malgré cela'), 'Acte attendu');
+    await user.click(last);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Mandat n°/ })).toBeVisible();
+    const sent = api.received.find(({ key }) => key === 'PATCH mandate/{propertyRef}/signed');
+    expect(sent).toMatchObject({ body: { reason: 'Acte attendu' } });
   });
 
   it('closes with a reason; what is refused stays in the dialog', async () => {
@@ -132,7 +189,7 @@ describe('the page of a mandate', () => {
 
   it('offers nothing to those who only read', async () => {
     await open({ roles: ['SUPPORT'] });
-    expect(await screen.findByText('0 signature sur 2')).toBeVisible();
+    expect(await screen.findByText('Mandants 0 sur 2, agence 0 sur 1')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Noter|Documents|Autres/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Modifier le mandat' })).toBeNull();
   });
@@ -153,5 +210,16 @@ describe('the page of a mandate', () => {
   it('says that there is no such mandate', async () => {
     await open({ at: '/mandate/zero' });
     expect(await screen.findByRole('link', { name: 'Voir les mandats' })).toBeVisible();
+  });
+
+  it('says that the property is listed at another price, and leads to an amendment', async () => {
+    const financialInfo = { ...anEntrusted().financialInfo, priceNoFees: 250_000 };
+    const property = anEntrusted({ financialInfo, mandatePrice: 240_000 });
+    await open({
+      mandate: aFullMandate({ status: 'RUNNING', registerNumber: 12, price: 240_000 }),
+      api: { 'GET property/{reference}': () => property },
+    });
+    expect(await screen.findByText(/^Prix affiché 261\s250\s€, prix du mandat 240\s000\s€$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Préparer un avenant' })).toHaveAttribute('href', '/mandate/3?amend=price');
   });
 });

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useContactNames } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
@@ -37,11 +37,7 @@ function WalkThroughList({ walk }: { walk: ListWalk | null }): ReactNode {
 function Edited({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   if (usePrivacy()) return <ScreenEmpty title={t('form.hidden')}>{t('form.hiddenText')}</ScreenEmpty>;
-  return (
-    <Suspense fallback={<FormSkeleton />}>
-      <EditForm mandate={mandate} />
-    </Suspense>
-  );
+  return <EditForm mandate={mandate} pending={<FormSkeleton />} />;
 }
 
 function Shown({ mandate, back, walk }: { mandate: Mandate; back: ReactNode; walk: ListWalk | null }): ReactNode {

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
+import { DEFAULT_TEXTS } from '@pignon/shared/domain/mandate/texts/default-texts';
+import { aMandate, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aRental } from '@pignon/shared/domain/documents/test/papers';
+import type { MandateFields } from '@pignon/shared/domain/mandate/mandate.schema';
 import fr from '../messages/fr.json';
-import { aMandate } from '../test/a-mandate';
 import { aFullMandate, anEntrusted, someContacts } from '../test/a-full-mandate';
 import { Page } from './new.page';
 
@@ -59,6 +62,30 @@ describe('a new mandate', () => {
   );
 
   it(
+    'may have texts of its own, begun from the agency’s, and a blank paper for an appointment',
+    async () => {
+      const { user, api } = await open(undefined, {
+        'GET agency': () => ({ ...EMPTY_AGENCY, version: 1, modifiedTime: null }),
+      });
+      await user.click(await screen.findByRole('switch', { name: /^Comptes rendus.: texte propre/ }, FORM));
+      const text = await screen.findByRole('textbox', { name: 'Comptes rendus' });
+      expect(text).toHaveValue(DEFAULT_TEXTS.SALE.reporting);
+      await user.clear(text);
+      await user.type(text, 'Chaque lundi.');
+      await user.click(screen.getByRole('button', { name: 'Mandat vierge' }));
+      expect(await screen.findByRole('menuitem', { name: 'Vente, mandat exclusif' })).toBeVisible();
+      await user.keyboard('{Escape}');
+      await user.click(await create());
+      await waitFor(() =>
+        expect(api.received.find(({ key }) => key === 'POST mandate')?.body).toMatchObject({
+          texts: { means: null, reporting: 'Chaque lundi.', powers: null, clauses: null },
+        }),
+      );
+    },
+    TIME,
+  );
+
+  it(
     'says beside each field what is missing, and sends nothing',
     async () => {
       const { user, api } = await open();
@@ -82,6 +109,31 @@ describe('a new mandate', () => {
       await create();
       expect(container.textContent).not.toMatch(/Harispe|11\s250|250\s000/);
       expect(screen.queryByLabelText('Taux d’honoraires')).toBeNull();
+    },
+    TIME,
+  );
+
+  it(
+    'of a property to let asks which contract it is, and of a management its powers and fees',
+    async () => {
+      const rental = anEntrusted({ ...aRental(), reference: 'V26-00042', contactTypes: { 7: ['OWNER'] } });
+      const agency = { ...EMPTY_AGENCY, version: 1, modifiedTime: null };
+      const { user, api } = await open(undefined, {
+        'GET property/{reference}': () => rental,
+        'GET agency': () => agency,
+      });
+      expect(await screen.findByLabelText('Honoraires du locataire', {}, FORM)).toHaveValue('553,50');
+      expect(screen.queryByLabelText('Taux, TTC')).toBeNull();
+      await user.click(screen.getByRole('radio', { name: /^Gestion/ }));
+      expect(await screen.findByRole('checkbox', { name: /^Recevoir tous loyers/ })).toBeChecked();
+      await user.click(screen.getByRole('checkbox', { name: /^Mettre en demeure/ }));
+      await user.type(screen.getByLabelText('Taux, TTC'), '7,2');
+      await user.click(await create());
+      await waitFor(() => expect(api.received.some(({ key }) => key === 'POST mandate')).toBe(true));
+      const body = api.received.find(({ key }) => key === 'POST mandate')?.body as MandateFields;
+      expect(body).toMatchObject({ register: 'G', letting: { tenantFee: 553.5, landlordFee: 553.5 } });
+      expect(body.management).toMatchObject({ feeRate: 7.2, accounts: 'MONTHLY' });
+      expect(body.management?.powers).toContain('CLAIM');
     },
     TIME,
   );

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate, useSearchParams } from '@pignon/shared/router';
@@ -16,6 +16,7 @@ import {
 import { useEntrusted } from '../data/entrusted.queries';
 import { FormSkeleton } from '../features/form/form-skeleton';
 import { OtherMandates } from '../features/form/other-mandates';
+import { BlankMenu } from '../features/blank-menu';
 import { isMissing } from '../features/is-missing';
 import styles from '../features/form/form.module.css';
 
@@ -54,12 +55,12 @@ function OfProperty({ property }: { property: Property }): ReactNode {
       </ScreenEmpty>
     );
   return (
-    <Suspense fallback={<FormSkeleton />}>
+    <>
       <div className={styles.others}>
         <OtherMandates reference={reference} />
       </div>
-      <NewForm key={reference} property={{ ...property, transactionType }} />
-    </Suspense>
+      <NewForm key={reference} property={{ ...property, transactionType }} pending={<FormSkeleton />} />
+    </>
   );
 }
 
@@ -70,6 +71,12 @@ function Content({ reference }: { reference: string }): ReactNode {
   if (isMissing(error)) return <ChooseProperty note={t('new.unknown', { reference })} />;
   if (data) return <OfProperty property={data} />;
   return error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <FormSkeleton />;
+}
+
+/** A paper to be filled in by hand, for whoever goes to an appointment. */
+function BlankOf({ reference }: { reference: string }): ReactNode {
+  const { data } = useEntrusted(reference);
+  return data ? <BlankMenu property={data} /> : null;
 }
 
 /** `/mandate/new?property=V26-00042`: a mandate to be signed. */
@@ -86,7 +93,14 @@ export function Page(): ReactNode {
           {t('list.title')}
         </ButtonLink>
       }
-      action={reference !== '' && <ButtonLink to="/mandate/new">{t('new.otherProperty')}</ButtonLink>}
+      action={
+        reference !== '' && (
+          <>
+            <BlankOf reference={reference} />
+            <ButtonLink to="/mandate/new">{t('new.otherProperty')}</ButtonLink>
+          </>
+        )
+      }
     >
       <Content reference={reference} />
     </PageFrame>

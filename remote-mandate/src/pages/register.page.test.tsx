@@ -23,6 +23,7 @@ const LINE: RegisterLine = {
   cancelled: false,
   termination: null,
   amendments: 2,
+  takenOver: false,
 };
 const CANCELLED: RegisterLine = {
   ...LINE,

@@ -8,6 +8,7 @@ import { registerColumns } from '../features/register/register-columns';
 import { RegisterFiles } from '../features/register/register-files';
 import { RegisterGaps } from '../features/register/register-gaps';
 import { findRegisterLines, REGISTER_LIST } from '../features/register/register-list';
+import { TakeoverLink } from '../features/takeover/takeover-link';
 import { RegisterTools } from '../features/register/register-tools';
 
 /** The chronological register of mandates of a professional card, by period and by number. */
@@ -23,7 +24,12 @@ export function Page(): ReactNode {
       title={t('register.title')}
       count={query.data?.page.totalElements}
       toolbar={<RegisterTools list={list} />}
-      action={<RegisterFiles list={list} />}
+      action={
+        <>
+          <TakeoverLink />
+          <RegisterFiles list={list} />
+        </>
+      }
     >
       <RegisterGaps register={register} />
       <ListContent

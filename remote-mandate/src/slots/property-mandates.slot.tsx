@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
+import { usePageActions } from '@pignon/shared/contract';
+import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Link } from '@pignon/shared/router';
+import { Link, useNavigate } from '@pignon/shared/router';
 import { FileSignatureIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
 import { useMandates } from '../data/mandate.queries';
+import { PriceAlert } from '../features/detail/price-alert';
 import { MandateLine } from '../features/mandate-line';
 
 const SHOWN = 20;
+
+/** Says where the price of the property is not that of its running mandate. */
+function RunningPrice({ mandates, reference }: { mandates: readonly MandateSummary[]; reference: string }): ReactNode {
+  const running = mandates.find(({ status }) => status === 'RUNNING');
+  return running && <PriceAlert reference={reference} mandateId={running.id} />;
+}
 
 /** The mandates of a property, the latest first. */
 export function Slot({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('mandate');
   const writes = useMay('write');
+  const navigate = useNavigate();
+  const create = `/mandate/new?property=${encodeURIComponent(reference)}`;
+  const run = () => void navigate(create);
+  usePageActions(writes ? [{ id: 'mandate.newOf', label: t('form.create'), to: create, run }] : []);
   const query = useMandates({
     dto: { propertyRef: reference },
     pageSize: SHOWN,
@@ -26,7 +39,7 @@ export function Slot({ reference }: { reference: string }): ReactNode {
       count={total}
       action={
         <>
-          {writes && <Link to={`/mandate/new?property=${encodeURIComponent(reference)}`}>{t('form.create')}</Link>}
+          {writes && <Link to={create}>{t('form.create')}</Link>}
           {total !== undefined && total > SHOWN && (
             <Link to={`/mandate/list?status=any&property=${encodeURIComponent(reference)}`}>{t('action.seeAll')}</Link>
           )}
@@ -35,11 +48,14 @@ export function Slot({ reference }: { reference: string }): ReactNode {
     >
       <PanelContent query={query} isEmpty={({ content }) => content.length === 0} empty={t('panel.empty')}>
         {({ content }) => (
-          <PanelList>
-            {content.map((mandate) => (
-              <MandateLine key={mandate.id} mandate={mandate} />
-            ))}
-          </PanelList>
+          <>
+            <RunningPrice mandates={content} reference={reference} />
+            <PanelList>
+              {content.map((mandate) => (
+                <MandateLine key={mandate.id} mandate={mandate} />
+              ))}
+            </PanelList>
+          </>
         )}
       </PanelContent>
     </Panel>

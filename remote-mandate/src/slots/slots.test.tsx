@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { HomeView } from '@pignon/shared/contract';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aMandate, aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aMandate } from '../test/a-mandate';
 import { Slot as ContactMandates } from './contact-mandates.slot';
 import { Slot as Summary } from './mandate-summary.slot';
 import { Slot as PropertyMandates } from './property-mandates.slot';
@@ -18,12 +17,14 @@ const MINE: HomeView = { whose: 'ME', day: DAY };
 const pending = aMandate({
   id: 9,
   status: 'PENDING',
+  registerNumber: null,
   endDate: null,
   propertyTitle: 'Loft du port',
   counterParts: [
     { contactId: 7, name: 'Harispe Maialen', signed: true },
     { contactId: 8, name: 'Dufau Jean', signed: false },
   ],
+  signatures: { given: 1, wanted: 2, agent: false },
 });
 
 describe('the mandates to follow', () => {
@@ -35,7 +36,9 @@ describe('the mandates to follow', () => {
   it('are mine that end within 30 days and mine to be signed, with how far each is', async () => {
     const { api } = await open(both([aMandate({ endDate: addDays(DAY, 1) })], [pending]));
     expect(await screen.findByText('1 jour restant')).toBeVisible();
-    expect(screen.getByText('1 signature sur 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Mandat n°\s1\s204$/ })).toHaveAttribute('href', '/mandate/3');
+    expect(screen.getByRole('link', { name: 'Mandat à signer, sans numéro' })).toBeVisible();
+    expect(screen.getByText('Mandants 1 sur 2, agence 0 sur 1')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Expirent sous 30 jours/ })).toHaveAttribute(
       'href',
       '/mandate/list?status=running&expiring=30&negotiator=manager%40pignon.test&sort=endDate.asc',
@@ -50,7 +53,7 @@ describe('the mandates to follow', () => {
 
   it('are everybody’s for the agency', async () => {
     const { api } = await open(both([], [pending]), { whose: 'ALL', day: DAY });
-    expect(await screen.findByText('Loft du port')).toBeVisible();
+    expect(await screen.findByText(/^Loft du port · /)).toBeVisible();
     expect(JSON.stringify(api.received)).not.toContain('negotiator"');
   });
 

@@ -1,6 +1,8 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { SigningState } from '@pignon/shared/domain/mandate/missing/signing-state.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 
 const AT = '2026-11-20T09:30:00.000Z';
 
@@ -32,9 +34,17 @@ export function aFullMandate(over: Partial<Mandate> = {}): Mandate {
     commissionRate: 4.5,
     commissionAmount: null,
     buyerShare: 50,
+    texts: NO_TEXTS,
+    letting: null,
+    management: null,
     signatures: [],
+    agentSignature: null,
+    signedPlace: null,
+    missingAccepted: null,
+    takenOver: null,
     statusHistory: [{ status: 'PENDING', at: AT, user: 'manager@pignon.test' }],
     amendments: [],
+    pendingAmendment: null,
     termination: null,
     createdTime: AT,
     modifiedTime: AT,
@@ -68,4 +78,16 @@ export const someContacts = (ids: readonly number[]) => ({
     const [firstName, lastName] = NAMES[id] ?? [];
     return lastName ? [{ id, title: null, firstName, lastName, company: null } as Contact] : [];
   }),
+});
+
+/** What `GET mandate/{id}/signing` gives of it: both owners sign, nothing is missing. */
+export const aSigningState = (over: Partial<SigningState> = {}): SigningState => ({
+  signatories: [7, 8].map((contactId) => ({
+    ...{ contactId, person: 'FIRST', company: null, capacity: null },
+    name: [...(NAMES[contactId] ?? [])].reverse().join(' '),
+  })),
+  missing: [],
+  agent: { name: 'Marie Manager', capacity: 'EMPLOYEE', credential: 'ADC 64' },
+  place: 'Biarritz',
+  ...over,
 });

@@ -40,8 +40,8 @@ beforeEach(() => {
 describe('the property list', () => {
   it('shows cards with the price first, and asks for active properties', async () => {
     const { api } = await openList();
-    const card = (await screen.findByRole('link', { name: 'Maison de ville avec…' })).closest('article')!;
-    expect(card).toHaveTextContent(/^Vente.*425 000 €.*Maison de ville avec….*64100 Bayonne/);
+    const card = (await screen.findByRole('link', { name: 'Maison de ville avec jardin' })).closest('article')!;
+    expect(card).toHaveTextContent(/^Vente.*425 000 €.*Maison de ville avec jardin.*64100 Bayonne/);
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/property/V26-00042');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biens31');
     expect(asked(api)[0]).toEqual({
@@ -63,7 +63,7 @@ describe('the property list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps.');
     api.use({ 'POST property/find': () => aPage([HOUSE]) });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('link', { name: 'Maison de ville avec…' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Maison de ville avec jardin' })).toBeVisible();
   });
 
   it('offers every property when none matches the filters', async () => {
@@ -71,7 +71,7 @@ describe('the property list', () => {
     expect(await screen.findByText('Aucun bien ne correspond')).toBeVisible();
     api.use({ 'POST property/find': () => aPage([HOUSE]) });
     await user.click(screen.getAllByRole('button', { name: 'Voir tous les biens' }).at(-1)!);
-    expect(await screen.findByRole('link', { name: 'Maison de ville avec…' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Maison de ville avec jardin' })).toBeVisible();
     expect(address()).toBe('/property/list?all');
   });
 
@@ -115,9 +115,9 @@ describe('the property list', () => {
     await user.click(screen.getByRole('radio', { name: 'Location' }));
     expect(address()).toBe('/property/list?transaction=rent');
     await user.click(screen.getByRole('button', { name: 'Type' }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'Appartement' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Appartement' }));
     await user.click(screen.getByRole('button', { name: /^Statut/ }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'Loué' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Loué' }));
     expect(address()).toBe('/property/list?transaction=rent&type=apartment&status=active,rented');
     await waitFor(() =>
       expect(asked(api).at(-1)?.dto).toEqual({

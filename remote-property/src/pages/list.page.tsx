@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { shortTitle } from '@pignon/shared/domain/property/title';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useNavigationType, useRememberedScope } from '@pignon/shared/router';
+import { useLocation, useNavigationType, useRememberedScope } from '@pignon/shared/router';
 import { lazyPart, PageFrame, ScreenLoading } from '@pignon/shared/ui/core';
 import { ChooserContext, PeekFrame, useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
 import { ListContent } from '@pignon/shared/ui/table';
@@ -53,11 +53,15 @@ function useNextPage(
   }, [data, isPlaceholderData]);
 }
 
+/** What the router calls the place that a tab was opened at. */
+const FIRST_OF_TAB = 'default';
+
 /** True when Back or Forward led to a page that is known: all of it at once, so that the window scrolls where it was. */
 function useIsReturning({ data }: PageQuery): boolean {
   const how: string = useNavigationType();
+  const { key } = useLocation();
   const [known] = useState(data !== undefined);
-  return known && how === 'POP';
+  return known && how === 'POP' && key !== FIRST_OF_TAB;
 }
 
 /** `/property/list`: the agency's portfolio, as pictures, as a table or as a pivot. */
@@ -93,11 +97,7 @@ export function Page() {
         rows={rows}
         linkOf={linkOf}
         nameOf={(property) => shortTitle(property.title || t(`propertyType.${property.propertyType}`))}
-        draw={(property) => (
-          <Suspense>
-            <PropertyPeek property={property} />
-          </Suspense>
-        )}
+        draw={(property) => <PropertyPeek property={property} pending={null} />}
       >
         <PropertyResults rows={rows} list={list} stale={query.isPlaceholderData} onIntent={intend} atOnce={atOnce} />
       </PeekFrame>
@@ -115,13 +115,9 @@ export function Page() {
         >
           <PinnedViews list={list} />
           {counts ? (
-            <Suspense fallback={<ScreenLoading />}>
-              <CubeView query={cube} list={list} empty={empty} />
-            </Suspense>
+            <CubeView query={cube} list={list} empty={empty} pending={<ScreenLoading />} />
           ) : list.view === 'MAPS' ? (
-            <Suspense fallback={<ScreenLoading />}>
-              <MapView list={list} onTotal={setOnMap} />
-            </Suspense>
+            <MapView list={list} onTotal={setOnMap} pending={<ScreenLoading />} />
           ) : (
             <ListContent query={query} list={list} skeleton={<PropertyResultsSkeleton list={list} />} empty={empty}>
               {results}

@@ -85,7 +85,7 @@ describe('the list as a map', () => {
   it('points out the card of a mark and the mark of a card', async () => {
     const { user } = await openMap();
     const price = await screen.findByRole('button', { name: /V26-00042/ });
-    const card = (await screen.findByText('Maison de ville avec…')).closest('li')!;
+    const card = (await screen.findByText('Maison de ville avec jardin')).closest('li')!;
     await user.hover(card);
     await waitFor(() => expect(price).toHaveClass('pg-map-mark-pointed'));
     await user.unhover(card);
@@ -99,9 +99,8 @@ describe('the list as a map', () => {
     const { user, api } = await openMap();
     await user.click(await screen.findByRole('button', { name: '2 biens' }));
     expect(await screen.findByText('2 biens à cet endroit')).toBeVisible();
-    expect(lastFind(api.received).dto.location).toEqual({
-      frame: [-1.50002, 43.49998, -1.49998, 43.50002].map((degrees): unknown => expect.closeTo(degrees, 8)),
-    });
+    const frame = [-1.50002, 43.49998, -1.49998, 43.50002].map((degrees): unknown => expect.closeTo(degrees, 8));
+    await waitFor(() => expect(lastFind(api.received).dto.location).toEqual({ frame }));
     await user.click(screen.getByRole('button', { name: 'Tout le cadre' }));
     expect(await screen.findByText('2 biens dans ce cadre')).toBeVisible();
   });

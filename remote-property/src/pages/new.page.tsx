@@ -35,7 +35,7 @@ function useEnds(draftKey: string) {
       tell(property);
       bus.publish('notice.raised', { message: t('form.created', { reference }) });
       const sheet = `/property/${encodeURIComponent(reference)}`;
-      const isSending = photos.send(reference) > 0;
+      const isSending = (await photos.send(reference)) > 0;
       await navigate(sheet, { replace: true });
       // there one sees them leave; Back then leads to the sheet
       if (isSending) await navigate(`${sheet}/photos`);

@@ -52,7 +52,7 @@ describe('a property of the cart', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
     api.use({ 'POST property/byReferences': () => ({ content: [HOUSE] }) });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText('Maison de ville avec…')).toBeVisible();
+    expect(await screen.findByText('Maison de ville avec jardin')).toBeVisible();
   });
 });
 

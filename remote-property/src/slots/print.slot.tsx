@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SlotProps } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, lazyDialog, PrinterIcon, RefusedButton } from '@pignon/shared/ui/core';
@@ -22,11 +22,7 @@ export function Slot({ references }: SlotProps<'cart.action'>) {
       <Button icon={<PrinterIcon />} onClick={() => setAsks(true)}>
         {t('print.action')}
       </Button>
-      {asks && (
-        <Suspense fallback={null}>
-          <PrintDialog references={references} onClose={() => setAsks(false)} />
-        </Suspense>
-      )}
+      {asks && <PrintDialog references={references} onClose={() => setAsks(false)} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ describe('the properties changed last, on the home page', () => {
     const { api } = await openPropertyScreen(<RecentProperties {...MINE} />, {
       api: { 'POST property/find': () => aPage([HOUSE]) },
     });
-    const link = await screen.findByRole('link', { name: 'Maison de ville avec…' });
+    const link = await screen.findByRole('link', { name: 'Maison de ville avec jardin' });
     expect(link).toHaveAttribute('href', '/property/V26-00042');
     expect(api.received[0]?.body).toEqual({
       dto: { negotiator: 'manager@pignon.test' },
@@ -30,7 +30,7 @@ describe('the properties changed last, on the home page', () => {
     const { api } = await openPropertyScreen(<RecentProperties {...AGENCY} />, {
       api: { 'POST property/find': () => aPage([HOUSE]) },
     });
-    expect(await screen.findByRole('link', { name: 'Maison de ville avec…' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Maison de ville avec jardin' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Derniers biens modifiés' })).toBeVisible();
     expect(api.received[0]?.body).toMatchObject({ dto: {} });
   });
@@ -54,7 +54,7 @@ describe('the properties changed last, on the home page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
     api.use({ 'POST property/find': () => aPage([HOUSE]) });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText('Maison de ville avec…')).toBeVisible();
+    expect(await screen.findByText('Maison de ville avec jardin')).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Slot } from '@pignon/shared/contract';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -40,9 +40,10 @@ export function ContactDetail({ contact }: { contact: Contact }): ReactNode {
         {searches && (
           <>
             <CriteriaPanel criteria={filters} />
-            <Suspense fallback={<Skeleton height={filters.length > 0 ? MATCHES_HEIGHT : undefined} />}>
-              <ContactMatches contact={contact} />
-            </Suspense>
+            <ContactMatches
+              contact={contact}
+              pending={<Skeleton height={filters.length > 0 ? MATCHES_HEIGHT : undefined} />}
+            />
             <ContactProposals contactId={contact.id} />
           </>
         )}

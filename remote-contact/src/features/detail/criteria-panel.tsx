@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { CheckIcon, lazyPart, Panel, PanelNote, SearchIcon, Skeleton } from '@pignon/shared/ui/core';
@@ -29,11 +29,7 @@ export function CriteriaPanel({ criteria }: { criteria: readonly Criterion[] }):
           ))}
         </ul>
       )}
-      {areas.length > 0 && (
-        <Suspense fallback={<Skeleton height={MAP_HEIGHT} />}>
-          <AreaMap areas={areas} />
-        </Suspense>
-      )}
+      {areas.length > 0 && <AreaMap areas={areas} pending={<Skeleton height={MAP_HEIGHT} />} />}
     </Panel>
   );
 }

@@ -15,20 +15,25 @@ function masked(value: string | null | undefined): ReactNode {
   ) : null;
 }
 
+const bornWords = (birth: Contact['birth']): string | null =>
+  birth && [birth.date && formatDate(birth.date), birth.place].filter(Boolean).join(', ');
+
 /** Who a contact is, and who looks after them. */
 export function IdentityPanel({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();
   const narrow = useNarrow();
-  const { title, company, secondPerson, birth } = contact;
-  const born = birth && [birth.date && formatDate(birth.date), birth.place].filter(Boolean).join(', ');
+  const { title, company, secondPerson } = contact;
   const facts: Fact[] = [
     // beside the name, where there is room
     { label: t('detail.types'), value: narrow && <ContactTypes types={contact.contactType} /> },
     { label: t('detail.title'), value: title && t(`contactTitle.${title}`) },
     { label: t('detail.company'), value: masked(title === 'COMPANY' ? null : company) },
     { label: t('detail.secondPerson'), value: masked(secondPerson && contactName(secondPerson)) },
-    { label: t('detail.birth'), value: masked(born) },
+    { label: t('detail.birth'), value: masked(bornWords(contact.birth)) },
+    { label: t('detail.secondBirth'), value: masked(bornWords(contact.secondBirth)) },
+    { label: t('form.registration'), value: masked(contact.registration) },
+    { label: t('form.capacity'), value: masked(contact.capacity) },
     { label: t('detail.maritalStatus'), value: masked(contact.maritalStatus) },
     { label: t('detail.negotiator'), value: contact.negotiator && nameOf(contact.negotiator) },
     { label: t('detail.source'), value: contact.source },

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, FilterChip, lazyPart, MapIcon, Skeleton } from '@pignon/shared/ui/core';
@@ -43,13 +43,12 @@ export function AreaBox({ filters, onFilters }: AreaBoxProps): ReactNode {
         </Button>
       </div>
       {isOpen && (
-        <Suspense fallback={<Skeleton height={BOARD_HEIGHT} />}>
-          <AreaBoard
-            communes={search.communesAt(filters)}
-            areas={areas}
-            onAreas={(next) => onFilters(search.withAreas(filters, next))}
-          />
-        </Suspense>
+        <AreaBoard
+          communes={search.communesAt(filters)}
+          areas={areas}
+          onAreas={(next) => onFilters(search.withAreas(filters, next))}
+          pending={<Skeleton height={BOARD_HEIGHT} />}
+        />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { draftKeyOf, newValues, patchOf, valuesOf } from './contact-values';
 import { DuplicatesAside } from './duplicates-aside';
 import { ConsentSection, NotesSection } from './follow-sections';
 import { CivilStatusSection, IdentitySection, ReachSection } from './identity-sections';
+import { useAddressedField } from './use-addressed-field';
 import { SearchSection } from './search-section';
 import { CareSection } from './care-section';
 import styles from './contact-form.module.css';
@@ -20,6 +21,7 @@ interface ContactFormProps {
 
 /** Every field of a contact in the order in which people tell them, beside who may be the same person. */
 function Sections({ id }: { id: number }): ReactNode {
+  useAddressedField();
   return (
     <div className={styles.columns}>
       <div className={styles.sections}>

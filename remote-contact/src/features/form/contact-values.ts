@@ -13,11 +13,15 @@ type Person = NonNullable<ContactFields['secondPerson']>;
 type Birth = NonNullable<ContactFields['birth']>;
 
 /** What the form edits. Id 0 means that the contact does not exist yet; nobody and nothing known are empty, not null. */
-export interface ContactValues extends Omit<ContactFields, 'archived' | 'phone' | 'secondPerson' | 'birth'> {
+export interface ContactValues extends Omit<
+  ContactFields,
+  'archived' | 'phone' | 'secondPerson' | 'birth' | 'secondBirth'
+> {
   id: number;
   phone: PhoneDraft[];
   secondPerson: Person;
   birth: Birth;
+  secondBirth: Birth;
 }
 
 const NOBODY: Person = { title: null, firstName: '', lastName: '', email: null };
@@ -36,7 +40,10 @@ function valuesWithId(id: number, fields: ContactFields): ContactValues {
     location: fields.location,
     secondPerson: fields.secondPerson ?? NOBODY,
     birth: fields.birth ?? UNKNOWN,
+    secondBirth: fields.secondBirth ?? UNKNOWN,
     maritalStatus: fields.maritalStatus,
+    registration: fields.registration,
+    capacity: fields.capacity,
     filters: fields.filters,
     negotiator: fields.negotiator,
     source: fields.source,

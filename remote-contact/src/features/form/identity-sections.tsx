@@ -13,6 +13,7 @@ import {
   RepeatedFields,
   SelectField,
   TextField,
+  useFormValue,
 } from '@pignon/shared/ui/form';
 import { MainPhone } from './main-phone';
 
@@ -22,6 +23,7 @@ const MOST_PHONES = 20;
 /** Who it is: what they are to the agency, and their name or a firm's. */
 export function IdentitySection(): ReactNode {
   const { t } = useTranslation('contact');
+  const isCompany = useFormValue('title') === 'COMPANY';
   const titles = CONTACT_TITLES.map((value) => ({ value, label: t(`contactTitle.${value}`) }));
   return (
     <FormSection title={t('form.identity')}>
@@ -32,6 +34,24 @@ export function IdentitySection(): ReactNode {
       <TextField name="company" label={t('detail.company')} nullable maxLength={200} autoComplete="off" />
       <TextField name="lastName" label={t('form.lastName')} maxLength={100} autoComplete="off" />
       <TextField name="firstName" label={t('form.firstName')} maxLength={100} autoComplete="off" />
+      {isCompany && (
+        <>
+          <TextField
+            name="registration"
+            label={t('form.registration')}
+            hint={t('form.registrationHint')}
+            nullable
+            maxLength={200}
+          />
+          <TextField
+            name="capacity"
+            label={t('form.capacity')}
+            hint={t('form.capacityHint')}
+            nullable
+            maxLength={100}
+          />
+        </>
+      )}
     </FormSection>
   );
 }
@@ -44,6 +64,8 @@ export function CivilStatusSection(): ReactNode {
       <TextField name="secondPerson.lastName" label={t('form.secondLastName')} maxLength={100} autoComplete="off" />
       <TextField name="secondPerson.firstName" label={t('form.secondFirstName')} maxLength={100} autoComplete="off" />
       <EmailField name="secondPerson.email" label={t('form.secondEmail')} nullable maxLength={254} />
+      <DateField name="secondBirth.date" label={t('form.secondBirthDate')} />
+      <TextField name="secondBirth.place" label={t('form.secondBirthPlace')} maxLength={200} autoComplete="off" />
       <DateField name="birth.date" label={t('form.birthDate')} />
       <TextField name="birth.place" label={t('form.birthPlace')} maxLength={200} autoComplete="off" />
       <TextField name="maritalStatus" label={t('detail.maritalStatus')} nullable maxLength={200} wide />

@@ -1,5 +1,6 @@
 import type { ImportContext } from '@pignon/shared/domain/contact/import/import-line';
-import { agreedOutcome, countOutcomes, prepareLines, seeLines, sendable } from './import-lines';
+import { prepareLines, sendable } from '@pignon/shared/domain/import/prepared-lines';
+import { agreedOutcome, countOutcomes, seeLines } from './import-lines';
 
 const CONTEXT: ImportContext = {
   defaults: { contactType: 'CUSTOMER', source: null, negotiator: null },

@@ -1,9 +1,8 @@
 import { FileDuplicates, recognisedBy } from '@pignon/shared/domain/contact/import/import-duplicates';
-import type { ImportField, ImportValues } from '@pignon/shared/domain/contact/import/import-fields';
+import type { ImportField } from '@pignon/shared/domain/contact/import/import-fields';
 import { readImportLine, type ImportContext, type ReadLine } from '@pignon/shared/domain/contact/import/import-line';
-import { MAX_CELL_LENGTH } from '@pignon/shared/domain/contact/import/import.limits';
-import type { ImportedLine, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
-import type { FileRow, ImportFile } from './file-shape';
+import type { ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
+import type { PreparedLine as Prepared } from '@pignon/shared/domain/import/prepared-lines';
 
 /** What each column of the file holds, in their order; null for one that is left out. */
 export type Columns = readonly (ImportField | null)[];
@@ -13,30 +12,7 @@ export interface LineOutcome extends ImportResult {
   broken: 'columns' | 'cell' | null;
 }
 
-/** A line that can be sent, or why it cannot. */
-export interface PreparedLine extends ImportedLine {
-  broken: LineOutcome['broken'];
-}
-
-function brokenOf({ cells }: FileRow, headings: number): LineOutcome['broken'] {
-  if (cells.slice(headings).some((cell) => cell !== '')) return 'columns';
-  return cells.some((cell) => cell.length > MAX_CELL_LENGTH) ? 'cell' : null;
-}
-
-/** The lines of a file with their cells under what they hold. */
-export function prepareLines({ headings, rows }: ImportFile, columns: Columns): PreparedLine[] {
-  return rows.map((row) => {
-    const values: ImportValues = {};
-    columns.forEach((field, index) => {
-      if (field !== null) values[field] = row.cells[index] ?? '';
-    });
-    return { line: row.line, values, broken: brokenOf(row, headings.length) };
-  });
-}
-
-/** The lines as a call takes them. */
-export const sendable = (lines: readonly PreparedLine[]): ImportedLine[] =>
-  lines.filter(({ broken }) => broken === null).map(({ line, values }) => ({ line, values }));
+export type PreparedLine = Prepared<ImportField>;
 
 const nothing = { contactId: null, sameAsLine: null, reasons: [], problems: [], notes: [] };
 

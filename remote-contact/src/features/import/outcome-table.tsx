@@ -45,9 +45,9 @@ function columnsOf(t: (key: string) => string, { outcomeOf, reasonOf }: OutcomeW
       key: 'outcome',
       title: t('import.becomes'),
       render: ({ outcome }) => (
-        <span className={styles.outcome}>
+        <span className="pg-table-file-outcome">
           <Tag tone={TONES[outcome.outcome]}>{outcomeOf(outcome)}</Tag>
-          <span className={styles.reason}>{reasonOf(outcome)}</span>
+          <span className="pg-table-file-reason">{reasonOf(outcome)}</span>
           {outcome.outcome === 'DOUBLE' && outcome.contactId !== null && (
             <Link to={`/contact/${outcome.contactId}`} target="_blank" rel="noreferrer">
               {t('import.seeContact')}

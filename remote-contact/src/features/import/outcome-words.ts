@@ -1,6 +1,6 @@
 import { formatNumber } from '@pignon/shared/i18n';
 import type { ImportField, ImportProblem } from '@pignon/shared/domain/contact/import/import-fields';
-import type { ImportFile } from './file-shape';
+import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
 import type { Columns, LineOutcome } from './import-lines';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;

@@ -1,9 +1,10 @@
 import { recogniseHeadings } from '@pignon/shared/domain/contact/import/headings';
 import en from '../../messages/en.json';
 import fr from '../../messages/fr.json';
-import { parseRows } from './import-file';
+import { parseRows } from '@pignon/shared/domain/import/import-file';
 import { brokenOutcome, type LineOutcome } from './import-lines';
-import { refusedFile, reportFile, templateFile } from './result-files';
+import { templateFile } from '@pignon/shared/domain/import/table-file';
+import { refusedLines, reportFile } from './result-files';
 
 const FILE = {
   name: 'clients.2026.csv',
@@ -41,7 +42,7 @@ describe('the files that an import leaves', () => {
   });
 
   it('give the refused lines back to be corrected: read again they are what they were', async () => {
-    const file = refusedFile(FILE, OUTCOMES, WORDS, 'a-corriger');
+    const file = refusedLines(FILE, OUTCOMES, WORDS, 'a-corriger');
     const again = parseRows((await textOf(file)).slice(1));
     expect(again.rows).toEqual([{ line: 2, cells: ['', '12;"3"', '4', 'Nom requis'] }]);
     expect(recogniseHeadings(again.headings)).toEqual(['lastName', 'phone', null, null]);

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { call } from '@pignon/shared/api';
-import { importBatches } from '@pignon/shared/domain/contact/import/import-batches';
+import { call, isSilence } from '@pignon/shared/api';
+import { importBatches } from '@pignon/shared/domain/import/import-batches';
 import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
 import type { ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
-import { agreedOutcome, sendable, type PreparedLine, type SeenLine } from './import-lines';
-import { throughBatches } from './through-batches';
+import { agreedOutcome, type PreparedLine, type SeenLine } from './import-lines';
+import { sendable } from '@pignon/shared/domain/import/prepared-lines';
+import { throughBatches } from '@pignon/shared/domain/import/through-batches';
 
 interface CheckAsked {
   lines: readonly PreparedLine[];
@@ -22,10 +23,11 @@ export function useCheck({ lines, defaults, seen }: CheckAsked) {
     throughBatches({
       batches: importBatches(sendable(lines)),
       send: (portion) => call('POST contact/import/check', { body: { lines: [...portion], defaults } }),
-      onResults: (results) => {
+      onAnswer: ({ results }) => {
         if (!stopped) setSaid((known) => new Map([...known, ...results.map((each) => [each.line, each] as const)]));
       },
       isStopped: () => stopped,
+      isSilence,
     }).catch((cause: unknown) => {
       if (!stopped) setError(cause);
     });

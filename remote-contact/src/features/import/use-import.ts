@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { recogniseHeadings } from '@pignon/shared/domain/contact/import/headings';
 import type { ImportField } from '@pignon/shared/domain/contact/import/import-fields';
 import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
-import type { ImportFile } from './file-shape';
+import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
 import type { Columns } from './import-lines';
 import { forgetUnfinished, readUnfinished, type Unfinished } from './unfinished';
 

@@ -1,18 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
-import { call } from '@pignon/shared/api';
+import { call, isSilence } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
-import { importBatches } from '@pignon/shared/domain/contact/import/import-batches';
+import { importBatches } from '@pignon/shared/domain/import/import-batches';
 import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
-import type { ImportFile } from './file-shape';
-import {
-  brokenOutcome,
-  countOutcomes,
-  sendable,
-  type Columns,
-  type LineOutcome,
-  type PreparedLine,
-} from './import-lines';
-import { throughBatches } from './through-batches';
+import { sendable } from '@pignon/shared/domain/import/prepared-lines';
+import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
+import { brokenOutcome, countOutcomes, type Columns, type LineOutcome, type PreparedLine } from './import-lines';
+import { throughBatches } from '@pignon/shared/domain/import/through-batches';
 import { forgetUnfinished, keepUnfinished } from './unfinished';
 
 interface RunState {
@@ -64,13 +58,14 @@ export function useRun({ importId, file, columns, defaults, lines }: RunAsked) {
             { body: { lines: [...portion], defaults } },
             { idempotencyKey: `${importId}:${index}` },
           ),
-        onResults: async (results) => {
+        onAnswer: async ({ results }) => {
           answered.current += 1;
           outcomes = [...outcomes, ...results.map((result) => ({ ...result, broken: null }))];
           setState({ phase: 'running', outcomes, error: null });
           await keep(outcomes);
         },
         isStopped: () => stopped.current,
+        isSilence,
       });
       if (outcomes.length < lines.length) setState({ phase: 'stopped', outcomes, error: null });
       else await finish(outcomes);

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { lazyPart } from '@pignon/shared/ui/core';
@@ -38,11 +38,7 @@ export function ContactTable({ rows, list, chooser, columns, stale }: ContactTab
       rows={rows}
       linkOf={linkOf}
       nameOf={nameOf}
-      draw={(contact) => (
-        <Suspense>
-          <ContactPeek contact={contact} />
-        </Suspense>
-      )}
+      draw={(contact) => <ContactPeek contact={contact} pending={null} />}
     >
       <DataTable
         label={t('list.title')}

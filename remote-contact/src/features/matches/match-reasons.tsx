@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ContactName } from '../contact-name';
 import type { Pair } from './pairs';
@@ -23,7 +22,7 @@ export function MatchReasons({ pair, customer, property }: MatchReasonsProps): R
         <strong className="pg-tabular">{t('matches.score', { score: pair.score })}</strong>{' '}
         {customer && <ContactName contact={customer} />}
         {' · '}
-        {property?.title ? shortTitle(property.title) : pair.reference}
+        {property?.title || pair.reference}
       </p>
       <ReasonList reasons={pair.reasons} />
     </div>

@@ -24,7 +24,7 @@ function Shown({ field, value }: { field: ChosenField; value: unknown }): ReactN
     const { firstName, lastName, email } = value as Person;
     return filled([firstName, lastName, email]);
   }
-  if (field === 'birth') {
+  if (field === 'birth' || field === 'secondBirth') {
     const { date, place } = value as Birth;
     return filled([date && formatDate(date), place]);
   }

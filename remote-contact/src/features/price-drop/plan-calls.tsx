@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useCall } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
+import { agencyPlace } from '@pignon/shared/domain/agency/agency-place';
 import { mayBeCalled } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -30,6 +32,7 @@ function Calls({ drop, contacts }: PlanCallsProps) {
   const { t } = useTranslation('contact');
   const { write, written, isPending } = useWriteEvents();
   const tell = useNotice();
+  const { data: agency } = useCall('GET agency', {});
   const reached = contacts.filter(mayBeCalled);
   const waiting = reached.filter(({ id }) => !written.has(id));
   if (reached.length === 0) {
@@ -39,8 +42,8 @@ function Calls({ drop, contacts }: PlanCallsProps) {
       </RefusedButton>
     );
   }
-  const now = new Date();
-  const events = waiting.map((contact) => ({ contactId: contact.id, event: callTask(drop, contact, now) }));
+  const when = { now: new Date(), place: agencyPlace(agency) };
+  const events = waiting.map((contact) => ({ contactId: contact.id, event: callTask(drop, contact, when) }));
   return waiting.length === 0 ? (
     <p className={styles.done}>
       <CheckIcon /> {t('drop.callsNoted', { count: reached.length })}

@@ -2,12 +2,13 @@ import { NewEventSchema } from '@pignon/shared/domain/event/event-write.schema';
 import { callTask, type Drop } from './drop-events';
 
 const DROP: Drop = { reference: 'V26-00042', before: 300_000, after: 261_250 };
+const at = (now: string, postcode: string) => ({ now: new Date(now), place: { insee: null, postcode } });
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('what is noted of a price drop', () => {
   it('is a call on the next working day, for the user in charge of the customer', () => {
     // a Friday evening in France
-    const task = callTask(DROP, { id: 7, negotiator: 'nora@pignon.test' }, new Date('2026-11-20T21:00:00.000Z'));
+    const task = callTask(DROP, { id: 7, negotiator: 'nora@pignon.test' }, at('2026-11-20T21:00:00.000Z', '64100'));
     expect(task).toMatchObject({ type: 'TASK', due: '2026-11-23T08:00:00.000Z', user: 'nora@pignon.test' });
     expect(spaced(task.title)).toBe('Appeler pour proposer : bien V26-00042, prix passé de 300 000 € à 261 250 €');
     expect(task.links).toEqual([
@@ -17,7 +18,16 @@ describe('what is noted of a price drop', () => {
     expect(NewEventSchema.safeParse(task).success).toBe(true);
   });
 
+  it('leaves out the holidays of where the agency is', () => {
+    const due = (postcode: string) =>
+      callTask(DROP, { id: 7, negotiator: null }, at('2027-03-25T10:00:00.000Z', postcode)).due;
+    expect(due('64100')).toBe('2027-03-26T08:00:00.000Z');
+    expect(due('67000')).toBe('2027-03-30T07:00:00.000Z');
+  });
+
   it('is the writer’s own where nobody is in charge', () => {
-    expect(callTask(DROP, { id: 7, negotiator: null }, new Date())).not.toHaveProperty('user');
+    expect(callTask(DROP, { id: 7, negotiator: null }, at('2026-11-20T21:00:00.000Z', '64100'))).not.toHaveProperty(
+      'user',
+    );
   });
 });

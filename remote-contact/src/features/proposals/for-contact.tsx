@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePropertyNames } from '../../data/matches.queries';
@@ -16,7 +15,7 @@ export function ContactProposals({ contactId }: { contactId: number }): ReactNod
       of={{ contactId }}
       nameOf={({ propertyRef }) => {
         const property = names?.get(propertyRef);
-        const title = property && shortTitle(property.title || t(`propertyType.${property.propertyType}`));
+        const title = property && (property.title || t(`propertyType.${property.propertyType}`));
         return (
           <Link to={`/property/${encodeURIComponent(propertyRef)}`} title={property?.title}>
             {[propertyRef, title, property?.city].filter(Boolean).join(' · ')}

@@ -184,6 +184,17 @@ describe('proposing', () => {
   ];
   const MAIL = { contactId: 7, subject: 'Villa, Bayonne', html: '<p>Bonjour</p>', text: '' };
   const refusal = 'Ce contact n’a pas d’adresse électronique.';
+  /** Documents that the page made, by address. */
+  const made = new Map<string, Blob>();
+  beforeEach(() => {
+    made.clear();
+    URL.createObjectURL = (blob: Blob) => {
+      const address = `blob:${made.size}`;
+      made.set(address, blob);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => void made.delete(address);
+  });
   const open = (api: FakeHandlers = {}, roles: readonly Role[] = ['NEGOTIATOR']) =>
     renderScreen(<ProposeButton pairs={PAIRS} />, {
       messages,
@@ -215,10 +226,11 @@ describe('proposing', () => {
     const dialog = screen.getByRole('dialog', { name: 'Proposer aux clients' });
     expect(await within(dialog).findByText(refusal)).toBeVisible();
     await waitFor(() => expect(within(dialog).getAllByText('Harispe Maialen')).toHaveLength(2));
-    expect(within(dialog).getByTitle('Le message tel que le client le verra')).toHaveAttribute(
-      'srcdoc',
-      '<p>Bonjour</p>',
-    );
+    const message = within(dialog).getByTitle('Le message tel que le client le verra');
+    expect(message).toHaveAttribute('sandbox', '');
+    const shown = made.get(message.getAttribute('src') ?? '');
+    expect(shown?.type).toBe('text/html;charset=utf-8');
+    expect(new TextDecoder().decode(await shown?.arrayBuffer())).toBe('<p>Bonjour</p>');
     expect(within(dialog).getByRole('textbox', { name: 'Introduction du message' })).toHaveValue('Voici un bien.');
     await user.click(within(dialog).getByRole('radio', { name: 'Téléphone' }));
     expect(await within(dialog).findByRole('button', { name: 'Noter pour 2 clients' })).toBeEnabled();

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, lazyDialog, SendIcon } from '@pignon/shared/ui/core';
@@ -18,11 +18,7 @@ export function ProposeOther({ of, inHeader = false }: { of: ProposalsOf; inHead
       <Button type={inHeader ? 'text' : 'default'} icon={<SendIcon />} onClick={() => setOpen(true)}>
         {t(ofContact ? 'propose.aProperty' : 'propose.thisProperty')}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ProposeOtherDialog of={of} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ProposeOtherDialog of={of} onClose={() => setOpen(false)} />}
     </>
   );
 }

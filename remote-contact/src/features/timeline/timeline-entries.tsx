@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Pagination, PanelContent } from '@pignon/shared/ui/core';
+import { Pagination, PanelContent, RecordNames } from '@pignon/shared/ui/core';
 import { Timeline } from '@pignon/shared/ui/timeline';
 import type { useTimeline } from '../../data/timeline.queries';
 import { TimelineIcon, TimelineRow } from './timeline-row';
@@ -26,7 +26,7 @@ export function TimelineEntries({ query, filtered, onPage }: TimelineEntriesProp
       empty={t(filtered ? 'timeline.noneOfKind' : 'timeline.none')}
     >
       {({ content, page }) => (
-        <>
+        <RecordNames records={content.flatMap(({ target }) => target ?? [])}>
           <Timeline
             stale={query.isPlaceholderData}
             items={content.map((entry) => ({
@@ -36,7 +36,7 @@ export function TimelineEntries({ query, filtered, onPage }: TimelineEntriesProp
             }))}
           />
           {page.totalPages > 1 && <Pagination page={page} onPage={onPage} />}
-        </>
+        </RecordNames>
       )}
     </PanelContent>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Slot } from '@pignon/shared/contract';
 import { TIMELINE_KINDS, type TimelineKind } from '@pignon/shared/domain/contact/timeline.enums';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -43,9 +43,12 @@ export function TimelinePanel({ contactId, closed = false }: TimelinePanelProps)
       }
     >
       {!closed && <Slot name="contact.note" contactId={contactId} />}
-      <Suspense fallback={<TimelineSkeleton />}>
-        <TimelineEntries query={query} filtered={kinds.length > 0} onPage={setPageNumber} />
-      </Suspense>
+      <TimelineEntries
+        query={query}
+        filtered={kinds.length > 0}
+        onPage={setPageNumber}
+        pending={<TimelineSkeleton />}
+      />
     </Panel>
   );
 }

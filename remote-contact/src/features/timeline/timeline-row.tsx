@@ -15,6 +15,7 @@ import {
   MailIcon,
   MaskedValue,
   PhoneIcon,
+  RecordLink,
   RouteIcon,
   SendIcon,
   Tag,
@@ -43,8 +44,7 @@ const isOfJournal = (kind: TimelineKind) => kind === 'MANDATE' || kind === 'PROP
 function Target({ target }: Pick<TimelineEntry, 'target'>): ReactNode {
   const { t } = useTranslation('contact');
   if (target === null) return null;
-  if (target.kind === 'mandate') return <Link to={`/mandate/${target.id}`}>{t('timeline.mandate')}</Link>;
-  return <Link to={`/property/${encodeURIComponent(target.id)}`}>{target.id}</Link>;
+  return <RecordLink record={target} fallback={target.kind === 'mandate' ? t('timeline.mandate') : target.id} />;
 }
 
 function Status({ kind, status }: Pick<TimelineEntry, 'kind' | 'status'>): ReactNode {
@@ -56,16 +56,21 @@ function Status({ kind, status }: Pick<TimelineEntry, 'kind' | 'status'>): React
   return status && <Tag tone={status === 'DONE' ? 'green' : 'amber'}>{t(`timeline.task.${status}`)}</Tag>;
 }
 
-function Words({ kind, title }: Pick<TimelineEntry, 'kind' | 'title'>): ReactNode {
+/** The key of an entry that is an event: with its number. */
+const EVENT_KEY = /^event:([1-9]\d*)$/;
+
+function Words({ kind, title, entryKey }: Pick<TimelineEntry, 'kind' | 'title'> & { entryKey: string }): ReactNode {
   const { t } = useTranslation('contact');
   if (kind === 'VISIT') return <span>{t('timeline.visit')}</span>;
   if (kind === 'PROPOSAL') return <span>{t('timeline.proposal')}</span>;
   if (isOfJournal(kind)) return <span>{title}</span>;
-  return (
+  const said = (
     <MaskedValue>
       <span>{title}</span>
     </MaskedValue>
   );
+  const id = EVENT_KEY.exec(entryKey)?.[1];
+  return id === undefined ? said : <Link to={`/event/${id}`}>{said}</Link>;
 }
 
 interface TimelineRowProps {
@@ -88,12 +93,12 @@ export function TimelineIcon({ kind }: Pick<TimelineEntry, 'kind'>): ReactNode {
 /** Something that happened with a contact: what, who, when. */
 export function TimelineRow({ entry, nameOf }: TimelineRowProps): ReactNode {
   const { t } = useTranslation('contact');
-  const { kind, at, user, title, text, target, status } = entry;
+  const { key, kind, at, user, title, text, target, status } = entry;
   return (
     <div className={styles.entry}>
       <div className={styles.body}>
         <p className={styles.title}>
-          <Words kind={kind} title={title} />
+          <Words kind={kind} title={title} entryKey={key} />
           <Target target={target} />
           <Status kind={kind} status={status} />
         </p>

@@ -5,9 +5,9 @@ import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { classNames, EllipsisIcon, IconButton, MandateTypeTag, Menu } from '@pignon/shared/ui/core';
 import { useColumnCard } from '@pignon/shared/ui/sort';
+import { MandateClockCell } from '../clock/mandate-clock';
 import { MandatePrice } from '../mandate-price';
 import { Principals } from '../principals';
-import { Term } from '../term';
 import { movesFrom, type Move } from './moves';
 import mandateStyles from '../mandate.module.css';
 import styles from './board.module.css';
@@ -59,8 +59,8 @@ export function BoardCard({ mandate, nameOf, onMove }: BoardCardProps): ReactNod
       <Principals mandate={mandate} />
       <span className={styles.foot}>
         <MandatePrice mandate={mandate} />
-        <Term mandate={mandate} />
       </span>
+      <MandateClockCell mandate={mandate} />
       {negotiators.length > 0 && <span className={mandateStyles.soft}>{negotiators.map(nameOf).join(', ')}</span>}
     </li>
   );

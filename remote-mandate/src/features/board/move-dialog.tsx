@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useContactNames } from '@pignon/shared/api';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, Dialog, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
+import { Button, Dialog, lazyDialog, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
 import { useMandate } from '../../data/mandate.queries';
-import { ExtendDialog } from '../detail/extend-dialog';
-import { SignDialog } from '../detail/sign-dialog';
+import { ExtendDialog } from '../amend/extend-dialog';
 import { SoldDialog } from '../detail/sold-dialog';
 import { EndDialog } from '../end/end-dialog';
 import type { Move } from './moves';
+
+const SignDialog = lazyDialog(async () => (await import('../sign/sign-dialog')).SignDialog);
 
 interface MoveDialogProps {
   mandateId: number;
@@ -17,8 +17,7 @@ interface MoveDialogProps {
 }
 
 function Asked({ mandate, move, onClose }: { mandate: Mandate } & Omit<MoveDialogProps, 'mandateId'>): ReactNode {
-  const names = useContactNames(mandate.counterParts);
-  if (move.action === 'SIGN') return <SignDialog mandate={mandate} names={names} onClose={onClose} />;
+  if (move.action === 'SIGN') return <SignDialog mandate={mandate} onClose={onClose} />;
   if (move.action === 'EXTEND') return <ExtendDialog mandate={mandate} onClose={onClose} />;
   if (move.to === 'SOLD') return <SoldDialog mandate={mandate} onClose={onClose} />;
   return <EndDialog mandate={mandate} onClose={onClose} />;

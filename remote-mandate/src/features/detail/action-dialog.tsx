@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, sentenceOf } from '@pignon/shared/ui/core';
 import styles from './detail.module.css';
@@ -15,6 +15,18 @@ interface ActionDialogProps {
   onClose: () => void;
   onSubmit: () => void;
   children: ReactNode;
+}
+
+/** Why it was refused, brought into sight where the dialog is longer than the screen. */
+function Refusal({ error }: { error: Error }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [error]);
+  return (
+    <div ref={place}>
+      <Alert type="error" title={sentenceOf(error) ?? t('state.error')} />
+    </div>
+  );
 }
 
 /** Asks what an action on a mandate needs to know, carries it out, and says why it was refused. */
@@ -45,7 +57,7 @@ export function ActionDialog(props: ActionDialogProps): ReactNode {
         }}
       >
         {children}
-        {error && <Alert type="error" title={sentenceOf(error) ?? t('state.error')} />}
+        {error && <Refusal error={error} />}
       </form>
     </Dialog>
   );

@@ -18,7 +18,7 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { open, busy } = useDocumentWindow();
   const disabled = usePrivacy();
-  const { id, propertyRef, counterParts, amendments } = mandate;
+  const { id, propertyRef, counterParts, amendments, takenOver } = mandate;
   const copy = (x: string, label: string): MenuItem => ({
     kind: 'action',
     key: x,
@@ -31,8 +31,10 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
   const blank = t('document.blank');
   const items: MenuItem[] = [
     ...(disabled ? [{ kind: 'group' as const, key: 'private', label: t('document.private') }] : []),
-    copy('agency', t('document.agency')),
-    ...counterParts.map((contactId) => {
+    ...(takenOver
+      ? [{ kind: 'group' as const, key: 'takenOver', label: t('document.takenOver') }]
+      : [copy('agency', t('document.agency'))]),
+    ...(takenOver ? [] : counterParts).map((contactId) => {
       const name = disabled ? undefined : names?.get(contactId);
       return copy(String(contactId), t('document.copy', { name: name ?? t('detail.contact', { id: contactId }) }));
     }),
@@ -62,7 +64,8 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
       key: 'blank',
       label: blank,
       disabled,
-      onSelect: () => void open(blank, () => call('POST mandate/blank/{id}', { params: { id: propertyRef } })),
+      onSelect: () =>
+        void open(blank, () => call('POST mandate/blank/{id}', { params: { id: propertyRef }, query: {} })),
     },
   ];
   return (

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { HistoryIcon, lazyPart, Panel, Skeleton } from '@pignon/shared/ui/core';
@@ -19,9 +19,7 @@ export function HistoryPanel({ mandate, names }: HistoryProps): ReactNode {
   const steps = timelineOf(mandate);
   return (
     <Panel title={t('history.title')} icon={<HistoryIcon />}>
-      <Suspense fallback={<Skeleton height={steps.length * STEP_HEIGHT} />}>
-        <HistoryList steps={steps} names={names} />
-      </Suspense>
+      <HistoryList steps={steps} names={names} pending={<Skeleton height={steps.length * STEP_HEIGHT} />} />
     </Panel>
   );
 }

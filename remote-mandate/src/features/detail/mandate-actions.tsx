@@ -18,7 +18,7 @@ import {
 } from '@pignon/shared/ui/core';
 import { EndDialog } from '../end/end-dialog';
 import { DocumentsMenu } from './documents-menu';
-import { ExtendDialog } from './extend-dialog';
+import { ExtendDialog } from '../amend/extend-dialog';
 import { SoldDialog } from './sold-dialog';
 
 interface ActionsProps {

@@ -3,8 +3,13 @@ import { Slot } from '@pignon/shared/contract';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { Skeleton, SkeletonLines } from '@pignon/shared/ui/core';
 import { NoticeAlert } from '../end/notice-alert';
+import { FolderPanel } from '../folder/folder-panel';
+import { AmendmentsPanel } from '../amend/amendments-panel';
+import { MissingPanel } from '../sign/missing-panel';
 import { MandateSummary } from './mandate-summary';
+import { LettingPanel, ManagementPanel } from './letting-panels';
 import { HistoryPanel } from './history-panel';
+import { PriceAlert } from './price-alert';
 import { PricePanel } from './price-panel';
 import { PapersPanel, PropertyPanel } from './side-panels';
 import { SignaturesPanel } from './signatures-panel';
@@ -22,15 +27,21 @@ export function MandateDetail({ mandate, names }: DetailProps): ReactNode {
     <div className="pg-record">
       <div className="pg-record-main">
         <NoticeAlert mandate={mandate} />
+        {mandate.status === 'RUNNING' && <PriceAlert reference={mandate.propertyRef} mandateId={mandate.id} />}
+        <MissingPanel mandate={mandate} />
         <MandateSummary mandate={mandate} />
-        <SignaturesPanel mandate={mandate} names={names} />
+        <SignaturesPanel mandate={mandate} />
         <TermsPanel mandate={mandate} />
+        <FolderPanel mandate={mandate} />
+        <AmendmentsPanel mandate={mandate} />
         <Slot name="mandate.panel" mandateId={mandate.id} />
         <HistoryPanel mandate={mandate} names={names} />
       </div>
       <aside className="pg-record-side">
         <PricePanel mandate={mandate} />
-        {mandate.partner && <PartnerPanel partner={mandate.partner} />}
+        {mandate.letting && <LettingPanel letting={mandate.letting} />}
+        {mandate.management && <ManagementPanel management={mandate.management} />}
+        <PartnerPanel mandate={mandate} />
         <PropertyPanel reference={mandate.propertyRef} />
         <PapersPanel diagnosis={mandate.diagnosis} />
       </aside>

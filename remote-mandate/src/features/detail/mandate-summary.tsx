@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
+import { signatureBy } from '@pignon/shared/domain/mandate/mandate-signing';
 import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText, Money } from '@pignon/shared/ui/core';
+import { useSigningState } from '../../data/signing.queries';
+import { SignatureTally } from '../signature-tally';
 import { DaysLeftText } from '../term';
 import styles from './detail.module.css';
 
 /** What one wants to know of a mandate at once: its property, its price, its term, who has signed. */
 export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
-  const { propertyRef, price, transactionType, endDate, signatures, counterParts, register, registerNumber, status } =
-    mandate;
+  const { propertyRef, price, transactionType, endDate, register, registerNumber, status } = mandate;
+  const signatories = useSigningState(mandate.id).data?.signatories;
+  const given = signatories?.filter((each) => signatureBy(mandate, each) !== undefined).length;
   const renews = status === 'RUNNING' && renewsUntil(mandate) !== null;
   const noticeEnd = noticeInProgress(mandate)?.effectiveDate ?? null;
   return (
@@ -48,7 +52,11 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
       </div>
       <div>
         <dt>{t('detail.signatures')}</dt>
-        <dd>{t('list.signed', { count: signatures.length, total: counterParts.length })}</dd>
+        <dd>
+          {signatories && (
+            <SignatureTally given={given ?? 0} wanted={signatories.length} agent={Boolean(mandate.agentSignature)} />
+          )}
+        </dd>
       </div>
     </dl>
   );

@@ -13,7 +13,7 @@ const masked = (text: string): ReactNode => (
 /** What a mandate's price is made of; what the agency and the seller get is hidden from customers. */
 export function PricePanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
-  const { price, feeType, commissionRate, commissionAmount, transactionType, partner } = mandate;
+  const { price, feeType, commissionRate, commissionAmount, transactionType } = mandate;
   const fees = transactionType === 'SALE' ? saleFees(mandate) : null;
   return (
     <Panel title={t('price.title')} icon={<TagIcon />}>
@@ -26,7 +26,6 @@ export function PricePanel({ mandate }: { mandate: Mandate }): ReactNode {
           { label: t('price.buyerPart'), value: fees && feeType === 'SHARED' && masked(formatEuro(fees.buyerPart)) },
           { label: t('price.sellerPart'), value: fees && feeType === 'SHARED' && masked(formatEuro(fees.sellerPart)) },
           { label: t('price.net'), value: fees && masked(formatEuro(fees.netToSeller)) },
-          { label: t('partner.feeShare'), value: partner && masked(formatPercent(partner.feeShare)) },
         ]}
       />
     </Panel>

@@ -3,29 +3,25 @@ import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, CircleCheckIcon, CircleIcon, DateText, Panel, PanelList, UsersIcon } from '@pignon/shared/ui/core';
-import { PartyName } from './party-name';
-import { SignDialog } from './sign-dialog';
-import styles from './detail.module.css';
+import { Button, lazyDialog, Panel, ScreenError, SkeletonLines, UsersIcon } from '@pignon/shared/ui/core';
+import { useSigningState } from '../../data/signing.queries';
+import { PaperScan, SignatureLines } from '../sign/signature-lines';
 
-interface SignaturesProps {
-  mandate: Mandate;
-  names: ReadonlyMap<number, string> | undefined;
-}
+const SignDialog = lazyDialog(async () => (await import('../sign/sign-dialog')).SignDialog);
 
-/** The principals, who of them has signed, and the way to note that they did. */
-export function SignaturesPanel({ mandate, names }: SignaturesProps): ReactNode {
+/** Everybody who signs, when and how they did, and the way to note that they did. */
+export function SignaturesPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const [asking, setAsking] = useState(false);
-  const { counterParts, signatures, status } = mandate;
-  const signs = useMay('write') && status === 'PENDING';
+  const query = useSigningState(mandate.id);
+  const signs = useMay('write') && mandate.status === 'PENDING';
   const ask = () => setAsking(true);
   usePageActions(signs ? [{ id: 'mandate.sign', label: t('sign.open'), run: ask }] : []);
   return (
     <Panel
-      title={t('list.principals')}
+      title={t('sign.panel')}
       icon={<UsersIcon />}
-      count={counterParts.length}
+      count={query.data && query.data.signatories.length + 1}
       action={
         signs && (
           <Button type="primary" size="small" onClick={ask}>
@@ -34,30 +30,15 @@ export function SignaturesPanel({ mandate, names }: SignaturesProps): ReactNode 
         )
       }
     >
-      <PanelList>
-        {counterParts.map((contactId) => {
-          const signature = signatures.find((each) => each.contactId === contactId);
-          return (
-            <li key={contactId} className={styles.party}>
-              <PartyName contactId={contactId} name={names?.get(contactId)} linked />
-              {signature ? (
-                <span className={styles.signed}>
-                  <CircleCheckIcon />
-                  <span>
-                    {t('sign.done')} <DateText iso={signature.signedAt} />
-                  </span>
-                </span>
-              ) : (
-                <span className={styles.unsigned}>
-                  <CircleIcon />
-                  {t('sign.missing')}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </PanelList>
-      {asking && <SignDialog mandate={mandate} names={names} onClose={() => setAsking(false)} />}
+      {query.data ? (
+        <SignatureLines signatories={query.data.signatories} signed={mandate} />
+      ) : query.error ? (
+        <ScreenError error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonLines lines={mandate.counterParts.length + 1} />
+      )}
+      <PaperScan mandateId={mandate.id} signed={mandate} />
+      {asking && <SignDialog mandate={mandate} onClose={() => setAsking(false)} />}
     </Panel>
   );
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import type { DateTime } from '@pignon/shared/domain/common/date-time';
+import { feeSplit } from '@pignon/shared/domain/mandate/partner-split';
 import { DEFAULT_DURATION_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import { useTranslation } from '@pignon/shared/i18n';
-import { ClockIcon, DateText, type Fact, Facts, HandshakeIcon, Panel } from '@pignon/shared/ui/core';
+import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
+import { ClockIcon, DateText, type Fact, Facts, HandshakeIcon, MaskedValue, Panel } from '@pignon/shared/ui/core';
 import { endFacts } from '../end/end-facts';
 import { renewalText } from '../renewal-text';
+
+const WHOLE = 100;
 
 const day = (iso: DateTime | null): ReactNode => iso && <DateText iso={iso} />;
 
@@ -44,18 +47,34 @@ export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
 }
 
 /** The agency whose mandate is shared. */
-export function PartnerPanel({ partner }: { partner: NonNullable<Mandate['partner']> }): ReactNode {
+export function PartnerPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
+  const { partner, startDate, endDate, durationMonths } = mandate;
+  const split = feeSplit(mandate);
+  const months = t('terms.months', { count: durationMonths ?? DEFAULT_DURATION_MONTHS });
+  const part = (percent: number, euros: number | undefined) => (
+    <MaskedValue>
+      <span className="pg-tabular">
+        {[formatPercent(percent), ...(euros === undefined ? [] : [formatEuro(euros)])].join(' · ')}
+      </span>
+    </MaskedValue>
+  );
   return (
-    <Panel title={t('partner.title')} icon={<HandshakeIcon />}>
-      <Facts
-        facts={[
-          { label: t('partner.agencyName'), value: partner.agencyName },
-          { label: t('partner.cardNumber'), value: partner.cardNumber },
-          { label: t('partner.mandateNumber'), value: partner.mandateNumber },
-          { label: t('partner.mandateDate'), value: day(partner.mandateDate) },
-        ]}
-      />
-    </Panel>
+    partner && (
+      <Panel title={t('partner.title')} icon={<HandshakeIcon />}>
+        <Facts
+          facts={[
+            { label: t('partner.agencyName'), value: partner.agencyName },
+            { label: t('partner.cardNumber'), value: partner.cardNumber },
+            { label: t('partner.mandateNumber'), value: partner.mandateNumber },
+            { label: t('partner.mandateDate'), value: day(partner.mandateDate) },
+            { label: t('partner.feeShare'), value: part(partner.feeShare, split?.ours) },
+            { label: t('partner.theirShare'), value: part(WHOLE - partner.feeShare, split?.theirs) },
+            { label: t('partner.startDate'), value: day(startDate) },
+            { label: t('partner.endDate'), value: endDate ? day(endDate) : months },
+          ]}
+        />
+      </Panel>
+    )
   );
 }

@@ -9,6 +9,7 @@ import { useEnding } from '../../data/mandate-actions';
 import { ActionDialog } from '../detail/action-dialog';
 import styles from '../detail/detail.module.css';
 import { askedOf, endKinds, endOf, isLetter, type EndKind, type EndValues } from './end-choice';
+import { kindText } from './kind-text';
 import { LetterFields } from './letter-fields';
 
 interface EndDialogProps {
@@ -51,7 +52,9 @@ export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
           {t('end.irrevocableText')}
         </Alert>
       )}
-      {kinds.length > 1 && <KindChoice kinds={kinds} kind={kind} onChange={(chosen) => change({ kind: chosen })} />}
+      {kinds.length > 1 && (
+        <KindChoice mandate={mandate} kinds={kinds} kind={kind} onChange={(chosen) => change({ kind: chosen })} />
+      )}
       <LetterFields mandate={mandate} values={values} wrong={wrong} onChange={change} />
       <Field label={t('status.reason')} hint={t('status.reasonHint')} error={wrong('reason')}>
         {(ids) => (
@@ -75,12 +78,13 @@ export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
 }
 
 interface KindChoiceProps {
+  mandate: Mandate;
   kinds: readonly EndKind[];
   kind: EndKind;
   onChange: (kind: EndKind) => void;
 }
 
-function KindChoice({ kinds, kind, onChange }: KindChoiceProps): ReactNode {
+function KindChoice({ mandate, kinds, kind, onChange }: KindChoiceProps): ReactNode {
   const { t } = useTranslation('mandate');
   return (
     <fieldset className={styles.choices}>
@@ -88,7 +92,7 @@ function KindChoice({ kinds, kind, onChange }: KindChoiceProps): ReactNode {
       {kinds.map((each) => (
         <label key={each}>
           <input type="radio" name="end-kind" checked={each === kind} onChange={() => onChange(each)} />
-          {t(`end.kind.${each}`)}
+          {kindText(mandate, each, t)}
         </label>
       ))}
     </fieldset>

@@ -3,16 +3,18 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { DateText, MaskedValue, type Fact } from '@pignon/shared/ui/core';
 import styles from '../detail/detail.module.css';
 import type { Words } from '../mandate-title';
+import { kindText } from './kind-text';
 
 const day = (iso: string | null): ReactNode => iso && <DateText iso={iso} />;
 
 /** How a mandate ended, once it did. */
-export function endFacts({ status, termination }: Mandate, t: Words): Fact[] {
+export function endFacts(mandate: Mandate, t: Words): Fact[] {
+  const { status, termination } = mandate;
   if (termination === null || status === 'RUNNING' || status === 'SOLD') return [];
   const { kind, letterDate, letterNumber, effectiveDate, reason } = termination;
   return [
     { label: t('terms.ended'), value: day(effectiveDate) },
-    { label: t('end.how'), value: t(`end.kind.${kind}`) },
+    { label: t('end.how'), value: kindText(mandate, kind, t) },
     { label: t(kind === 'WITHDRAWAL' ? 'end.sent' : 'end.letterDate'), value: day(letterDate) },
     { label: t('end.letterNumber'), value: letterNumber },
     {

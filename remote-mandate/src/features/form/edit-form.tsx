@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Received } from '@pignon/shared/api';
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
-import { changedFields } from '@pignon/shared/domain/form/values';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { Alert } from '@pignon/shared/ui/core';
 import { RecordForm } from '@pignon/shared/ui/form';
 import { tellMandate } from '../../data/mandate-actions';
+import { useLettingBounds } from '../../data/letting-bounds';
 import { useKeepMandate } from '../../data/mandate.queries';
 import { PropertyPanel } from '../detail/side-panels';
 import { MandateFields } from './mandate-fields';
-import { fieldsOf, ruleFor, valuesOf } from './mandate-values';
+import { changesOf, ruleFor, valuesOf } from './mandate-values';
 import { showValue } from './show-value';
 import styles from './form.module.css';
 
@@ -21,6 +21,7 @@ export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
   const navigate = useNavigate();
   const keep = useKeepMandate();
   const { id, version, transactionType, signatures, propertyRef } = mandate;
+  const bounds = useLettingBounds(propertyRef);
   const leave = () => void navigate(`/mandate/${id}`, { replace: true });
   const saved = (after: Received<Mandate>) => {
     keep(after);
@@ -37,15 +38,15 @@ export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
           values={valuesOf(mandate)}
           version={version}
           valuesOf={valuesOf}
-          toBody={(values, base) => changedFields(fieldsOf(base), fieldsOf(values))}
-          rule={ruleFor(transactionType, mandate)}
+          toBody={changesOf}
+          rule={ruleFor(transactionType, { bounds, before: mandate })}
           labels={MANDATE_LABELS}
           show={showValue}
           draftKey={`mandate:${id}`}
           onSaved={saved}
           onCancel={leave}
         >
-          <MandateFields transactionType={transactionType} />
+          <MandateFields transactionType={transactionType} cap={bounds.lettingCap} />
         </RecordForm>
       </div>
       <aside className={styles.side}>

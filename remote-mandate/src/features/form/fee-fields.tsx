@@ -8,6 +8,11 @@ import { MaskedValue } from '@pignon/shared/ui/core';
 import { ComputedValue, NumberField, SelectField, useFormValue } from '@pignon/shared/ui/form';
 
 const FROM = ['price', 'feeType', 'commissionRate', 'commissionAmount', 'buyerShare'];
+
+interface AtProps {
+  /** Before the path of each field: `changes.` of an amendment. */
+  at?: string;
+}
 const WHOLE = 100;
 
 const isPercent = (value: unknown): value is number => typeof value === 'number' && value <= WHOLE && value >= 0;
@@ -33,43 +38,44 @@ const masked = (text: string): ReactNode => (
 );
 
 /** A rate or a sum, and how two who pay share it. */
-function Terms(): ReactNode {
+function Terms({ at }: Required<AtProps>): ReactNode {
   const { t } = useTranslation('mandate');
-  const isShared = useFormValue('feeType') === 'SHARED';
+  const isShared = useFormValue(`${at}feeType`) === 'SHARED';
   return (
     <>
-      <NumberField name="commissionRate" label={t('price.rate')} unit="%" required />
-      <NumberField name="commissionAmount" label={t('price.sum')} unit="€" hint={t('price.sumHint')} />
+      <NumberField name={`${at}commissionRate`} label={t('price.rate')} unit="%" required />
+      <NumberField name={`${at}commissionAmount`} label={t('price.sum')} unit="€" hint={t('price.sumHint')} />
       {isShared && (
-        <NumberField name="buyerShare" label={t('price.share')} unit="%" hint={t('price.shareHint')} required />
+        <NumberField name={`${at}buyerShare`} label={t('price.share')} unit="%" hint={t('price.shareHint')} required />
       )}
     </>
   );
 }
 
 /** Who pays which fees, and what they come to as one types; hidden from customers, the rate too. */
-export function FeeFields(): ReactNode {
+export function FeeFields({ at = '' }: AtProps): ReactNode {
   const { t } = useTranslation('mandate');
   const hidden = usePrivacy();
+  const from = FROM.map((path) => at + path);
   return (
     <>
       <SelectField
-        name="feeType"
+        name={`${at}feeType`}
         label={t('price.feeType')}
         options={FEE_TYPES.map((value) => ({ value, label: t(`payer.${value}`) }))}
       />
       {hidden ? (
         <ComputedValue
           label={t('price.rate')}
-          from={['commissionRate']}
+          from={[`${at}commissionRate`]}
           compute={(rate) => masked(`${String(rate)} %`)}
         />
       ) : (
-        <Terms />
+        <Terms at={at} />
       )}
       <ComputedValue
         label={t('price.fees')}
-        from={FROM}
+        from={from}
         compute={(...values) => {
           const fees = feesFrom(values);
           return fees && masked(formatEuro(fees.fees));
@@ -78,7 +84,7 @@ export function FeeFields(): ReactNode {
       />
       <ComputedValue
         label={t('price.net')}
-        from={FROM}
+        from={from}
         compute={(...values) => {
           const fees = feesFrom(values);
           return fees && masked(formatEuro(fees.netToSeller));

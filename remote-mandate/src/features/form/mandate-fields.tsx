@@ -11,14 +11,17 @@ import {
   MultiSelectField,
   NumberField,
   RadioCardsField,
-  SelectField,
   TextField,
   useFormValue,
 } from '@pignon/shared/ui/form';
+import type { LettingCap } from '@pignon/shared/domain/mandate/letting/letting-terms';
 import { FeeFields } from './fee-fields';
+import { LettingFields } from './letting-fields';
+import { ManagementFields } from './management-fields';
 import { PapersBox } from './papers-box';
 import { PrincipalsBox } from './principals-box';
 import { TermFields } from './term-fields';
+import { TextFields } from './text-fields';
 
 function PartnerFields() {
   const { t } = useTranslation('mandate');
@@ -45,10 +48,17 @@ function NegotiatorsField() {
   return <MultiSelectField name="negotiators" label={t('list.negotiators')} options={options} wide />;
 }
 
+interface MandateFieldsProps extends Pick<Fields, 'transactionType'> {
+  /** The most that a tenant may be asked. */
+  cap: LettingCap | undefined;
+}
+
 /** What a mandate is agreed on, in the order in which it is talked about. */
-export function MandateFields({ transactionType }: Pick<Fields, 'transactionType'>): ReactNode {
+export function MandateFields({ transactionType, cap }: MandateFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const isPartner = useFormValue('type') === 'PARTNER';
+  const isLetting = transactionType === 'RENT';
+  const manages = useFormValue('register') === 'G' && !isPartner;
   return (
     <>
       <FormSection title={t('form.kind')}>
@@ -61,11 +71,15 @@ export function MandateFields({ transactionType }: Pick<Fields, 'transactionType
             hint: t(`form.type.${value}`),
           }))}
         />
-        {transactionType === 'RENT' && (
-          <SelectField
+        {isLetting && !isPartner && (
+          <RadioCardsField
             name="register"
-            label={t('terms.register')}
-            options={CARD_KINDS.map((value) => ({ value, label: t(`register.${value}`) }))}
+            label={t('form.contract')}
+            options={CARD_KINDS.map((value) => ({
+              value,
+              label: t(`contract.${value}`),
+              hint: t(`form.contract.${value}`),
+            }))}
           />
         )}
       </FormSection>
@@ -85,6 +99,8 @@ export function MandateFields({ transactionType }: Pick<Fields, 'transactionType
         />
         {transactionType === 'SALE' && <FeeFields />}
       </FormSection>
+      {isLetting && <LettingFields cap={cap} />}
+      {manages && <ManagementFields />}
       <TermFields />
       <FormSection title={t('form.follow')}>
         <NegotiatorsField />
@@ -92,6 +108,7 @@ export function MandateFields({ transactionType }: Pick<Fields, 'transactionType
           <PapersBox />
         </FormField>
       </FormSection>
+      <TextFields transactionType={transactionType} />
     </>
   );
 }

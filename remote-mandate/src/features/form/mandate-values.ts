@@ -1,16 +1,55 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
-import { DEFAULT_DURATION_MONTHS, MAX_DURATION_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
+import type { Placed } from '@pignon/shared/domain/commune/territory';
+import { changedFields, sameValue } from '@pignon/shared/domain/form/values';
+import { DEFAULT_DURATION_MONTHS, LONGEST_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
 import { draftMandate, type DraftedMandate, type MandatedProperty } from '@pignon/shared/domain/mandate/draft-mandate';
+import { NO_LETTING_TERMS, type LettingBounds } from '@pignon/shared/domain/mandate/letting/letting-terms';
+import type { LettingTerms } from '@pignon/shared/domain/mandate/letting/letting-terms.schema';
+import { USUAL_MANAGEMENT } from '@pignon/shared/domain/mandate/management/management-terms';
+import type { ManagementTerms } from '@pignon/shared/domain/mandate/management/management-terms.schema';
 import { firstMandateProblem } from '@pignon/shared/domain/mandate/mandate.rules';
 import type { Mandate, MandateFields, Partner } from '@pignon/shared/domain/mandate/mandate.schema';
+import {
+  MANDATE_TEXTS,
+  type MandateTextName,
+  type MandateTexts,
+} from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import { termsAtSigning, withdrawalEnd } from '@pignon/shared/domain/mandate/mandate-signing';
 
 /** The agency that shares its mandate, as it is typed. */
 type TypedPartner = { [K in keyof Partner]: Partner[K] | null };
 
-/** A mandate as its form edits it: the partner's fields are always there, and count for a delegation alone. */
-export type MandateValues = Omit<DraftedMandate, 'partner'> & { partner: TypedPartner };
+/** Texts as they are typed: null where the agency's stands. */
+type TypedTexts = Record<MandateTextName, { text: string } | null>;
+
+const typedTexts = (texts: MandateTexts): TypedTexts =>
+  Object.fromEntries(
+    MANDATE_TEXTS.map((name) => [name, texts[name] === null ? null : { text: texts[name] }]),
+  ) as TypedTexts;
+
+const sentTexts = (typed: TypedTexts): MandateTexts =>
+  Object.fromEntries(MANDATE_TEXTS.map((name) => [name, typed[name]?.text ?? null])) as unknown as MandateTexts;
+
+/**
+ * A mandate as its form edits it: the fields of a partner, a letting and a management are always there, and count for a
+ * delegation, a property to let and the register of management alone.
+ */
+export type MandateValues = Omit<DraftedMandate, 'partner' | 'letting' | 'management' | 'texts'> & {
+  partner: TypedPartner;
+  letting: LettingTerms;
+  management: ManagementTerms;
+  texts: TypedTexts;
+};
+
+type Kept = Pick<DraftedMandate, 'partner' | 'letting' | 'management' | 'texts'>;
+
+const shown = ({ partner, letting, management, texts }: Kept) => ({
+  partner: partner ?? NO_PARTNER,
+  letting: letting ?? NO_LETTING_TERMS,
+  management: management ?? USUAL_MANAGEMENT,
+  texts: typedTexts(texts),
+});
 
 const NO_PARTNER: TypedPartner = {
   agencyName: '',
@@ -24,7 +63,7 @@ const NO_PARTNER: TypedPartner = {
 export function newValues(property: MandatedProperty, writer: string): MandateValues {
   const given = { propertyRef: property.reference, type: 'NON_EXCLUSIVE' as const };
   const fields = draftMandate({ ...given, durationMonths: DEFAULT_DURATION_MONTHS }, property, writer);
-  return { ...fields, partner: NO_PARTNER };
+  return { ...fields, ...shown(fields) };
 }
 
 /** The form's values of a mandate. */
@@ -35,47 +74,70 @@ export function valuesOf(mandate: Mandate): MandateValues {
     registerNumber: _number,
     registerDate: _date,
     signatures: _signatures,
+    agentSignature: _agentSignature,
+    signedPlace: _signedPlace,
+    missingAccepted: _missingAccepted,
     statusHistory: _history,
     amendments: _amendments,
+    pendingAmendment: _pending,
     termination: _termination,
     createdTime: _created,
     modifiedTime: _modified,
     version: _version,
-    partner,
     ...fields
   } = mandate;
-  return { ...fields, partner: partner ?? NO_PARTNER };
+  return { ...fields, ...shown(fields) };
 }
 
 /** What is sent; the schema and the rules of the call say what a half-typed partner lacks, and a payer that nobody told. */
 export function fieldsOf(values: MandateValues): MandateFields {
-  const { type, partner, feeType, offPremises, immediateExecution, renewal } = values;
+  const { type, partner, feeType, offPremises, immediateExecution, renewal, transactionType, letting } = values;
+  const register = type === 'PARTNER' ? 'T' : values.register;
   return {
     ...values,
     renewal: renewal && type !== 'PARTNER',
     feeType: feeType as MandateFields['feeType'],
     partner: type === 'PARTNER' ? (partner as Partner) : null,
+    register,
+    letting: transactionType === 'RENT' ? letting : null,
+    management: register === 'G' ? values.management : null,
     immediateExecution: offPremises && immediateExecution,
+    texts: sentTexts(values.texts),
   };
+}
+
+/** What a change sends: the fields that differ, the texts where one was begun, emptied or given up. */
+export const changesOf = (values: MandateValues, base: MandateValues): Partial<MandateFields> => ({
+  ...changedFields(fieldsOf(base), fieldsOf(values)),
+  ...(!sameValue(base.texts, values.texts) && { texts: sentTexts(values.texts) }),
+});
+
+interface RuleSettings {
+  /** What holds a letting. */
+  bounds: LettingBounds;
+  /** What is saved. */
+  before?: Mandate;
 }
 
 /** The first rule of mandates that is broken, for a property to be sold or let; of a saved one, by a change. */
 export const ruleFor =
-  (transactionType: MandateFields['transactionType'], before?: Mandate) =>
+  (transactionType: MandateFields['transactionType'], { bounds, before }: RuleSettings) =>
   (values: MandateValues): FieldProblem | null =>
-    firstMandateProblem({ fields: fieldsOf(values), transactionType, today: dayOf(), before });
+    firstMandateProblem({ fields: fieldsOf(values), transactionType, today: dayOf(), before, ...bounds });
 
 const isDuration = (months: unknown): months is number =>
-  typeof months === 'number' && Number.isInteger(months) && months >= 1 && months <= MAX_DURATION_MONTHS;
+  typeof months === 'number' && Number.isInteger(months) && months >= 1 && months <= LONGEST_MONTHS;
 
-/** The days a mandate would count by if it were signed on a day. */
+/** The days a mandate would count by if it were signed on a day, with the holidays of where the agency is. */
 export function plannedTerms(
-  { type, startDate, endDate, durationMonths, irrevocableUntil, offPremises }: Partial<MandateValues>,
+  { type, register, startDate, endDate, durationMonths, irrevocableUntil, offPremises }: Partial<MandateValues>,
   signed: string,
+  place?: Placed,
 ) {
   const { endDate: end, irrevocableUntil: irrevocable } = termsAtSigning(
     {
       type: type ?? 'NON_EXCLUSIVE',
+      register: register ?? 'T',
       startDate: startDate ?? null,
       endDate: endDate ?? null,
       durationMonths: isDuration(durationMonths) ? durationMonths : null,
@@ -84,5 +146,5 @@ export function plannedTerms(
     },
     signed,
   );
-  return { end, irrevocable, withdrawal: offPremises === true ? withdrawalEnd(signed) : null };
+  return { end, irrevocable, withdrawal: offPremises === true ? withdrawalEnd(signed, place) : null };
 }

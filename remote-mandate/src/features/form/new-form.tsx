@@ -8,6 +8,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { RecordForm } from '@pignon/shared/ui/form';
 import { tellMandate } from '../../data/mandate-actions';
+import { useLettingBounds } from '../../data/letting-bounds';
 import { useKeepMandate } from '../../data/mandate.queries';
 import { PropertyPanel } from '../detail/side-panels';
 import { MandateFields } from './mandate-fields';
@@ -21,6 +22,7 @@ export function NewForm({ property }: { property: MandatedProperty }): ReactNode
   const keep = useKeepMandate();
   const writer = useUser()?.loginEmail ?? '';
   const { reference, transactionType } = property;
+  const bounds = useLettingBounds(reference);
   const saved = (mandate: Received<Mandate>) => {
     keep(mandate);
     tellMandate(mandate);
@@ -33,13 +35,13 @@ export function NewForm({ property }: { property: MandatedProperty }): ReactNode
         values={newValues(property, writer)}
         valuesOf={valuesOf}
         toBody={fieldsOf}
-        rule={ruleFor(transactionType)}
+        rule={ruleFor(transactionType, { bounds })}
         labels={MANDATE_LABELS}
         draftKey={`mandate:new-${reference}`}
         verb={t('form.create')}
         onSaved={saved}
       >
-        <MandateFields transactionType={transactionType} />
+        <MandateFields transactionType={transactionType} cap={bounds.lettingCap} />
       </RecordForm>
       <aside className={styles.side}>
         <PropertyPanel reference={reference} />

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
+import { agencyPlace } from '@pignon/shared/domain/agency/agency-place';
 import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Placed } from '@pignon/shared/domain/commune/territory';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { ComputedValue, DateField, FormSection, NumberField, SwitchField, useFormValue } from '@pignon/shared/ui/form';
+import { useAgency } from '../../data/agency.queries';
 import { plannedTerms } from './mandate-values';
 
-const FROM = ['type', 'startDate', 'endDate', 'durationMonths', 'irrevocableUntil', 'offPremises'] as const;
+const FROM = ['type', 'register', 'startDate', 'endDate', 'durationMonths', 'irrevocableUntil', 'offPremises'] as const;
 
-const planned = (values: readonly unknown[]) =>
-  plannedTerms(Object.fromEntries(FROM.map((path, index) => [path, values[index]])), dayOf());
+const planned = (values: readonly unknown[], place: Placed) =>
+  plannedTerms(Object.fromEntries(FROM.map((path, index) => [path, values[index]])), dayOf(), place);
 
 /** How long the mandate binds; what comes of it is said as if it were signed today. */
 export function TermFields(): ReactNode {
   const { t } = useTranslation('mandate');
   const offPremises = useFormValue('offPremises') === true;
+  const place = agencyPlace(useAgency().data);
   const delegated = useFormValue('type') === 'PARTNER';
   const said = (key: 'end' | 'irrevocable' | 'withdrawal') =>
     function Said(...values: unknown[]) {
-      const day = planned(values)[key];
+      const day = planned(values, place)[key];
       return day && formatDate(day);
     };
   return (

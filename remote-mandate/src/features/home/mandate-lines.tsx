@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText, PanelLine, PanelLineSkeleton, PanelList, PanelPart } from '@pignon/shared/ui/core';
+import { mandateTitle } from '../mandate-title';
+import { SignatureTally } from '../signature-tally';
 import { DaysLeftText } from '../term';
 
 interface PartProps {
@@ -14,41 +15,50 @@ interface PartProps {
 }
 
 function Aside({ mandate }: { mandate: MandateSummary }) {
-  const { t } = useTranslation('mandate');
-  const { status, counterParts, endDate, createdTime } = mandate;
-  if (status !== 'PENDING') {
+  const { status, endDate, createdTime } = mandate;
+  if (status === 'PENDING')
     return (
-      <>
-        <DateText iso={endDate} />
-        <DaysLeftText mandate={mandate} />
-      </>
-    );
-  }
-  const signed = counterParts.filter((one) => one.signed).length;
-  return (
-    <>
-      <span>{t('list.signed', { count: signed, total: counterParts.length })}</span>
       <span className="pg-panel-soft">
         <DateText iso={createdTime} as="relative" />
       </span>
+    );
+  return (
+    <>
+      <DateText iso={endDate} />
+      <DaysLeftText mandate={mandate} />
     </>
   );
 }
 
-/** Mandates of one kind with their number and the way to all of them. */
+/** Where the property is; of a mandate to be signed, who has. */
+function Note({ mandate }: { mandate: MandateSummary }) {
+  const { status, signatures, propertyTitle, city, propertyRef } = mandate;
+  return (
+    <>
+      {[propertyTitle, city, propertyRef].filter(Boolean).join(' · ')}
+      {status === 'PENDING' && (
+        <>
+          {' · '}
+          <span>
+            <SignatureTally {...signatures} />
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Mandates of one kind, each by its number, with how many there are and the way to all of them. */
 export function MandatePart({ title, total, to, mandates }: PartProps): ReactNode {
+  const { t } = useTranslation('mandate');
   return (
     <PanelPart title={title} count={total} to={to}>
       <PanelList>
         {mandates.map((mandate) => (
           <PanelLine
             key={mandate.id}
-            title={
-              <Link to={`/mandate/${mandate.id}`} title={mandate.propertyTitle}>
-                {shortTitle(mandate.propertyTitle || mandate.propertyRef)}
-              </Link>
-            }
-            note={[mandate.city, mandate.propertyRef].filter(Boolean).join(' · ')}
+            title={<Link to={`/mandate/${mandate.id}`}>{mandateTitle(mandate, t)}</Link>}
+            note={<Note mandate={mandate} />}
           >
             <Aside mandate={mandate} />
           </PanelLine>

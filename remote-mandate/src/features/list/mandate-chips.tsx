@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { toggled } from '@pignon/shared/router';
 import { Button, FilterChip } from '@pignon/shared/ui/core';
+import { ANY } from './mandate-list';
 import type { MandateToolsProps } from './mandate-tools';
 
 /** Filters at work, each with a cross. */
 export function MandateChips({ list, colleagues, view }: MandateToolsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { filters, setFilters, filtered, resetFilters } = list;
-  const { status, type, expiring, negotiator, property } = filters;
+  const { status, type, deal, clock, expiring, negotiator, property } = filters;
   return (
     <>
       {view === 'TABLE' &&
@@ -24,6 +25,14 @@ export function MandateChips({ list, colleagues, view }: MandateToolsProps): Rea
           key={one}
           label={t(`mandateType.${one}`)}
           onRemove={() => setFilters({ type: toggled(type, one) })}
+        />
+      ))}
+      {deal !== ANY && <FilterChip label={t(`transactionType.${deal}`)} onRemove={() => setFilters({ deal: ANY })} />}
+      {clock.map((one) => (
+        <FilterChip
+          key={one}
+          label={t(`clock.filter.${one}`)}
+          onRemove={() => setFilters({ clock: toggled(clock, one) })}
         />
       ))}
       {expiring !== null && (

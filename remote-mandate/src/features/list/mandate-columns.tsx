@@ -1,77 +1,92 @@
 import type { Colleagues } from '@pignon/shared/api';
+import { COLUMN_ORDER, type TableColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatNumber } from '@pignon/shared/i18n';
 import { DateText, MandateStatusTag, MandateTypeTag } from '@pignon/shared/ui/core';
+import type { ChosenColumns } from '@pignon/shared/ui/list';
 import type { Column } from '@pignon/shared/ui/table';
+import { MandateClockCell } from '../clock/mandate-clock';
 import { MandatePrice } from '../mandate-price';
 import { Principals } from '../principals';
-import { Term } from '../term';
 import styles from '../mandate.module.css';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
+type Cell = Omit<Column<MandateSummary>, 'key' | 'title' | 'sort'>;
 
-/** Columns of the mandate list; those with a sort are the ones the API can order by. */
-export function mandateColumns(t: Words, nameOf: Colleagues['nameOf']): Column<MandateSummary>[] {
-  return [
-    {
-      key: 'register',
-      title: t('list.register'),
-      sort: 'registerNumber',
-      from: 600,
-      width: 92,
-      render: ({ registerNumber }) =>
-        registerNumber === null ? (
-          <span className={styles.soft}>{t('list.unregistered')}</span>
-        ) : (
-          formatNumber(registerNumber)
-        ),
-    },
-    {
-      key: 'property',
-      title: t('list.property'),
-      primary: true,
-      render: ({ propertyTitle, propertyRef, city }) => (
-        <span className={styles.stack}>
-          <span title={propertyTitle}>{shortTitle(propertyTitle || propertyRef)}</span>
-          <span className={styles.soft}>{[city, propertyRef].filter(Boolean).join(' · ')}</span>
-        </span>
+/** A day of its own column, aligned like figures. */
+const dayCell = (read: (mandate: MandateSummary) => MandateSummary['registerDate']): Cell => ({
+  align: 'end',
+  labelled: true,
+  render: (mandate) => <DateText iso={read(mandate)} />,
+});
+
+const cells = (t: Words, nameOf: Colleagues['nameOf']): Readonly<Record<TableColumn, Cell>> => ({
+  registerNumber: {
+    labelled: true,
+    width: 92,
+    render: ({ registerNumber }) =>
+      registerNumber === null ? (
+        <span className={styles.soft}>{t('list.unregistered')}</span>
+      ) : (
+        formatNumber(registerNumber)
       ),
-    },
-    { key: 'type', title: t('list.type'), render: ({ type }) => <MandateTypeTag type={type} /> },
-    {
-      key: 'status',
-      title: t('list.status'),
-      sort: 'status',
-      render: ({ status }) => <MandateStatusTag status={status} />,
-    },
-    { key: 'principals', title: t('list.principals'), render: (mandate) => <Principals mandate={mandate} /> },
-    {
-      key: 'start',
-      title: t('list.start'),
-      sort: 'startDate',
-      from: 960,
-      render: ({ startDate }) => <DateText iso={startDate} />,
-    },
-    { key: 'end', title: t('list.end'), sort: 'endDate', render: (mandate) => <Term mandate={mandate} /> },
-    {
-      key: 'price',
-      title: t('list.price'),
-      sort: 'price',
-      align: 'end',
-      render: (mandate) => <MandatePrice mandate={mandate} />,
-    },
-    {
-      key: 'negotiators',
-      title: t('list.negotiators'),
-      from: 1280,
-      render: ({ negotiators }) => (
-        <span className={styles.stack}>
-          {negotiators.map((email) => (
-            <span key={email}>{nameOf(email)}</span>
-          ))}
-        </span>
-      ),
-    },
-  ];
+  },
+  type: { render: ({ type }) => <MandateTypeTag type={type} /> },
+  transactionType: { render: ({ transactionType }) => t(`transactionType.${transactionType}`) },
+  status: { render: ({ status }) => <MandateStatusTag status={status} /> },
+  principals: { render: (mandate) => <Principals mandate={mandate} /> },
+  startDate: dayCell(({ startDate }) => startDate),
+  clock: { render: (mandate) => <MandateClockCell mandate={mandate} /> },
+  irrevocableUntil: dayCell(({ irrevocableUntil }) => irrevocableUntil),
+  withdrawalUntil: dayCell(({ withdrawalUntil }) => withdrawalUntil),
+  noticeEnd: dayCell(({ noticeEnd }) => noticeEnd),
+  renews: { labelled: true, render: ({ renews }) => t(renews ? 'terms.yes' : 'terms.no') },
+  price: { align: 'end', render: (mandate) => <MandatePrice mandate={mandate} /> },
+  negotiators: {
+    from: 1280,
+    render: ({ negotiators }) => (
+      <span className={styles.stack}>
+        {negotiators.map((email) => (
+          <span key={email}>{nameOf(email)}</span>
+        ))}
+      </span>
+    ),
+  },
+  registerDate: dayCell(({ registerDate }) => registerDate),
+  createdTime: dayCell(({ createdTime }) => createdTime),
+  modifiedTime: {
+    align: 'end',
+    labelled: true,
+    render: ({ modifiedTime }) => <DateText iso={modifiedTime} as="relative" />,
+  },
+});
+
+/** How wide a window the product's own columns are made for; what a person chose is always there. */
+const chosen = ({ from: _, ...cell }: Cell): Cell => cell;
+
+/** Columns of the mandate list, the property before all others; those with a sort are the ones the API can order by. */
+export function mandateColumns(
+  { columns, atDefault }: Pick<ChosenColumns<TableColumn>, 'atDefault' | 'columns'>,
+  t: Words,
+  nameOf: Colleagues['nameOf'],
+): Column<MandateSummary>[] {
+  const own = cells(t, nameOf);
+  const property: Column<MandateSummary> = {
+    key: 'property',
+    title: t('list.property'),
+    primary: true,
+    render: ({ propertyTitle, propertyRef, city }) => (
+      <span className={styles.stack}>
+        <span title={propertyTitle}>{propertyTitle || propertyRef}</span>
+        <span className={styles.soft}>{[city, propertyRef].filter(Boolean).join(' · ')}</span>
+      </span>
+    ),
+  };
+  const column = (key: TableColumn): Column<MandateSummary> => ({
+    key,
+    title: t(`columns.${key}`),
+    sort: COLUMN_ORDER[key],
+    ...(atDefault ? own[key] : chosen(own[key])),
+  });
+  return [property, ...columns.map(column)];
 }

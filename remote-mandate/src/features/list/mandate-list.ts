@@ -1,6 +1,20 @@
 import type { CallInput } from '@pignon/shared/api';
-import { MANDATE_ORDER, MANDATE_STATUSES, MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
-import { defineList, idParam, manyOfParam, numberParam, textParam, type StateOf } from '@pignon/shared/router';
+import {
+  CLOCK_SPANS,
+  MANDATE_ORDER,
+  MANDATE_STATUSES,
+  MANDATE_TYPES,
+} from '@pignon/shared/domain/mandate/mandate.enums';
+import { TRANSACTION_TYPES } from '@pignon/shared/domain/property/property.enums';
+import {
+  defineList,
+  idParam,
+  manyOfParam,
+  numberParam,
+  oneOfParam,
+  textParam,
+  type StateOf,
+} from '@pignon/shared/router';
 
 const MAX_DAYS = 3650;
 const REFERENCE_LENGTH = 40;
@@ -8,12 +22,17 @@ const REFERENCE_LENGTH = 40;
 /** Ends that one can ask for at once, in days from today. */
 export const EXPIRY_CHOICES = ['15', '30', '60', '90'] as const;
 
+/** Stands for a filter that asks nothing. */
+export const ANY = 'ANY' as const;
+
 /** What the address of the mandate list may say. At first: what is being signed and what runs. */
 export const MANDATE_LIST = defineList({
   filters: {
     text: textParam(),
     status: manyOfParam(MANDATE_STATUSES, ['PENDING', 'RUNNING']),
     type: manyOfParam(MANDATE_TYPES),
+    deal: oneOfParam([ANY, ...TRANSACTION_TYPES], ANY),
+    clock: manyOfParam(CLOCK_SPANS),
     negotiator: idParam(),
     expiring: numberParam(MAX_DAYS),
     property: idParam(REFERENCE_LENGTH),
@@ -24,25 +43,27 @@ export const MANDATE_LIST = defineList({
 
 export type MandateListState = StateOf<typeof MANDATE_LIST>;
 
-/** The body of the call that answers this state of the list. */
-export function findMandates({
-  filters,
-  order,
-  pageNumber,
-  pageSize,
-}: MandateListState): CallInput<'POST mandate/find'>['body'] {
-  const { text, status, type, negotiator, expiring, property } = filters;
+type Body = CallInput<'POST mandate/find'>['body'];
+
+/** What the list's filters ask. */
+export function dtoOf(filters: MandateListState['filters']): NonNullable<Body['dto']> {
+  const { text, status, type, deal, clock, negotiator, expiring, property } = filters;
   return {
-    dto: {
-      ...(text && { text }),
-      ...(status.length > 0 && { status: [...status] }),
-      ...(type.length > 0 && { type: [...type] }),
-      ...(negotiator && { negotiator }),
-      ...(expiring !== null && { expiringWithinDays: expiring }),
-      ...(property && { propertyRef: property }),
-    },
-    pageSize,
-    pageNumber,
-    order,
+    ...(text && { text }),
+    ...(status.length > 0 && { status: [...status] }),
+    ...(type.length > 0 && { type: [...type] }),
+    ...(deal !== ANY && { transactionType: deal }),
+    ...(clock.length > 0 && { clock: [...clock] }),
+    ...(negotiator && { negotiator }),
+    ...(expiring !== null && { expiringWithinDays: expiring }),
+    ...(property && { propertyRef: property }),
   };
 }
+
+/** The body of the call that answers this state of the list. */
+export const findMandates = ({ filters, order, pageNumber, pageSize }: MandateListState): Body => ({
+  dto: dtoOf(filters),
+  pageSize,
+  pageNumber,
+  order,
+});

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { negotiatorOptions, type Colleagues } from '@pignon/shared/api';
-import { MANDATE_STATUSES, MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
+import { CLOCK_SPANS, MANDATE_STATUSES, MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
+import { TRANSACTION_TYPES } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { toggled, type ControlsOf } from '@pignon/shared/router';
 import { KanbanIcon, FilterMenu, SearchField, Segmented, Table2Icon } from '@pignon/shared/ui/core';
-import { EXPIRY_CHOICES, type MANDATE_LIST } from './mandate-list';
+import { ANY, EXPIRY_CHOICES, type MANDATE_LIST } from './mandate-list';
 import { MANDATE_VIEWS, type MandateView } from './use-mandate-view';
 
 export interface MandateToolsProps {
@@ -44,6 +45,18 @@ export function MandateTools({ list, colleagues, view, onView }: ToolbarProps): 
         options={MANDATE_TYPES.map((value) => ({ value, label: t(`mandateType.${value}`) }))}
         chosen={filters.type}
         onToggle={(type) => setFilters({ type: toggled(filters.type, type) })}
+      />
+      <FilterMenu
+        label={t('filter.deal')}
+        options={TRANSACTION_TYPES.map((value) => ({ value, label: t(`transactionType.${value}`) }))}
+        chosen={filters.deal === ANY ? [] : [filters.deal]}
+        onToggle={(deal) => setFilters({ deal: deal === filters.deal ? ANY : deal })}
+      />
+      <FilterMenu
+        label={t('filter.clock')}
+        options={CLOCK_SPANS.map((value) => ({ value, label: t(`clock.filter.${value}`) }))}
+        chosen={filters.clock}
+        onToggle={(clock) => setFilters({ clock: toggled(filters.clock, clock) })}
       />
       <FilterMenu
         label={t('filter.expiring')}

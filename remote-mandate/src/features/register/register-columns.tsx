@@ -85,12 +85,17 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
     {
       key: 'state',
       title: t('list.status'),
-      render: ({ status, cancelled, termination, amendments }) => (
+      render: ({ status, cancelled, termination, amendments, takenOver }) => (
         <span className={styles.stack}>
           {cancelled ? <Tag tone="crimson">{t('register.cancelled')}</Tag> : <MandateStatusTag status={status} />}
           {termination && (
             <span className={styles.soft} title={termination.reason}>
               <DateText iso={termination.effectiveDate} />
+            </span>
+          )}
+          {takenOver && (
+            <span className={styles.soft} title={t('register.takenOverText')}>
+              {t('register.takenOver')}
             </span>
           )}
           {amendments > 0 && <span className={styles.soft}>{t('register.amendments', { count: amendments })}</span>}

@@ -3,6 +3,7 @@ import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { pageActions } from '@pignon/shared/contract';
 import { refuse, type FakeHandlers } from '@pignon/shared/testing';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { aProperty } from '../../test/a-property';
 import { openPropertyScreen } from '../../test/open-property-screen';
 import { PropertyActions } from './property-actions';
@@ -35,8 +36,22 @@ describe('the actions of a property', () => {
       ['Photographies', '/property/V26-00042/photos'],
       ['Dupliquer', '/property/new?from=V26-00042'],
       ['Historique', '/property/V26-00042/history'],
+      ['Vente, mandat simple', null],
+      ['Vente, mandat exclusif', null],
     ]);
     expect(pageActions().find(({ key }) => key === 'e')?.label).toBe('Modifier le bien');
+  });
+
+  it('print a mandate to be filled in by hand, of the kind chosen', async () => {
+    stubGlobal('open', () => null);
+    const { user, api } = await open({
+      property: aProperty({ transactionType: 'RENT' }),
+      api: { 'POST mandate/blank/{id}': () => refuse('NOT_FOUND') },
+    });
+    await user.click(within(await openMenu(user)).getByRole('menuitem', { name: 'Gestion locative' }));
+    await waitFor(() => expect(api.received.map(({ key }) => key)).toContain('POST mandate/blank/{id}'));
+    const sent = api.received.find(({ key }) => key === 'POST mandate/blank/{id}');
+    expect([sent?.params, String(sent?.query)]).toEqual([{ id: 'V26-00042' }, 'kind=MANAGEMENT']);
   });
 
   it('are its history alone for who only reads', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions, type PageAction } from '@pignon/shared/contract';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -19,6 +19,7 @@ import {
   PrinterIcon,
   TagIcon,
 } from '@pignon/shared/ui/core';
+import { useBlankMandates } from './use-blank-mandates';
 import { StatusDialog } from './status-dialog';
 
 const PrintDialog = lazyDialog(async () => (await import('../print/print-dialog')).PrintDialog);
@@ -56,6 +57,7 @@ export function PropertyActions({ property }: { property: Property }) {
   const [asks, setAsks] = useState<'status' | 'print'>();
   const close = () => setAsks(undefined);
   const places = usePlaces(property, mayWrite);
+  const blanks = useBlankMandates(property);
   const edit = `/property/${property.reference}/edit`;
   const status = {
     id: 'status',
@@ -103,15 +105,12 @@ export function PropertyActions({ property }: { property: Property }) {
         items={[
           ...(mayWrite ? [statusItem, printItem] : []),
           ...places.map(({ id, ...place }): MenuItem => ({ kind: 'link', key: id, ...place })),
+          ...(mayWrite ? blanks : []),
         ]}
         trigger={(trigger) => <IconButton {...trigger} label={t('actions.more')} icon={<EllipsisIcon />} />}
       />
       {asks === 'status' && <StatusDialog property={property} onClose={close} />}
-      {asks === 'print' && (
-        <Suspense fallback={null}>
-          <PrintDialog references={[property.reference]} onClose={close} />
-        </Suspense>
-      )}
+      {asks === 'print' && <PrintDialog references={[property.reference]} onClose={close} />}
     </>
   );
 }

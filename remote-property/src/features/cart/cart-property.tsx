@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatArea, formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { classNames, EnergyBadge, PropertyStatusTag, Tag, Thumbnail } from '@pignon/shared/ui/core';
@@ -34,7 +33,7 @@ export function CartProperty({ property, dense = false }: CartPropertyProps): Re
       <div className={styles.text}>
         <p>
           <Link to={`/property/${encodeURIComponent(reference)}`} title={title}>
-            {shortTitle(title || t(`propertyType.${propertyType}`))}
+            {title || t(`propertyType.${propertyType}`)}
           </Link>
           {transactionType === 'RENT' && <Tag tone="blue">{t('transactionType.RENT')}</Tag>}
           {propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={propertyStatus} />}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatArea, formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { PanelList, PropertyStatusTag, Skeleton, Thumbnail, classNames } from '@pignon/shared/ui/core';
@@ -25,7 +24,7 @@ export function CompactProperty({ property, aside }: CompactPropertyProps) {
       <div className={styles.compactText}>
         <p>
           <Link to={`/property/${encodeURIComponent(property.reference)}`} title={title}>
-            {shortTitle(title || t(`propertyType.${propertyType}`))}
+            {title || t(`propertyType.${propertyType}`)}
           </Link>
           {propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={propertyStatus} />}
         </p>

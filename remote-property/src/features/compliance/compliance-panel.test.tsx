@@ -4,6 +4,7 @@ import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { complianceProblems, isPublishable } from '@pignon/shared/domain/property/compliance/compliance';
 import { complianceMentions } from '@pignon/shared/domain/property/compliance/mentions/mentions';
 import { MENTION_KEYS } from '@pignon/shared/domain/property/compliance/compliance.enums';
+import { whereToFill } from '@pignon/shared/domain/property/compliance/where-to-fill';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { aPhoto, aProperty } from '../../test/a-property';
@@ -11,7 +12,6 @@ import { openPropertyScreen } from '../../test/open-property-screen';
 import { CompliancePanel } from './compliance-panel';
 import en from '../../messages/en.json';
 import fr from '../../messages/fr.json';
-import { whereToFill } from './where-to-fill';
 
 const DAY = '2026-11-21';
 const AGENCY = {

@@ -1,10 +1,10 @@
 import { useMay } from '@pignon/shared/auth';
 import type { ComplianceProblem } from '@pignon/shared/domain/property/compliance/compliance.schema';
+import { whereToFill } from '@pignon/shared/domain/property/compliance/where-to-fill';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import styles from './compliance.module.css';
-import { whereToFill } from './where-to-fill';
 
 /** What is wrong, and the way to where it is mended for those who may. */
 export function ProblemLine({ problem, property }: { problem: ComplianceProblem; property: Property }) {

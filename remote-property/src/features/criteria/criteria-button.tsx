@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Badge, Button, FilterIcon, lazyDialog } from '@pignon/shared/ui/core';
 import type { PropertyListControls } from '../list/use-property-list';
@@ -17,11 +17,7 @@ export function CriteriaButton({ list }: { list: PropertyListControls }) {
       <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('criteria.open')} {count > 0 && <Badge count={count} tone="green" />}
       </Button>
-      {open && (
-        <Suspense>
-          <CriteriaDialog list={list} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <CriteriaDialog list={list} onClose={() => setOpen(false)} />}
     </>
   );
 }

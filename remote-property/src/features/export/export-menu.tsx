@@ -1,10 +1,12 @@
 import { call } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
 import {
   isPrivateColumn,
   PROPERTY_COLUMNS,
   type PropertyColumn,
 } from '@pignon/shared/domain/property/list/property-columns';
 import { useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, DownloadIcon, IconButton, Menu } from '@pignon/shared/ui/core';
 import { useExport } from '@pignon/shared/ui/list';
@@ -25,6 +27,8 @@ interface ExportMenuProps {
 export function ExportMenu({ list, references }: ExportMenuProps) {
   const { t } = useTranslation('property');
   const isPrivate = usePrivacy();
+  const navigate = useNavigate();
+  const mayImport = useMay('manage') && references === undefined;
   const { columns: shown } = useTableColumns(list);
   const { busy, run: save } = useExport();
   // while a customer is looking, what is private stays in the house
@@ -46,6 +50,16 @@ export function ExportMenu({ list, references }: ExportMenuProps) {
           onSelect: () => run([...IDENTITY, ...shown]),
         },
         { kind: 'action', key: 'all', label: t('bulk.exportAll'), onSelect: () => run(PROPERTY_COLUMNS) },
+        ...(mayImport
+          ? [
+              {
+                kind: 'action' as const,
+                key: 'import',
+                label: t('import.open'),
+                onSelect: () => void navigate('/property/import'),
+              },
+            ]
+          : []),
       ]}
       trigger={(trigger) =>
         references ? (

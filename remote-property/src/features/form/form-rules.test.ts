@@ -27,6 +27,7 @@ describe('a place in the form', () => {
     ['financialInfo.commissionRate', 'price'],
     ['propertyMetadata.homeSize', 'figures'],
     ['propertyMetadata.cadastre', 'place'],
+    ['propertyMetadata.titleDeed', 'title'],
     ['rooms.2.size', 'figures'],
     ['rentalInfo.rentControl.baseRent', 'price'],
     ['mandateStatus', undefined],
@@ -42,6 +43,13 @@ describe('the law on what is typed', () => {
 
   it('is silent on mandate, photographs and the agency, which are written elsewhere', () => {
     expect(problems(aProperty())).toEqual([]);
+  });
+
+  it('holds the price to that of the running mandate', () => {
+    const found = (mandatePrice: number | null) =>
+      lawProblems(valuesOf(aProperty()), AGENCY, DAY, { mandatePrice }).map(({ path }) => path);
+    expect(found(1)).toEqual(['financialInfo.priceNoFees']);
+    expect(found(null)).toEqual([]);
   });
 
   it('tells what is not written yet from what is written wrong', () => {

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Received } from '@pignon/shared/api';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
 import { propertyProblems } from '@pignon/shared/domain/property/property.rules';
@@ -44,13 +44,7 @@ export function NewPropertyForm({ values, draftKey, ...end }: NewPropertyProps):
       verb={t('form.create')}
       {...end}
     >
-      <PropertySections
-        photos={
-          <Suspense fallback={<BoardSkeleton />}>
-            <NewPhotos draftKey={draftKey} />
-          </Suspense>
-        }
-      />
+      <PropertySections photos={<NewPhotos draftKey={draftKey} pending={<BoardSkeleton />} />} />
     </RecordForm>
   );
 }
@@ -79,11 +73,8 @@ export function PropertyForm({ property, ...end }: PropertyFormProps): ReactNode
       {...end}
     >
       <PropertySections
-        photos={
-          <Suspense fallback={<BoardSkeleton />}>
-            <PhotoBoard reference={reference} />
-          </Suspense>
-        }
+        mandatePrice={property.mandatePrice}
+        photos={<PhotoBoard reference={reference} pending={<BoardSkeleton />} />}
       />
     </RecordForm>
   );

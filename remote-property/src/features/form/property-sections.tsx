@@ -9,11 +9,13 @@ import { Essentials } from './sections/essentials';
 import { FiguresSection } from './sections/figures-section';
 import { FollowSection } from './sections/follow-section';
 import { LawProvider } from './law/law-context';
+import type { Elsewhere } from './law/law-problems';
 import { BuildingsSection, CoOwnershipSection, PlaceSection } from './sections/more-sections';
 import { PriceProvider } from './price/price-context';
 import { PriceSection } from './price/price-section';
 import { SectionIndex } from './sections/section-index';
 import { PHOTOS, SECTIONS, type SectionKey } from './sections/sections';
+import { TitleSection } from './sections/title-section';
 import { useAddressedField } from './use-addressed-field';
 import styles from './form.module.css';
 
@@ -25,6 +27,7 @@ const DRAWN: Readonly<Record<SectionKey, () => ReactNode>> = {
   energy: EnergySection,
   coOwnership: CoOwnershipSection,
   buildings: BuildingsSection,
+  title: TitleSection,
   place: PlaceSection,
   follow: FollowSection,
 };
@@ -35,14 +38,14 @@ function isAsked(key: SectionKey, type: PropertyType): boolean {
 }
 
 /** Every field of a property in the order in which people tell them, then its photographs, beside where each section stands. */
-export function PropertySections({ photos }: { photos: ReactNode }): ReactNode {
+export function PropertySections({ photos, mandatePrice }: Elsewhere & { photos: ReactNode }): ReactNode {
   const type = (useFormValue('propertyType') ?? 'HOUSE') as PropertyType;
   const { t } = useTranslation('property');
   const lets = useFormValue('transactionType') === 'RENT';
   useAddressedField();
   const keys = SECTIONS.map(({ key }) => key).filter((key) => isAsked(key, type));
   return (
-    <LawProvider>
+    <LawProvider mandatePrice={mandatePrice}>
       <PriceProvider>
         <div className={styles.columns}>
           <div className={styles.sections}>

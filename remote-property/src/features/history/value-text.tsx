@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Link } from '@pignon/shared/router';
-import { MaskedValue } from '@pignon/shared/ui/core';
+import { MaskedValue, RecordLink } from '@pignon/shared/ui/core';
 import { fieldText, isPerson, rankOf } from '../field-text';
 import { isPrivatePath } from './private-paths';
 import styles from './history.module.css';
@@ -35,7 +34,7 @@ function Contacts({ value }: { value: object }) {
     <ul>
       {Object.entries(value).map(([id, types]: [string, unknown]) => (
         <li key={id}>
-          <Link to={`/contact/${id}`}>{t('contacts.unnamed', { id })}</Link>{' '}
+          <RecordLink record={{ kind: 'contact', id }} fallback={t('contacts.unnamed', { id })} />{' '}
           {(Array.isArray(types) ? types : [])
             .map((type: unknown) => fieldText(`contactTypes.${id}`, String(type)))
             .join(', ')}

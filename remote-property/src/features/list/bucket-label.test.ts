@@ -1,19 +1,11 @@
 import { FACETS, NO_VALUE, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import { FEATURES, PROPERTY_TYPES, type TransactionType } from '@pignon/shared/domain/property/property.enums';
-import common from '../../../../shared/i18n/messages/common.fr.json';
-import fr from '../../messages/fr.json';
+import { french, plain } from '../../test/french';
 import { bucketLabel } from './bucket-label';
 
-const words: Readonly<Record<string, string>> = { ...common, ...fr };
-/** Fails on a text that there is not; a count takes its plural. */
-const t = (key: string, values: Record<string, string | number> = {}) => {
-  const text = words[key] ?? words[`${key}_${Number(values.count) > 1 ? 'other' : 'one'}`];
-  if (text === undefined) throw new Error(`no text ${key}`);
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
-};
 const labelled = (facet: Facet, key: string, transactionType: TransactionType | null = 'SALE', label?: string) =>
-  bucketLabel(facet, { key, label: label ?? null }, transactionType, t).replace(/\s/g, ' ');
+  plain(bucketLabel(facet, { key, label: label ?? null }, transactionType, french));
 
 it.each<[Facet, string, string]>([
   ['price', '0', 'Moins de 50 000 €'],
@@ -25,6 +17,12 @@ it.each<[Facet, string, string]>([
   ['rooms', '10', '10 pièces et plus'],
   ['bedrooms', '1', '1 chambre'],
   ['dpe', 'D', 'D'],
+  ['dpe', 'NS', 'DPE non requis'],
+  ['added', '7', 'Ces 7 derniers jours'],
+  ['transactionType', 'RENT', 'Location'],
+  ['features', 'POOL', 'Piscine'],
+  ['mandateStatus', 'NONE', 'Sans mandat'],
+  ['city', 'OTHERS', 'Autres communes'],
 ])('%s %s reads « %s »', (facet, key, expected) => {
   expect(labelled(facet, key)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Button, FilterChip } from '@pignon/shared/ui/core';
+import { Button, FilterChip, useRecordNames } from '@pignon/shared/ui/core';
 import { useCityNames } from '../../data/city.queries';
 import { filterChips, type Chip } from './filter-chips';
 import { DEFAULT_FILTERS, NO_FILTER } from './list-state';
@@ -16,6 +16,11 @@ function NegotiatorChip({ email, onRemove }: { email: string; onRemove: () => vo
   return <FilterChip label={t('chip.negotiator', { name: nameOf(email) })} onRemove={onRemove} />;
 }
 
+function ContactChip({ id, label, onRemove }: { id: string; label: string; onRemove: () => void }) {
+  const record = { kind: 'contact', id };
+  return <FilterChip label={useRecordNames([record])(record) ?? label} onRemove={onRemove} />;
+}
+
 function CitiesChip({ codes, onRemove }: { codes: readonly string[]; onRemove: () => void }) {
   const { t } = useTranslation('property');
   const nameOf = useCityNames(codes);
@@ -29,6 +34,8 @@ function chipOf({ key, label, without }: Chip, { filters, setFilters }: Property
   const onRemove = () => setFilters(without);
   if (key === 'negotiator' && filters.negotiator !== null)
     return <NegotiatorChip key={key} email={filters.negotiator} onRemove={onRemove} />;
+  if (key === 'contactId')
+    return <ContactChip key={key} id={String(filters.contactId)} label={label} onRemove={onRemove} />;
   if (key === 'cities') return <CitiesChip key={key} codes={filters.cities} onRemove={onRemove} />;
   return <FilterChip key={key} label={label} onRemove={onRemove} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -31,11 +31,7 @@ export function ChangePrice({ property }: { property: Property }) {
           {label}
         </Button>
       )}
-      {open && (
-        <Suspense>
-          <PriceDialog property={property} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PriceDialog property={property} onClose={() => setOpen(false)} />}
     </>
   );
 }

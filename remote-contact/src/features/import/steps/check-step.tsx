@@ -2,14 +2,13 @@ import { useState, type ReactNode } from 'react';
 import type { ImportOutcome } from '@pignon/shared/domain/contact/import/import.enums';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, sentenceOf } from '@pignon/shared/ui/core';
-import { ImportProgress } from '../import-progress';
+import { LineProgress } from '@pignon/shared/ui/upload';
 import { countOutcomes, type PreparedLine, type SeenLine } from '../import-lines';
-import { OutcomeFilter } from '../outcome-filter';
+import { ImportOutcomes } from '../import-outcomes';
 import { OutcomeTable } from '../outcome-table';
 import type { OutcomeWords } from '../outcome-words';
 import { useCheck } from '../use-check';
 import type { Chosen, Import } from '../use-import';
-import styles from '../import.module.css';
 
 interface CheckStepProps {
   held: Import;
@@ -27,10 +26,10 @@ export function CheckStep({ held, chosen, lines, seen, words }: CheckStepProps):
   const counts = countOutcomes(rows.map(({ outcome }) => outcome));
   const isChecked = checked >= total;
   return (
-    <div className={styles.step}>
-      <OutcomeFilter counts={counts} done={false} shown={shown} onShow={setShown} />
+    <div className="pg-table-file">
+      <ImportOutcomes counts={counts} done={false} shown={shown} onShow={setShown} />
       {!isChecked && error === null && (
-        <ImportProgress done={checked} total={total} label={t('import.lookingForDuplicates')} />
+        <LineProgress done={checked} total={total} label={t('import.lookingForDuplicates')} />
       )}
       {error !== null && (
         <Alert
@@ -51,7 +50,7 @@ export function CheckStep({ held, chosen, lines, seen, words }: CheckStepProps):
         rows={shown ? rows.filter(({ outcome }) => outcome.outcome === shown) : rows}
         words={words}
       />
-      <div className={styles.actions}>
+      <div className="pg-table-file-actions">
         <Button onClick={() => held.go('columns')}>{t('import.backToColumns')}</Button>
         <Button type="primary" disabled={!isChecked || counts.CREATED === 0} onClick={() => held.go('run')}>
           {t('import.start', { count: counts.CREATED, contacts: formatNumber(counts.CREATED) })}

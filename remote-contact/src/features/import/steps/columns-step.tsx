@@ -3,32 +3,11 @@ import { negotiatorOptions, type Colleagues } from '@pignon/shared/api';
 import { CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
 import { IMPORT_FIELDS } from '@pignon/shared/domain/contact/import/import-fields';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
-import { Alert, Button, Field, Input, MaskedValue, Panel, SelectBox } from '@pignon/shared/ui/core';
-import { DataTable, type Column } from '@pignon/shared/ui/table';
-import type { ImportFile } from '../file-shape';
+import { Alert, Button, Field, Input, Panel, SelectBox } from '@pignon/shared/ui/core';
+import { ColumnTable } from '@pignon/shared/ui/upload';
 import type { Chosen, Import } from '../use-import';
-import styles from '../import.module.css';
 
-const EXAMPLES = 3;
 const NAMES = ['lastName', 'lastFirst', 'firstLast', 'company'] as const;
-
-interface FileColumn {
-  index: number;
-  heading: string;
-  examples: readonly string[];
-}
-
-/** The columns of a file with the first things that stand in them. */
-function columnsOf({ headings, rows }: ImportFile): FileColumn[] {
-  return headings.map((heading, index) => ({
-    index,
-    heading,
-    examples: rows
-      .map(({ cells }) => cells[index] ?? '')
-      .filter((cell, at, all) => cell !== '' && all.indexOf(cell) === at)
-      .slice(0, EXAMPLES),
-  }));
-}
 
 interface ColumnsStepProps {
   held: Import;
@@ -41,7 +20,7 @@ function Defaults({ held: { setDefaults }, chosen: { defaults }, colleagues }: C
   const { t } = useTranslation('contact');
   return (
     <Panel title={t('import.defaults')}>
-      <div className={styles.defaults}>
+      <div className="pg-table-file-defaults">
         <Field label={t('import.field.contactType')}>
           {(ids) => (
             <SelectBox
@@ -88,39 +67,17 @@ export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): Rea
   const left = file.headings.filter((_, index) => columns[index] === null);
   const isNamed = NAMES.some((field) => columns.includes(field));
   const options = IMPORT_FIELDS.map((field) => ({ value: field, label: t(`import.field.${field}`) }));
-  const table: Column<FileColumn>[] = [
-    {
-      key: 'heading',
-      title: t('import.column'),
-      primary: true,
-      render: ({ heading, index }) => heading || t('import.unnamed', { number: index + 1 }),
-    },
-    {
-      key: 'examples',
-      title: t('import.examples'),
-      render: ({ examples }) =>
-        examples.length > 0 && (
-          <MaskedValue>
-            <span className={styles.examples}>{examples.join(' · ')}</span>
-          </MaskedValue>
-        ),
-    },
-    {
-      key: 'field',
-      title: t('import.becomes'),
-      render: ({ heading, index }) => (
-        <SelectBox
-          aria-label={t('import.becomesOf', { column: heading || index + 1 })}
-          value={columns[index] ?? ''}
-          placeholder={t('import.leftOut')}
-          options={options}
-          onChange={(next) => held.setColumn(index, IMPORT_FIELDS.find((field) => field === next) ?? null)}
-        />
-      ),
-    },
-  ];
+  const words = {
+    columns: t('import.columns'),
+    column: t('import.column'),
+    examples: t('import.examples'),
+    becomes: t('import.becomes'),
+    becomesOf: (column: string | number) => t('import.becomesOf', { column }),
+    unnamed: (number: number) => t('import.unnamed', { number }),
+    leftOut: t('import.leftOut'),
+  };
   return (
-    <div className={styles.step}>
+    <div className="pg-table-file">
       <p>{t('import.read', { name: file.name, count: file.rows.length, lines: formatNumber(file.rows.length) })}</p>
       {!isNamed && <Alert type="error" title={t('import.noName')} />}
       {left.length > 0 && (
@@ -128,9 +85,9 @@ export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): Rea
           {left.map((heading) => heading || t('import.noHeading')).join(', ')}
         </Alert>
       )}
-      <DataTable label={t('import.columns')} columns={table} rows={columnsOf(file)} rowKey={({ index }) => index} />
+      <ColumnTable file={file} columns={columns} fields={options} words={words} onField={held.setColumn} />
       <Defaults held={held} chosen={chosen} colleagues={colleagues} />
-      <div className={styles.actions}>
+      <div className="pg-table-file-actions">
         <Button onClick={held.restart}>{t('import.otherFile')}</Button>
         <Button type="primary" disabled={!isNamed} onClick={() => held.go('check')}>
           {t('import.check')}

@@ -1,15 +1,11 @@
-import { useState, type ReactNode } from 'react';
-import { MAX_IMPORT_BYTES, MOST_IMPORTED } from '@pignon/shared/domain/contact/import/import.limits';
+import type { ReactNode } from 'react';
+import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
-import { Alert, Button, DownloadIcon, FileUpIcon, saveFile } from '@pignon/shared/ui/core';
-import { UploadArea } from '@pignon/shared/ui/upload';
-import { ImportFileError, type ImportFile } from '../file-shape';
+import { Alert, Button } from '@pignon/shared/ui/core';
+import { FileStep } from '@pignon/shared/ui/upload';
 import type { Unfinished } from '../unfinished';
-import styles from '../import.module.css';
 
-const MEGABYTE = 1024 * 1024;
-
-interface FileStepProps {
+interface ContactFileStepProps {
   unfinished: Unfinished | null;
   onFile: (file: ImportFile) => void;
   onLeave: () => void;
@@ -19,7 +15,7 @@ interface FileStepProps {
 function Begun({
   unfinished: { fileName, done, total, counts },
   onLeave,
-}: Omit<FileStepProps, 'onFile'> & { unfinished: Unfinished }) {
+}: Omit<ContactFileStepProps, 'onFile'> & { unfinished: Unfinished }) {
   const { t } = useTranslation('contact');
   const numbers = { file: fileName, done: formatNumber(done), total: formatNumber(total) };
   return (
@@ -38,51 +34,30 @@ function Begun({
   );
 }
 
-/** The choice of a file, dropped or looked for. */
-export function FileStep({ unfinished, onFile, onLeave }: FileStepProps): ReactNode {
+/** The choice of a file of contacts, and what was begun before. */
+export function ContactFileStep({ unfinished, onFile, onLeave }: ContactFileStepProps): ReactNode {
   const { t } = useTranslation('contact');
-  const [reading, setReading] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    setReading(true);
-    setFault(null);
-    try {
-      const { readImportFile } = await import('../import-file');
-      onFile(await readImportFile(file));
-    } catch (error) {
-      const known = error instanceof ImportFileError ? error : null;
-      setFault(t(`import.fault.${known?.fault ?? 'unread'}`, { line: known?.line, name: file.name }));
-      setReading(false);
-    }
-  };
+  const read = async (file: File) => (await import('@pignon/shared/domain/import/import-file')).readImportFile(file);
   const template = async () => {
-    const { templateFile } = await import('../result-files');
+    const { templateFile } = await import('@pignon/shared/domain/import/table-file');
     const [headings, example] = [t('import.templateHeadings'), t('import.templateExample')];
-    saveFile(templateFile(t('import.templateName'), headings.split(';'), example.split(';')));
+    return templateFile(t('import.templateName'), headings.split(';'), example.split(';'));
   };
   return (
-    <div className={styles.step}>
+    <FileStep
+      onFile={onFile}
+      read={read}
+      template={template}
+      words={{
+        drop: t('import.drop'),
+        choose: t('import.choose'),
+        limits: (most) => t('import.limits', most),
+        fault: (fault, where) => t(`import.fault.${fault}`, where),
+        lead: t('import.lead'),
+        template: t('import.template'),
+      }}
+    >
       {unfinished && <Begun unfinished={unfinished} onLeave={onLeave} />}
-      {fault && <Alert type="error" title={fault} />}
-      <UploadArea
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        icon={<FileUpIcon />}
-        title={t('import.drop')}
-        verb={t('import.choose')}
-        hint={t('import.limits', {
-          lines: formatNumber(MOST_IMPORTED),
-          size: formatNumber(MAX_IMPORT_BYTES / MEGABYTE),
-        })}
-        loading={reading}
-        onFiles={([file]) => void take(file)}
-      />
-      <div className={styles.help}>
-        <p>{t('import.lead')}</p>
-        <Button type="link" icon={<DownloadIcon />} onClick={() => void template()}>
-          {t('import.template')}
-        </Button>
-      </div>
-    </div>
+    </FileStep>
   );
 }

@@ -4,11 +4,11 @@ import type { ImportOutcome } from '@pignon/shared/domain/contact/import/import.
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, ButtonLink, DownloadIcon, saveFile, sentenceOf } from '@pignon/shared/ui/core';
 import { countOutcomes, type LineOutcome, type PreparedLine, type SeenLine } from '../import-lines';
-import { ImportProgress } from '../import-progress';
-import { OutcomeFilter } from '../outcome-filter';
+import { LineProgress } from '@pignon/shared/ui/upload';
+import { ImportOutcomes } from '../import-outcomes';
 import { OutcomeTable } from '../outcome-table';
 import type { OutcomeWords } from '../outcome-words';
-import { refusedFile, reportFile } from '../result-files';
+import { refusedLines, reportFile } from '../result-files';
 import type { Chosen, Import } from '../use-import';
 import { useRun } from '../use-run';
 import styles from '../import.module.css';
@@ -45,7 +45,7 @@ function Downloads({
       {REFUSED > 0 && (
         <Button
           icon={<DownloadIcon />}
-          onClick={() => saveFile(refusedFile(file, ordered, names, t('import.refusedSuffix')))}
+          onClick={() => saveFile(refusedLines(file, ordered, names, t('import.refusedSuffix')))}
         >
           {t('import.downloadRefused', { count: REFUSED, lines: formatNumber(REFUSED) })}
         </Button>
@@ -91,12 +91,12 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
     </Button>
   );
   return (
-    <div className={styles.step}>
+    <div className="pg-table-file">
       {phase === 'running' && (
         <>
-          <ImportProgress done={outcomes.length} total={total} label={t('import.running')}>
+          <LineProgress done={outcomes.length} total={total} label={t('import.running')}>
             <Button onClick={stop}>{t('import.stop')}</Button>
-          </ImportProgress>
+          </LineProgress>
           <p className={styles.soft}>{t('import.stayHere')}</p>
         </>
       )}
@@ -120,10 +120,10 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
             : t(counts.REFUSED > 0 ? 'import.doneText' : 'import.allRead')}
         </Alert>
       )}
-      <OutcomeFilter counts={counts} done shown={shown} disabled={phase === 'running'} onShow={setAsked} />
+      <ImportOutcomes counts={counts} done shown={shown} disabled={phase === 'running'} onShow={setAsked} />
       {phase !== 'running' && (
         <>
-          <div className={styles.actions}>
+          <div className="pg-table-file-actions">
             {phase !== 'done' && <Button onClick={() => void leave()}>{t('import.leaveRest')}</Button>}
             <Downloads chosen={chosen} outcomes={outcomes} words={words} />
             {phase === 'done' && (

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Badge, Button, FilterIcon, lazyDialog } from '@pignon/shared/ui/core';
 import type { ContactControls } from '../contact-tools';
@@ -23,11 +23,7 @@ export function FiltersButton({ list, total }: FiltersButtonProps): ReactNode {
       <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('filter.more')} {count > 0 && <Badge count={count} tone="green" />}
       </Button>
-      {open && (
-        <Suspense>
-          <FiltersDialog list={list} total={total} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <FiltersDialog list={list} total={total} onClose={() => setOpen(false)} />}
     </>
   );
 }

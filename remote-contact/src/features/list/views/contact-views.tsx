@@ -15,8 +15,8 @@ interface ContactViewsProps {
 }
 
 function Count({ address }: { address: string }): ReactNode {
-  const { state, type } = readAddress(address);
-  const count = useContactCount(dtoOf(state.filters, type));
+  const { state, face } = readAddress(address);
+  const count = useContactCount(dtoOf(state.filters, face));
   return count === undefined ? null : formatNumber(count);
 }
 

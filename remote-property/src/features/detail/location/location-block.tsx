@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { isRiskReportValid } from '@pignon/shared/domain/property/certificate/risk-report';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -11,6 +11,9 @@ import { useSeen } from '../use-seen';
 import styles from '../sections/chapters.module.css';
 
 const LocationMap = lazyPart(async () => (await import('./location-map')).LocationMap);
+
+const maskedFact = (label: string, value: string | null) =>
+  value !== null && { label, value: <MaskedValue>{value}</MaskedValue> };
 
 /** Where it is: the commune for everybody, the street for colleagues. */
 export function LocationBlock({ property }: { property: Property }) {
@@ -43,11 +46,7 @@ export function LocationBlock({ property }: { property: Property }) {
       </p>
       {map && (
         <div ref={place} className={styles.mapPlace}>
-          {seen && (
-            <Suspense fallback={null}>
-              <LocationMap location={location} masked={masked} />
-            </Suspense>
-          )}
+          {seen && <LocationMap location={location} masked={masked} pending={null} />}
         </div>
       )}
       <FactList
@@ -64,9 +63,12 @@ export function LocationBlock({ property }: { property: Property }) {
               date: formatDate(about.riskReportDate),
             }),
           },
-          propertyMetadata.cadastre !== null && {
-            label: t('location.cadastre'),
-            value: <MaskedValue>{propertyMetadata.cadastre}</MaskedValue>,
+          maskedFact(t('location.cadastre'), propertyMetadata.cadastre),
+          maskedFact(t('form.titleDeed'), propertyMetadata.titleDeed),
+          maskedFact(t('form.lotNumbers'), propertyMetadata.lotNumbers),
+          propertyMetadata.occupancy !== null && {
+            label: t('form.occupancy'),
+            value: t(`occupancy.${propertyMetadata.occupancy}`),
           },
         ]}
       />

@@ -2,7 +2,7 @@ import { awayFromMedian } from '@pignon/shared/domain/property/market/market';
 import type { Market } from '@pignon/shared/domain/property/market/market.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatDate, formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
-import { wholeChange } from './price-changes';
+import { wholeChange } from '@pignon/shared/domain/property/price/price-changes';
 import { squareMetrePrice } from './sale-terms';
 import styles from './price.module.css';
 

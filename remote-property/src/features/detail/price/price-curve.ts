@@ -1,7 +1,7 @@
 import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import { dayOf, daysBetween } from '@pignon/shared/domain/common/day';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { oldestFirst } from './price-changes';
+import { oldestFirst } from '@pignon/shared/domain/property/price/price-changes';
 
 export const CURVE = { width: 300, height: 56 } as const;
 /** Room for the line itself above the dearest price and below the cheapest. */

@@ -3,7 +3,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import fr from '../../../messages/fr.json';
 import { aProperty, aRental } from '../../../test/a-property';
 import { feesSentence } from './fees-sentence';
-import { priceSteps, wholeChange } from './price-changes';
+import { priceSteps, wholeChange } from '@pignon/shared/domain/property/price/price-changes';
 import { priceCurve } from './price-curve';
 import { rentalTerms, type RentalTerms } from './rental-terms';
 import { saleTerms } from './sale-terms';
@@ -50,6 +50,12 @@ describe('the price of a sale', () => {
     expect(feesSentence(saleTerms(property), t)).toBe(
       'Honoraires\u00a0: 5,26\u00a0% TTC, soit 285\u202f000\u00a0€ hors honoraires',
     );
+  });
+
+  it('counts the fees without the VAT of where the property lies', () => {
+    const at = (insee: string) => ({ ...aProperty(), location: { ...aProperty().location, insee } });
+    expect(saleTerms(at('97411')).feesExcludingVat).toBe(10_368.66);
+    expect(saleTerms(at('97611')).feesExcludingVat).toBe(11_250);
   });
 
   it('gives no percentage when the seller pays', () => {

@@ -6,7 +6,7 @@ import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { ArrowDownIcon, ArrowUpIcon, DateText, Money, Panel, PanelNote, classNames } from '@pignon/shared/ui/core';
 import { usePropertyMarket } from '../../../data/market.queries';
 import { MarketLines } from './market-lines';
-import { priceSteps, wholeChange, type PriceStep } from './price-changes';
+import { priceSteps, wholeChange, type PriceStep } from '@pignon/shared/domain/property/price/price-changes';
 import { CURVE, priceCurve } from './price-curve';
 import styles from './price.module.css';
 

@@ -1,6 +1,7 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { Alert, MaskedValue, Money } from '@pignon/shared/ui/core';
+import { useVatNote } from '../../vat-note';
 import { FactList } from '../sections/section';
 import { feesSentence } from './fees-sentence';
 import { saleTerms } from './sale-terms';
@@ -20,6 +21,7 @@ export function SaleBlock({ property }: { property: Property }) {
   const terms = saleTerms(property);
   const { monthlyExpenses, propertyTax } = property.financialInfo;
   const sentence = feesSentence(terms, t);
+  const vatNote = useVatNote(property.location);
   return (
     <>
       {terms.payer === null && <Alert type="warning" title={t('fees.unknown')} />}
@@ -64,7 +66,12 @@ export function SaleBlock({ property }: { property: Property }) {
           },
           {
             label: t('price.feesExclVat'),
-            value: <PrivateMoney euros={terms.feesExcludingVat} />,
+            value: (
+              <>
+                <PrivateMoney euros={terms.feesExcludingVat} />
+                {vatNote && ` (${vatNote})`}
+              </>
+            ),
           },
           {
             label: t('price.net'),

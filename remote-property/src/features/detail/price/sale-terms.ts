@@ -1,4 +1,5 @@
 import { computeFees, feePercent } from '@pignon/shared/domain/property/price/fees';
+import { feesWithoutVat } from '@pignon/shared/domain/property/price/vat';
 import { pricePerSquareMetre } from '@pignon/shared/domain/property/price/price';
 import type { FeeType } from '@pignon/shared/domain/property/property.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -47,7 +48,7 @@ export function saleTerms(property: Property): SaleTerms {
     isSum,
     fees: fees?.fees ?? commissionAmount,
     parts: feeType === 'SHARED' && fees ? { buyer: fees.buyerPart, seller: fees.sellerPart, share: buyerShare } : null,
-    feesExcludingVat: fees?.feesExcludingVat ?? null,
+    feesExcludingVat: fees && feesWithoutVat(fees.fees, property.location),
     priceNoFees: feeType === null ? null : priceNoFees,
     netToSeller: fees?.netToSeller ?? null,
   };

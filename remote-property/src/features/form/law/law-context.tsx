@@ -3,7 +3,7 @@ import { useCall } from '@pignon/shared/api';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { useFormValues } from '@pignon/shared/ui/form';
-import { lawProblems, type LawProblem } from './law-problems';
+import { lawProblems, type Elsewhere, type LawProblem } from './law-problems';
 import type { PropertyValues } from '../property-values';
 
 interface Law {
@@ -14,13 +14,14 @@ interface Law {
 const LawContext = createContext<Law>({ problems: [], agency: undefined });
 
 /** Reads the form while it is typed, a moment later than the fields are drawn. */
-export function LawProvider({ children }: { children: ReactNode }): ReactNode {
+export function LawProvider({ mandatePrice, children }: Elsewhere & { children: ReactNode }): ReactNode {
   const { data: agency } = useCall('GET agency', {});
   const values = useDeferredValue(useFormValues()) as Partial<PropertyValues> | undefined;
   const law = useMemo(() => {
-    const problems = agency && values?.financialInfo ? lawProblems(values as PropertyValues, agency, dayOf()) : [];
+    const problems =
+      agency && values?.financialInfo ? lawProblems(values as PropertyValues, agency, dayOf(), { mandatePrice }) : [];
     return { problems, agency };
-  }, [agency, values]);
+  }, [agency, values, mandatePrice]);
   return <LawContext value={law}>{children}</LawContext>;
 }
 

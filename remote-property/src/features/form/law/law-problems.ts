@@ -11,10 +11,21 @@ export interface LawProblem extends ComplianceProblem {
   missing: boolean;
 }
 
+/** What is known of a property beside its form. */
+export interface Elsewhere {
+  /** The price of its running mandate; null while none runs. */
+  mandatePrice?: number | null;
+}
+
 /** What the law holds against the advertisement as it is typed; the mandate and the photographs are no part of the form. */
-export function lawProblems(values: PropertyValues, agency: Agency, day: string): LawProblem[] {
+export function lawProblems(
+  values: PropertyValues,
+  agency: Agency,
+  day: string,
+  { mandatePrice = null }: Elsewhere = {},
+): LawProblem[] {
   const draft = readable(draftOf(values));
-  const elsewhere = { media: [], mandateStatus: null, mandateType: null, price: null };
+  const elsewhere = { media: [], mandateStatus: null, mandateType: null, price: null, mandatePrice };
   const isNothing = (value: unknown) => value === null || value === undefined || value === '';
   return complianceProblems({ ...draft, ...elsewhere }, agency, day)
     .filter(({ path }) => sectionOf(path) !== undefined)

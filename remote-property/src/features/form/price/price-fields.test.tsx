@@ -23,13 +23,20 @@ const shows = (price: string, fees: string, net: string) =>
     expect([plain('Prix affiché'), plain('Honoraires TTC'), plain('Net vendeur')]).toEqual([price, fees, net]),
   );
 
-async function openFields(financialInfo: Partial<PropertyValues['financialInfo']> = {}) {
+async function openFields(
+  financialInfo: Partial<PropertyValues['financialInfo']> = {},
+  location: PropertyValues['location'] = newValues(null).location,
+) {
   sessionStorage.clear();
   const values = newValues(null);
   return openPropertyScreen(
     <RecordForm
       call="POST property"
-      values={{ ...values, financialInfo: { ...values.financialInfo, ...financialInfo } }}
+      values={{
+        ...values,
+        location,
+        financialInfo: { ...values.financialInfo, ...financialInfo },
+      }}
       valuesOf={valuesOf}
       toBody={draftOf}
       rule={(values) => propertyProblems(draftOf(values))}
@@ -44,6 +51,29 @@ async function openFields(financialInfo: Partial<PropertyValues['financialInfo']
     { api: { 'GET user/me/draft/{key}': () => null } },
   );
 }
+
+const SOMEWHERE = {
+  label: '',
+  street: null,
+  postcode: null,
+  city: '',
+  lat: null,
+  lon: null,
+  precision: 'CITY' as const,
+};
+
+it.each([
+  ['64102', 'soit 10 000 € HT'],
+  ['97411', 'soit 11 059,91 € HT (TVA à 8,5 %)'],
+  ['97302', 'soit 12 000 € HT (sans TVA)'],
+])('says the fees without the VAT of where the property lies: %s', async (insee, hint) => {
+  await openFields({ priceNoFees: 240_000, commissionRate: 5, feeType: 'BUYER' }, { ...SOMEWHERE, insee });
+  const described = field('Honoraires TTC').getAttribute('aria-describedby') ?? '';
+  await waitFor(() => {
+    const words = described.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+    expect(words.join(' ').replace(/\s/g, ' ')).toContain(hint);
+  });
+});
 
 it('computes a price in every direction, the amount typed last staying', async () => {
   await openFields();

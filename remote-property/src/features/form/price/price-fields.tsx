@@ -1,11 +1,14 @@
 import { useId, type ReactNode } from 'react';
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
 import { feePercent } from '@pignon/shared/domain/property/price/fees';
+import { feesWithoutVat } from '@pignon/shared/domain/property/price/vat';
 import type { Rounding } from '@pignon/shared/domain/property/price/price-rounding';
 import type { PriceAnchor } from '@pignon/shared/domain/property/price/price-terms';
 import { FEE_TYPES, type FeeType } from '@pignon/shared/domain/property/property.enums';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { SelectBox } from '@pignon/shared/ui/core';
-import { FormField, NumberBox, type Control } from '@pignon/shared/ui/form';
+import { FormField, NumberBox, useFormValue, type Control } from '@pignon/shared/ui/form';
+import { useVatNote } from '../../vat-note';
 import { usePrice } from './price-context';
 import styles from '../form.module.css';
 
@@ -161,7 +164,11 @@ function Parts(): ReactNode {
 export function FeeAmounts(): ReactNode {
   const { t } = useTranslation('property');
   const { fees, payer, isSum } = usePrice();
-  const feesHint = fees && t('form.feesHint', { amount: formatEuro(fees.feesExcludingVat) });
+  const place = useFormValue('location') as Location | null | undefined;
+  const note = useVatNote(place);
+  const amount = fees && formatEuro(feesWithoutVat(fees.fees, place ?? { insee: null }));
+  const withoutVat = amount && t('form.feesHint', { amount });
+  const feesHint = withoutVat && note ? `${withoutVat} (${note})` : withoutVat;
   return (
     <>
       <FormField

@@ -18,6 +18,10 @@ export const SECTIONS = [
   { key: 'description', paths: ['description', 'features', 'listing'] },
   { key: 'energy', paths: ['energyEfficiency'] },
   { key: 'coOwnership', paths: ['coOwnership'] },
+  {
+    key: 'title',
+    paths: ['propertyMetadata.titleDeed', 'propertyMetadata.lotNumbers', 'propertyMetadata.occupancy'],
+  },
   { key: 'buildings', paths: ['structure'] },
   { key: 'place', paths: ['locationMetadata', 'propertyMetadata.cadastre'] },
   {

@@ -19,6 +19,7 @@ describe('the sections in which something is written', () => {
     ['description', { features: ['POOL'] }],
     ['energy', { energyEfficiency: { ...BLANK.energyEfficiency, energyClass: 'C' } }],
     ['coOwnership', { coOwnership: { lots: null, yearlyCharges: null, procedure: false, procedureDetail: null } }],
+    ['title', { propertyMetadata: { ...BLANK.propertyMetadata, occupancy: 'LET' } }],
     ['place', { propertyMetadata: { ...BLANK.propertyMetadata, cadastre: 'AB 12' } }],
     ['follow', { propertyStatus: 'DRAFT' }],
   ] as const)('%s has what was written in it, and the others have nothing', (section, change) => {
@@ -34,6 +35,10 @@ describe('the sections in which something is written', () => {
 
   it('are most of a property that is known', () => {
     const known = writtenSections(valuesOf(aProperty()));
-    expect(SECTIONS.map(({ key }) => key).filter((key) => !known.has(key))).toEqual(['coOwnership', 'buildings']);
+    expect(SECTIONS.map(({ key }) => key).filter((key) => !known.has(key))).toEqual([
+      'coOwnership',
+      'title',
+      'buildings',
+    ]);
   });
 });

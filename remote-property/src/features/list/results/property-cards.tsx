@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { PropertyCard, PropertyCardSkeleton, PropertyGrid } from '@pignon/shared/ui/core';
@@ -75,18 +75,17 @@ export function ContinuousCards({ list, total, onIntent, linkOf }: ContinuousCar
     [chooser, linkOf, onIntent],
   );
   return (
-    <Suspense fallback={<CardsWaiting places={20} />}>
-      <VirtualGrid
-        label={t('list.title')}
-        total={total}
-        itemAt={rowAt}
-        itemKey={keyOf}
-        link=".pg-card-title > a"
-        draw={draw}
-        waiting={waiting}
-        beyond={(count) => <p className={styles.beyond}>{t('list.beyond', { count })}</p>}
-        onRange={onRange}
-      />
-    </Suspense>
+    <VirtualGrid
+      label={t('list.title')}
+      total={total}
+      itemAt={rowAt}
+      itemKey={keyOf}
+      link=".pg-card-title > a"
+      draw={draw}
+      waiting={waiting}
+      beyond={(count) => <p className={styles.beyond}>{t('list.beyond', { count })}</p>}
+      onRange={onRange}
+      pending={<CardsWaiting places={20} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { CartToggle } from '@pignon/shared/ui/core';
@@ -59,8 +59,12 @@ export function ContinuousTable({ total, ...props }: PropertyTableProps & { tota
   const { rowAt, known, onRange } = useContinuous(props.list, total);
   useShown(useChooser(), known, selectable);
   return (
-    <Suspense fallback={<DataTableSkeleton columns={table.columns.length} rows={20} />}>
-      <VirtualTable {...table} total={total} rowAt={rowAt} onRange={onRange} />
-    </Suspense>
+    <VirtualTable
+      {...table}
+      total={total}
+      rowAt={rowAt}
+      onRange={onRange}
+      pending={<DataTableSkeleton columns={table.columns.length} rows={20} />}
+    />
   );
 }

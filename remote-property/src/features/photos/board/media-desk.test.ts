@@ -1,10 +1,11 @@
 import { configureApi } from '@pignon/shared/api';
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
 import { refuse, startFakeApi, type FakeApi } from '@pignon/shared/testing';
+import { captioned, createMediaDesk, deleted } from '@pignon/shared/ui/upload';
 import { aPhoto } from '../../../test/a-property';
-import { createMediaDesk } from './media-desk';
-import { captioned, deleted, markedPublic, reordered } from './media-edits';
+import { markedPublic, reordered } from './media-edits';
 
+const owned = { owner: 'property', reference: 'V1' } as const;
 const SAVE = 'PATCH media/{owner}/{reference}';
 const list = (version: number, content: Media[]): MediaList => ({ version, content });
 const [one, two, three] = [aPhoto(1), aPhoto(2), aPhoto(3)];
@@ -13,7 +14,7 @@ let api: FakeApi;
 const onSaved = jest.fn();
 const onRefused = jest.fn();
 function openDesk(start = list(4, [one, two, three])) {
-  const desk = createMediaDesk('V1', { onSaved, onRefused });
+  const desk = createMediaDesk(owned, { onSaved, onRefused });
   desk.refresh(start);
   const keys = () => desk.shown.get()?.map(({ key }) => key);
   return { desk, keys };
@@ -94,7 +95,7 @@ it('takes away what is deleted, one by one, and reads what is left', async () =>
     'GET media/{owner}/{reference}': () => list(6, [three]),
   });
   const { desk, keys } = openDesk();
-  const done = desk.edit(deleted('V1', [one, two]));
+  const done = desk.edit(deleted(owned, [one, two]));
   expect(keys()).toEqual([three.key]);
   await done;
   expect(api.received.flatMap(({ params }) => params['path'] ?? [])).toEqual([one.path, two.path]);

@@ -1,7 +1,7 @@
 import { call } from '@pignon/shared/api';
 import type { Crop } from '@pignon/shared/domain/media/crop.schema';
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
-import type { MediaEdit } from './media-desk';
+import type { MediaEdit } from '@pignon/shared/ui/upload';
 
 const isPhoto = ({ mimeType }: Media): boolean => mimeType.startsWith('image/');
 
@@ -23,10 +23,6 @@ export const reordered = (keys: readonly string[]): MediaEdit => ({
   },
 });
 
-export const captioned = (key: string, caption: string): MediaEdit => ({
-  apply: (media) => media.map((one) => (one.key === key ? { ...one, caption } : one)),
-});
-
 export const markedPublic = (keys: readonly string[], isPublic: boolean): MediaEdit => ({
   apply: (media) =>
     media.map((one) => {
@@ -34,16 +30,6 @@ export const markedPublic = (keys: readonly string[], isPublic: boolean): MediaE
       const others = one.metadata.filter((mark) => mark !== 'PUBLIC');
       return { ...one, metadata: isPublic ? [...others, 'PUBLIC' as const] : others };
     }),
-});
-
-/** A manager's: it cannot be undone. */
-export const deleted = (reference: string, gone: readonly Media[]): MediaEdit => ({
-  apply: (media) => media.filter(({ key }) => !gone.some((one) => one.key === key)),
-  send: async () => {
-    const params = { owner: 'property', reference } as const;
-    for (const { path } of gone) await call('DELETE media/{owner}/{reference}/{path}', { params: { ...params, path } });
-    return call('GET media/{owner}/{reference}', { params });
-  },
 });
 
 /** The picture on screen changes once the server has cut it. */

@@ -3,14 +3,18 @@ import { useMay } from '@pignon/shared/auth';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { FileTextIcon, IconButton, Trash2Icon } from '@pignon/shared/ui/core';
+import {
+  captioned,
+  deleted,
+  type MediaDesk,
+  type UploadQueue,
+  type Uploads,
+  UploadStateLine,
+} from '@pignon/shared/ui/upload';
 import { DocumentLink } from '../../detail/sections/document-list';
-import { UploadStateLine } from '../upload/upload-state-line';
-import type { UploadQueue } from '../upload/upload-queue';
-import type { Uploads } from '../upload/upload-state';
 import { CaptionInput } from './caption-input';
 import { DeleteDialog } from './delete-dialog';
-import type { MediaDesk } from './media-desk';
-import { captioned, deleted, markedPublic } from './media-edits';
+import { markedPublic } from './media-edits';
 import { PublicToggle } from './public-toggle';
 import styles from './board.module.css';
 
@@ -66,7 +70,7 @@ export function PaperList({ reference, desk, papers, uploads, queue }: PaperList
       </ul>
       <DeleteDialog
         media={deleting}
-        onDelete={() => void desk.edit(deleted(reference, deleting))}
+        onDelete={() => void desk.edit(deleted({ owner: 'property', reference }, deleting))}
         onClose={() => setDeleting([])}
       />
     </section>

@@ -3,19 +3,23 @@ import { bus } from '@pignon/shared/bus';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ScreenEmpty, ScreenError, ImagesIcon } from '@pignon/shared/ui/core';
+import {
+  DropArea,
+  inChosenOrder,
+  isPaper,
+  type MediaDesk,
+  RefusedFiles,
+  type Uploads,
+  useAddedFiles,
+  useMediaDesk,
+  useSending,
+  useUploads,
+} from '@pignon/shared/ui/upload';
 import { AddFiles } from '../upload/add-files';
-import { isPaper } from '../upload/check-file';
-import { DropArea } from '../upload/drop-area';
-import { RefusedFiles } from '../upload/refused-files';
-import { inChosenOrder, type Uploads } from '../upload/upload-state';
-import { useAddedFiles } from '../upload/use-added-files';
 import { BoardSkeleton } from './board-skeleton';
-import type { MediaDesk } from './media-desk';
 import { reordered, sortMedia } from './media-edits';
 import { PaperList } from './paper-list';
 import { PhotoGrid } from './photo-grid';
-import { useMediaDesk } from './use-media-desk';
-import { useSending, useUploads } from './use-uploads';
 
 function putInOrder(desk: MediaDesk, uploads: Uploads): void {
   const keys = (desk.shown.get() ?? []).map(({ key }) => key);
@@ -29,12 +33,13 @@ const hadAlready = (before: readonly Media[], sent: readonly string[]) => before
 /** The photographs and papers of a property: add, order, cut, publish, take away. */
 export function PhotoBoard({ reference }: { reference: string }) {
   const { t } = useTranslation('property');
-  const { desk, media, error, retry } = useMediaDesk(reference);
+  const owned = { owner: 'property', reference } as const;
+  const { desk, media, error, retry } = useMediaDesk(owned);
   const { queue, uploads } = useUploads(`property:${reference}`);
   const [isPublic, setPublic] = useState(true);
-  const { refused, take, forget } = useAddedFiles(isPublic, (files) => queue.add(files));
+  const { refused, take, forget } = useAddedFiles(isPublic ? 'PUBLIC' : null, (files) => queue.add(files));
   useSending(queue, {
-    reference,
+    owned,
     onArrived: ({ sent, ...list }) => {
       if (hadAlready(desk.shown.get() ?? [], sent)) bus.publish('notice.raised', { message: t('photos.hadAlready') });
       desk.refresh(list);

@@ -1,16 +1,20 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { lazyDialog } from '@pignon/shared/ui/core';
+import {
+  captioned,
+  deleted,
+  type MediaDesk,
+  type UploadQueue,
+  type Uploads,
+  UploadStateLine,
+} from '@pignon/shared/ui/upload';
 import { LocalPicture } from '../upload/local-picture';
-import { UploadStateLine } from '../upload/upload-state-line';
-import type { UploadQueue } from '../upload/upload-queue';
-import type { Uploads } from '../upload/upload-state';
 import { ChosenBar } from './chosen-bar';
 import { DeleteDialog } from './delete-dialog';
-import type { MediaDesk } from './media-desk';
-import { captioned, cropped, deleted, markedPublic, reordered } from './media-edits';
+import { cropped, markedPublic, reordered } from './media-edits';
 import { PhotoTile, type TileActions } from './photo-tile';
 import { SortableGrid } from './sortable-grid';
 import styles from './board.module.css';
@@ -94,18 +98,16 @@ export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGrid
         </ul>
       </SortableGrid>
       {cropping && (
-        <Suspense fallback={null}>
-          <CropDialog
-            reference={reference}
-            media={cropping}
-            onCrop={(crop) => desk.edit(cropped(reference, cropping.key, crop))}
-            onClose={() => setCropping(undefined)}
-          />
-        </Suspense>
+        <CropDialog
+          reference={reference}
+          media={cropping}
+          onCrop={(crop) => desk.edit(cropped(reference, cropping.key, crop))}
+          onClose={() => setCropping(undefined)}
+        />
       )}
       <DeleteDialog
         media={deleting}
-        onDelete={() => void desk.edit(deleted(reference, deleting))}
+        onDelete={() => void desk.edit(deleted({ owner: 'property', reference }, deleting))}
         onClose={() => setDeleting([])}
       />
     </section>

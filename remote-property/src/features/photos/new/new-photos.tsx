@@ -2,17 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, classNames, FileTextIcon } from '@pignon/shared/ui/core';
 import { AddFiles } from '../upload/add-files';
-import { isPaper } from '../upload/check-file';
-import { DropArea } from '../upload/drop-area';
 import { LocalPicture } from '../upload/local-picture';
-import { RefusedFiles } from '../upload/refused-files';
-import type { UploadQueue } from '../upload/upload-queue';
-import { UploadStateLine } from '../upload/upload-state-line';
-import type { Upload, Uploads } from '../upload/upload-state';
-import { useAddedFiles } from '../upload/use-added-files';
 import { SortableGrid } from '../board/sortable-grid';
 import { useSortableItem } from '@pignon/shared/ui/sort';
-import { useUploads } from '../board/use-uploads';
+import {
+  DropArea,
+  isPaper,
+  RefusedFiles,
+  type Upload,
+  type UploadQueue,
+  type Uploads,
+  UploadStateLine,
+  useAddedFiles,
+  useUploads,
+} from '@pignon/shared/ui/upload';
 import styles from '../board/board.module.css';
 
 interface WaitingTileProps {
@@ -65,12 +68,12 @@ export function NewPhotos({ draftKey }: { draftKey: string }) {
   const { t } = useTranslation('property');
   const { queue, uploads, isKept, found } = useUploads(draftKey);
   const [isPublic, setPublic] = useState(true);
-  const { refused, take, forget } = useAddedFiles(isPublic, (files) => queue.add(files));
+  const { refused, take, forget } = useAddedFiles(isPublic ? 'PUBLIC' : null, (files) => queue.add(files));
   const photos = uploads.filter((one) => !isPaper(one));
   const papers = uploads.filter(isPaper);
   const mark = (next: boolean) => {
     setPublic(next);
-    queue.mark(next);
+    queue.mark(next ? 'PUBLIC' : null);
   };
   return (
     <DropArea onFiles={take}>

@@ -1,8 +1,10 @@
 import { useSession } from '@pignon/shared/auth';
-import { closeUploadQueue, uploadQueueOf } from '../upload/queues';
+
+// the form that keeps files has it already
+const load = () => import('@pignon/shared/ui/upload');
 
 /**
- * Hands the files that wait for a new property over to it: `const { send } = useNewPhotos(draftKey)`, then `send(reference)`
+ * Hands the files that wait for a new property over to it: `const { send } = useNewPhotos(draftKey)`, then `await send(reference)`
  * once it exists. They leave as soon as the property's photographs are on screen.
  */
 export function useNewPhotos(draftKey: string) {
@@ -10,9 +12,10 @@ export function useNewPhotos(draftKey: string) {
   const uid = session.kind === 'signed-in' ? session.identity.uid : '';
   return {
     /** The property will not be: its files leave the machine. */
-    discard: () => void uploadQueueOf(uid, draftKey).discard(),
+    discard: () => void load().then(({ uploadQueueOf }) => uploadQueueOf(uid, draftKey).discard()),
     /** @returns how many there are */
-    send: (reference: string): number => {
+    send: async (reference: string): Promise<number> => {
+      const { closeUploadQueue, uploadQueueOf } = await load();
       const files = uploadQueueOf(uid, draftKey).uploads.get();
       const queue = uploadQueueOf(uid, `property:${reference}`);
       queue.add(files);

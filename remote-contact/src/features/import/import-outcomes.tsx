@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { IMPORT_OUTCOMES, type ImportOutcome } from '@pignon/shared/domain/contact/import/import.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { BanIcon, CopyIcon, UserPlusIcon } from '@pignon/shared/ui/core';
+import { OutcomeFilter, type OutcomeChoice } from '@pignon/shared/ui/upload';
+import type { Counts } from './import-lines';
+
+const LOOKS: Readonly<Record<ImportOutcome, Pick<OutcomeChoice<ImportOutcome>, 'icon' | 'tone'>>> = {
+  CREATED: { icon: <UserPlusIcon />, tone: 'good' },
+  DOUBLE: { icon: <CopyIcon />, tone: 'warning' },
+  REFUSED: { icon: <BanIcon />, tone: 'bad' },
+};
+
+interface ImportOutcomesProps {
+  counts: Counts;
+  /** True once it is done and no more a forecast. */
+  done: boolean;
+  shown: ImportOutcome | null;
+  /** There is nothing to show yet. */
+  disabled?: boolean;
+  onShow: (outcome: ImportOutcome | null) => void;
+}
+
+/** How many lines become what; a press shows those alone. */
+export function ImportOutcomes({ counts, done, ...filter }: ImportOutcomesProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const choices = IMPORT_OUTCOMES.map((outcome) => ({
+    outcome,
+    ...LOOKS[outcome],
+    count: counts[outcome],
+    words: t(`import.count.${done ? 'done' : 'todo'}.${outcome}`, { count: counts[outcome] }),
+  }));
+  return <OutcomeFilter label={t('import.outcomes')} choices={choices} {...filter} />;
+}

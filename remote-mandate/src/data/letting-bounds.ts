@@ -1,0 +1,12 @@
+import { useCall } from '@pignon/shared/api';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { lettingBoundsOf, type LettingBounds } from '@pignon/shared/domain/mandate/letting/letting-terms';
+import { useEntrusted } from './entrusted.queries';
+
+/** What holds the mandates of a property to let today; nothing until that is known, as the server checks again. */
+export function useLettingBounds(reference: string): LettingBounds {
+  const { data: property } = useEntrusted(reference);
+  const isLet = property?.transactionType === 'RENT';
+  const { data: agency } = useCall('GET agency', {}, { enabled: isLet });
+  return isLet && agency ? lettingBoundsOf(property, agency, dayOf()) : {};
+}

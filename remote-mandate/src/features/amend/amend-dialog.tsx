@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { Received } from '@pignon/shared/api';
+import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
+import { amendedLines } from '@pignon/shared/domain/mandate/amendment/amended-lines';
+import { termsBefore } from '@pignon/shared/domain/mandate/amendment/amendment';
+import { contractKindOf } from '@pignon/shared/domain/mandate/contract-kind';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { LONGEST_TEXT } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import {
+  DateField,
+  FormDialog,
+  FormSection,
+  NumberField,
+  RecordForm,
+  TextAreaField,
+  useFormValues,
+} from '@pignon/shared/ui/form';
+import { useLettingBounds } from '../../data/letting-bounds';
+import { tellMandate } from '../../data/mandate-actions';
+import { useKeepMandate } from '../../data/mandate.queries';
+import { FeeFields } from '../form/fee-fields';
+import { LettingFields } from '../form/letting-fields';
+import { ManagementFields } from '../form/management-fields';
+import { AmendedTable } from './amended-table';
+import { amendmentValues, changesIn, draftOf, draftProblem, type AmendmentValues } from './amendment-values';
+import styles from '../detail/detail.module.css';
+
+interface AmendDialogProps {
+  mandate: Mandate;
+  onClose: () => void;
+}
+
+/** Before the path of each field that an amendment changes. */
+const AT = 'changes.';
+const WIDTH = 720;
+const LONGEST = 5000;
+
+/** What would change, before and after, as it is typed. */
+function Preview({ mandate }: { mandate: Mandate }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const values = useFormValues() as AmendmentValues | undefined;
+  const changes = values?.changes ? changesIn(mandate, { ...amendmentValues(mandate), ...values }) : {};
+  const lines = amendedLines(termsBefore(mandate, changes), changes, mandate.transactionType);
+  return (
+    <section aria-label={t('amend.preview')} aria-live="polite" className={styles.preview}>
+      <strong>{t('amend.preview')}</strong>
+      {lines.length === 0 ? <p className={styles.soft}>{t('amend.nothing')}</p> : <AmendedTable lines={lines} />}
+    </section>
+  );
+}
+
+/** Every term that an amendment may change, as it would stand once everybody has signed. */
+export function AmendDialog({ mandate, onClose }: AmendDialogProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const keep = useKeepMandate();
+  const { id, version, transactionType, type } = mandate;
+  const bounds = useLettingBounds(mandate.propertyRef);
+  const kind = contractKindOf(mandate);
+  const saved = (after: Received<Mandate>) => {
+    keep(after);
+    tellMandate(after);
+    onClose();
+  };
+  return (
+    <FormDialog title={t('amend.title', { number: mandate.amendments.length + 1 })} width={WIDTH} onClose={onClose}>
+      {({ handle, close }) => (
+        <RecordForm
+          call="PATCH mandate/{id}/amendment"
+          params={{ id }}
+          values={amendmentValues(mandate)}
+          version={version}
+          valuesOf={amendmentValues}
+          toBody={(values) => draftOf(mandate, values)}
+          rule={(values) => draftProblem(mandate, values, bounds)}
+          labels={MANDATE_LABELS}
+          draftKey={`mandate:${id}-amendment`}
+          verb={t('amend.do')}
+          handle={handle}
+          onSaved={saved}
+          onCancel={close}
+        >
+          <FormSection title={t('amend.agreed')}>
+            <NumberField name={`${AT}price`} label={t(`price.${transactionType}`)} unit="€" required />
+            <DateField name={`${AT}endDate`} label={t('extend.end')} />
+            {transactionType === 'SALE' && <FeeFields at={AT} />}
+          </FormSection>
+          {transactionType === 'RENT' && <LettingFields at={AT} cap={bounds.lettingCap} />}
+          {kind === 'MANAGEMENT' && <ManagementFields at={AT} />}
+          <FormSection title={t('amend.words')}>
+            {kind !== 'MANAGEMENT' && type !== 'PARTNER' && (
+              <TextAreaField
+                name={`${AT}powers`}
+                label={t('amend.powers')}
+                hint={t('amend.powersHint')}
+                maxLength={LONGEST_TEXT}
+                wide
+              />
+            )}
+            <TextAreaField name="text" label={t('extend.text')} hint={t('amend.textHint')} maxLength={LONGEST} wide />
+          </FormSection>
+          <Preview mandate={mandate} />
+        </RecordForm>
+      )}
+    </FormDialog>
+  );
+}

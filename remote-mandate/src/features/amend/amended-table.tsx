@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { AmendedLine } from '@pignon/shared/domain/mandate/amendment/amended-lines';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Facts, MaskedValue } from '@pignon/shared/ui/core';
+
+/** What an amendment changes, before and after; hidden from customers. */
+export function AmendedTable({ lines }: { lines: readonly AmendedLine[] }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const none = t('amend.none');
+  return (
+    <Facts
+      facts={lines.map(({ label, before, after }) => ({
+        label,
+        value: (
+          <MaskedValue>
+            <span className="pg-tabular">
+              <del>{before ?? none}</del> → <ins>{after ?? none}</ins>
+            </span>
+          </MaskedValue>
+        ),
+      }))}
+    />
+  );
+}

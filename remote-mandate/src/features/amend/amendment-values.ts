@@ -1,0 +1,54 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import { sameValue } from '@pignon/shared/domain/form/values';
+import { amendmentProblem, inDraft, realChanges } from '@pignon/shared/domain/mandate/amendment/amendment';
+import { NO_LETTING_TERMS, type LettingBounds } from '@pignon/shared/domain/mandate/letting/letting-terms';
+import type { AmendedTerms, Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { AmendmentDraft } from '@pignon/shared/domain/mandate/mandate-write.schema';
+
+type Changed = Required<Omit<AmendedTerms, 'endDate' | 'powers'>> & { endDate: string | null; powers: string };
+
+/** An amendment as its form edits it: every term, as it would stand. */
+export interface AmendmentValues {
+  changes: Changed;
+  text: string;
+}
+
+/** The terms of a mandate with what the amendment that waits would change. */
+export function amendmentValues(mandate: Mandate): AmendmentValues {
+  const { pendingAmendment: waiting } = mandate;
+  const { price, endDate, feeType, commissionRate, commissionAmount, buyerShare, letting, management } = {
+    ...mandate,
+    ...waiting?.changes,
+  };
+  return {
+    changes: {
+      ...{ price, endDate, feeType, commissionRate, commissionAmount, buyerShare, management },
+      letting: mandate.transactionType === 'RENT' ? (letting ?? NO_LETTING_TERMS) : null,
+      powers: waiting?.changes.powers ?? mandate.texts.powers ?? '',
+    },
+    text: waiting?.text ?? '',
+  };
+}
+
+/** What differs from the mandate as it stands; a text that was emptied changes nothing. */
+export function changesIn(mandate: Mandate, { changes }: AmendmentValues): AmendedTerms {
+  const { powers, endDate, letting, ...others } = changes;
+  const unsaid = mandate.letting === null && sameValue(letting, NO_LETTING_TERMS);
+  const asked = {
+    ...others,
+    ...(unsaid ? {} : { letting }),
+    ...(endDate && { endDate }),
+    ...(powers.trim() && { powers: powers.trim() }),
+  };
+  return realChanges(mandate, asked);
+}
+
+export const draftOf = (mandate: Mandate, values: AmendmentValues): AmendmentDraft => ({
+  changes: changesIn(mandate, values),
+  ...(values.text.trim() && { text: values.text.trim() }),
+});
+
+/** The first rule that a draft breaks today. */
+export const draftProblem = (mandate: Mandate, values: AmendmentValues, bounds: LettingBounds): FieldProblem | null =>
+  inDraft(amendmentProblem(mandate, changesIn(mandate, values), { today: dayOf(), ...bounds }));

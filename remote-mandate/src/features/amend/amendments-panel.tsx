@@ -1,0 +1,149 @@
+import { useState, type ReactNode } from 'react';
+import { call } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import { amendedLines } from '@pignon/shared/domain/mandate/amendment/amended-lines';
+import { amendmentRefusal, termsBefore } from '@pignon/shared/domain/mandate/amendment/amendment';
+import type { Amendment, Mandate, PendingAmendment } from '@pignon/shared/domain/mandate/mandate.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { useSearchParams } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { Alert, Button, FileTextIcon, lazyDialog, Panel, sentenceOf, useDocumentWindow } from '@pignon/shared/ui/core';
+import { useAmendmentDrop } from '../../data/amendment-actions';
+import { useSigningState } from '../../data/signing.queries';
+import type { Words } from '../mandate-title';
+import { SignatureLines } from '../sign/signature-lines';
+import { AmendedTable } from './amended-table';
+import styles from '../detail/detail.module.css';
+
+const AmendDialog = lazyDialog(async () => (await import('./amend-dialog')).AmendDialog);
+const AmendmentSignDialog = lazyDialog(async () => (await import('../sign/sign-dialog')).AmendmentSignDialog);
+
+interface SignedProps {
+  mandate: Mandate;
+  number: number;
+  amendment: Amendment;
+}
+
+function PaperButton({ id, number }: { id: number; number: number }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { open, busy } = useDocumentWindow();
+  const label = t('document.amendment', { number });
+  const params = { id, number, x: 'agency' };
+  return (
+    <Button
+      icon={<FileTextIcon />}
+      loading={busy}
+      disabled={usePrivacy()}
+      aria-label={t('amend.pdf', { number })}
+      onClick={() => void open(label, () => call('GET mandate/{id}/amendment/{number}/{x}/pdf', { params }))}
+    >
+      PDF
+    </Button>
+  );
+}
+
+interface WaitingProps {
+  mandate: Mandate;
+  pending: PendingAmendment;
+  onEdit: () => void;
+  onSign: () => void;
+}
+
+/** The amendment that waits: what it changes, who has signed, and the ways on. */
+function Waiting({ mandate, pending, onEdit, onSign }: WaitingProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const hidden = usePrivacy();
+  const writes = useMay('write') && amendmentRefusal(mandate) === null;
+  const { mutate: drop, isPending: dropping, error } = useAmendmentDrop(mandate);
+  const { data } = useSigningState(mandate.id);
+  const { id, amendments, transactionType } = mandate;
+  const number = amendments.length + 1;
+  const signed = { ...pending, status: 'PENDING' as const, registerNumber: null, type: mandate.type };
+  return (
+    <li className={styles.amendment}>
+      <strong>{t('amend.waiting', { number, day: formatDate(pending.drafted) })}</strong>
+      <AmendedTable lines={amendedLines(termsBefore(mandate, pending.changes), pending.changes, transactionType)} />
+      {data && <SignatureLines signatories={data.signatories} signed={signed} />}
+      <div className={styles.amendmentActions}>
+        {writes && (
+          <Button type="primary" disabled={hidden} onClick={onSign}>
+            {t('amend.open')}
+          </Button>
+        )}
+        <PaperButton id={id} number={number} />
+        {writes && (
+          <Button disabled={hidden} onClick={onEdit}>
+            {t('amend.change')}
+          </Button>
+        )}
+        {writes && (
+          <Button danger loading={dropping} onClick={() => drop()}>
+            {t('amend.drop')}
+          </Button>
+        )}
+      </div>
+      {error && <Alert type="error" title={sentenceOf(error) ?? t('state.error')} />}
+    </li>
+  );
+}
+
+/** How an amendment was signed, and where; nothing of one that only moved the term. */
+function signingWords({ signatures = [], signedPlace }: Amendment, t: Words): string {
+  if (signatures.length === 0) return '';
+  const how = t(signatures.some(({ image }) => image === null) ? 'sign.how.PAPER' : 'sign.how.SCREEN');
+  return signedPlace ? `${how}, ${t('sign.at', { place: signedPlace })}` : how;
+}
+
+function Signed({ mandate: { id, transactionType }, number, amendment }: SignedProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { date, endDate, before = {}, changes = endDate === null ? {} : { endDate } } = amendment;
+  return (
+    <li className={styles.amendment}>
+      <div className={styles.amendmentLine}>
+        <span>
+          <strong>{t('amend.signed', { number, day: formatDate(date) })}</strong>{' '}
+          <span className={styles.soft}>{signingWords(amendment, t)}</span>
+        </span>
+        <PaperButton id={id} number={number} />
+      </div>
+      <AmendedTable lines={amendedLines(before, changes, transactionType)} />
+    </li>
+  );
+}
+
+/** The amendments of a mandate with their state and papers, the one that waits first; the address opens a new one. */
+export function AmendmentsPanel({ mandate }: { mandate: Mandate }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const [search, setSearch] = useSearchParams();
+  const hidden = usePrivacy();
+  const may = useMay('write') && !hidden && amendmentRefusal(mandate) === null;
+  const [asked, setAsked] = useState<'AMEND' | 'SIGN' | undefined>(search.has('amend') ? 'AMEND' : undefined);
+  const { amendments, pendingAmendment } = mandate;
+  const amend = () => setAsked('AMEND');
+  const close = () => {
+    setAsked(undefined);
+    if (search.has('amend')) setSearch({}, { replace: true });
+  };
+  if (!may && amendments.length === 0 && !pendingAmendment) return null;
+  return (
+    <Panel
+      title={t('amend.list')}
+      icon={<FileTextIcon />}
+      action={may && !pendingAmendment && <Button onClick={amend}>{t('amend.prepare')}</Button>}
+    >
+      <ul className={styles.amendments}>
+        {pendingAmendment && (
+          <Waiting mandate={mandate} pending={pendingAmendment} onEdit={amend} onSign={() => setAsked('SIGN')} />
+        )}
+        {amendments
+          .map((amendment, index) => (
+            <Signed key={`${index}-${amendment.date}`} mandate={mandate} number={index + 1} amendment={amendment} />
+          ))
+          .reverse()}
+        {amendments.length === 0 && !pendingAmendment && <li className={styles.soft}>{t('amend.empty')}</li>}
+      </ul>
+      {asked === 'AMEND' && may && <AmendDialog mandate={mandate} onClose={close} />}
+      {asked === 'SIGN' && <AmendmentSignDialog mandate={mandate} onClose={close} />}
+    </Panel>
+  );
+}

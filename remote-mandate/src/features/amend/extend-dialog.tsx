@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { ProblemError } from '@pignon/shared/api';
+import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import { DEFAULT_DURATION_MONTHS } from '@pignon/shared/domain/mandate/mandate.limits';
+import { extensionOf } from '@pignon/shared/domain/mandate/mandate-extension';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { DayInput, Field } from '@pignon/shared/ui/core';
+import { useExtension } from '../../data/mandate-actions';
+import { ActionDialog } from '../detail/action-dialog';
+import styles from '../detail/detail.module.css';
+
+interface ExtendDialogProps {
+  mandate: Mandate;
+  onClose: () => void;
+}
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+/** A dated amendment that moves the term; what it breaks is said beside its field before it is sent. */
+export function ExtendDialog({ mandate, onClose }: ExtendDialogProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const today = dayOf();
+  const [date, setDate] = useState(today);
+  const [endDate, setEndDate] = useState(addMonths(later(mandate.endDate ?? today, today), DEFAULT_DURATION_MONTHS));
+  const [text, setText] = useState('');
+  const { mutate, isPending, error } = useExtension(mandate, onClose);
+  const extension = { date, endDate, ...(text.trim() && { text: text.trim() }) };
+  const checked = date === '' || endDate === '' ? undefined : extensionOf(mandate, extension, today);
+  const broken = checked && 'problem' in checked ? checked.problem : undefined;
+  const refused = error instanceof ProblemError ? error.fields[0] : undefined;
+  const wrong = (path: string) => [broken, refused].find((problem) => problem?.path === path)?.message;
+  return (
+    <ActionDialog
+      title={t('extend.title')}
+      action={t('extend.do')}
+      disabled={!checked || broken !== undefined}
+      pending={isPending}
+      error={refused ? null : error}
+      onClose={onClose}
+      onSubmit={() => mutate(extension)}
+    >
+      <Field label={t('extend.end')} error={wrong('endDate')}>
+        {(ids) => (
+          <DayInput
+            {...ids}
+            required
+            value={endDate}
+            min={addDays(later(mandate.endDate ?? today, today), 1)}
+            onChange={setEndDate}
+          />
+        )}
+      </Field>
+      <Field label={t('extend.date')} error={wrong('date')}>
+        {(ids) => <DayInput {...ids} required value={date} max={today} onChange={setDate} />}
+      </Field>
+      <Field label={t('extend.text')} hint={t('extend.textHint')}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            className={styles.lines}
+            maxLength={5000}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { mandateClock, type ClockHeadline, type MandateClock } from '@pignon/shared/domain/mandate/list/mandate-clock';
+import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { Term } from '../term';
+import type { Words } from '../mandate-title';
+import styles from './clock.module.css';
+
+/** What the term beside the line says already. */
+const SAID_BY_TERM: readonly ClockHeadline[] = ['LATE', 'NOTICE', 'SOON', 'TERM'];
+
+/** Everything that the line shows, in a sentence for each. */
+function sentenceOf({ from, until, spans }: MandateClock, t: Words): string {
+  const days = (day: string) => formatDate(day);
+  const all = spans.map((span) => t(`clock.span.${span.kind}`, { from: days(span.from), until: days(span.until) }));
+  return [t('clock.line', { from: days(from), until: days(until) }), ...all].join(' ');
+}
+
+/** The days of a mandate: its term, a line on which they lie, and what presses most in words. */
+export function MandateClockCell({ mandate }: { mandate: MandateSummary }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const clock = mandateClock(mandate, dayOf());
+  if (!clock) return <Term mandate={mandate} />;
+  const { headline, about, now, spans } = clock;
+  const sentence = sentenceOf(clock, t);
+  return (
+    <span className={styles.clock}>
+      <Term mandate={mandate} />
+      <span className={styles.line} role="img" aria-label={sentence} title={sentence}>
+        <span className={styles.gone} style={{ inlineSize: `${now}%` }} />
+        {spans.map(({ kind, start, end }) => (
+          <span
+            key={kind}
+            className={styles[kind]}
+            style={{ insetInlineStart: `${start}%`, inlineSize: `${end - start}%` }}
+          />
+        ))}
+        <span className={styles.now} style={{ insetInlineStart: `${now}%` }} />
+      </span>
+      {!SAID_BY_TERM.includes(headline) && (
+        <span className={styles.headline} data-kind={headline}>
+          {t(`clock.${headline}`, { day: formatDate(about) })}
+        </span>
+      )}
+    </span>
+  );
+}

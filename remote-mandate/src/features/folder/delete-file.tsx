@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { kindOfFile } from '@pignon/shared/domain/media/media.rules';
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, Dialog } from '@pignon/shared/ui/core';
+
+interface DeleteFileProps {
+  /** Nothing is asked while there is nothing to delete. */
+  media: Media | undefined;
+  onDelete: (media: Media) => void;
+  onClose: () => void;
+}
+
+/** Asks before a file goes for good. */
+export function DeleteFile({ media, onDelete, onClose }: DeleteFileProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const name = media && (media.caption || t(`folder.kind.${kindOfFile(media)}`));
+  const remove = () => {
+    if (media) onDelete(media);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={media !== undefined}
+      title={t('folder.deleteTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('folder.keep')}</Button>
+          <Button danger type="primary" onClick={remove}>
+            {t('folder.delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('folder.deleteText', { name })}</p>
+    </Dialog>
+  );
+}

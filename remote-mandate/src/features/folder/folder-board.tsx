@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import { bus } from '@pignon/shared/bus';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { MandateFileKind } from '@pignon/shared/domain/media/media.enums';
+import { kindOfFile } from '@pignon/shared/domain/media/media.rules';
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Alert, PanelNote, PlusIcon, ScreenError, Skeleton } from '@pignon/shared/ui/core';
+import {
+  captioned,
+  deleted,
+  DropArea,
+  RefusedFiles,
+  UploadArea,
+  UploadStateLine,
+  useAddedFiles,
+  useMediaDesk,
+  useSending,
+  useUploads,
+  type MediaEdit,
+} from '@pignon/shared/ui/upload';
+import { DeleteFile } from './delete-file';
+import { folderOf } from './folder-file';
+import { FolderLine } from './folder-line';
+import { KindSelect } from './kind-select';
+import styles from './folder.module.css';
+
+/** Formats by name rather than `image/*`: an iPhone then hands over JPEG instead of HEIC, and still offers its camera. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf';
+
+const ofKind = (key: string, kind: MandateFileKind): MediaEdit => ({
+  apply: (media) => media.map((one) => (one.key === key ? { ...one, metadata: [kind] } : one)),
+});
+
+/** What a partner's mandate needs before anything else. */
+function wantedKind({ type }: Mandate, media: readonly Media[] | undefined): MandateFileKind | null {
+  const missing = type === 'PARTNER' && media && !media.some((file) => kindOfFile(file) === 'AUTHORISATION');
+  return missing ? 'AUTHORISATION' : null;
+}
+
+/** The files of a mandate: add, open, name, sort by kind, take away. */
+export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const owned = folderOf(mandate.id);
+  const writes = useMay('write');
+  const { desk, media, error, retry } = useMediaDesk(owned);
+  const { queue, uploads } = useUploads(`mandate:${mandate.id}`);
+  const wanted = wantedKind(mandate, media);
+  const [chosen, setChosen] = useState<MandateFileKind>();
+  const kind = chosen ?? wanted ?? (mandate.status === 'PENDING' ? 'OTHER' : 'SIGNED_COPY');
+  const [deleting, setDeleting] = useState<Media>();
+  const { refused, take, forget } = useAddedFiles(kind, (files) => queue.add(files));
+  useSending(queue, {
+    owned,
+    onArrived: ({ sent, ...list }) => {
+      if (desk.shown.get()?.some(({ key }) => sent.includes(key)))
+        bus.publish('notice.raised', { message: t('folder.hadAlready') });
+      desk.refresh(list);
+    },
+    onSettled: () => undefined,
+  });
+  if (!media) return error ? <ScreenError error={error} onRetry={retry} /> : <Skeleton height={120} />;
+  const underWay = uploads.filter(({ state }) => state !== 'done');
+  const content = (
+    <div className={styles.board}>
+      {wanted && (
+        <Alert type="warning" title={t('folder.noAuthorisation')}>
+          {t('folder.noAuthorisationText')}
+        </Alert>
+      )}
+      {media.length + underWay.length === 0 && <PanelNote>{t('folder.none')}</PanelNote>}
+      {media.length + underWay.length > 0 && (
+        <ul className={styles.files}>
+          {media.map((file) => (
+            <FolderLine
+              key={file.key}
+              owned={owned}
+              media={file}
+              onName={(name) => void desk.edit(captioned(file.key, name))}
+              onKind={(next) => void desk.edit(ofKind(file.key, next))}
+              onDelete={() => setDeleting(file)}
+            />
+          ))}
+          {underWay.map((upload) => (
+            <li key={upload.id}>
+              <UploadStateLine upload={upload} queue={queue} isSending />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RefusedFiles refused={refused} onForget={forget} />
+      {writes && (
+        <div className={styles.add}>
+          <label>
+            {t('folder.addAs')}
+            <KindSelect label={t('folder.addAs')} value={kind} onChange={setChosen} />
+          </label>
+          <UploadArea
+            accept={ACCEPTED}
+            multiple
+            compact
+            icon={<PlusIcon />}
+            verb={t('folder.add')}
+            hint={t('folder.addHint')}
+            onFiles={take}
+          />
+        </div>
+      )}
+      <DeleteFile
+        media={deleting}
+        onDelete={(file) => void desk.edit(deleted(owned, [file]))}
+        onClose={() => setDeleting(undefined)}
+      />
+    </div>
+  );
+  return writes ? <DropArea onFiles={take}>{content}</DropArea> : content;
+}

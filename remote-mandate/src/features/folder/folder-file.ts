@@ -1,0 +1,19 @@
+import { call } from '@pignon/shared/api';
+import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
+import type { Media, MediaOwned } from '@pignon/shared/domain/media/media.schema';
+
+/** What an address says after its # to show the folder of a mandate. */
+export const FOLDER = 'folder';
+
+/** Where the files of a mandate lie. */
+export const folderOf = (mandateId: number): MediaOwned => ({ owner: 'mandate', reference: String(mandateId) });
+
+/** The bytes of a file under the name that people gave it, in its own format. Throws a failed call, or when the bytes do not come. */
+export async function fetchFile(owned: MediaOwned, { path }: Media, name: string): Promise<CalledFile> {
+  const params = { ...owned, size: 'ORIGINAL' as const, path };
+  const signed = await call('GET media/{owner}/{reference}/{size}/{path}', { params });
+  const answer = await fetch(signed.path);
+  if (!answer.ok) throw new Error(`A file of a folder was answered ${answer.status}.`);
+  const extension = /\.[a-z]+$/.exec(path)?.[0] ?? '';
+  return { name: `${name.replace(/[\\/:*?"<>|]/g, ' ')}${extension}`, blob: await answer.blob() };
+}

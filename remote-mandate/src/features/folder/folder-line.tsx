@@ -1,0 +1,87 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import type { MandateFileKind } from '@pignon/shared/domain/media/media.enums';
+import { kindOfFile } from '@pignon/shared/domain/media/media.rules';
+import type { Media, MediaOwned } from '@pignon/shared/domain/media/media.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import {
+  Button,
+  DownloadIcon,
+  FileTextIcon,
+  IconButton,
+  ImagesIcon,
+  PencilIcon,
+  saveFile,
+  tellFailure,
+  Trash2Icon,
+  useDocumentWindow,
+} from '@pignon/shared/ui/core';
+import { FileName } from './file-name';
+import { fetchFile } from './folder-file';
+import { KindSelect } from './kind-select';
+import styles from './folder.module.css';
+
+interface FolderLineProps {
+  owned: MediaOwned;
+  media: Media;
+  onName: (name: string) => void;
+  onKind: (kind: MandateFileKind) => void;
+  onDelete: () => void;
+}
+
+/** One file of the folder: a press on its name opens it. */
+export function FolderLine({ owned, media, onName, onKind, onDelete }: FolderLineProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const [writes, deletes] = [useMay('write'), useMay('manage')];
+  const { open, busy } = useDocumentWindow();
+  const [renaming, setRenaming] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const kind = kindOfFile(media);
+  const name = media.caption || t(`folder.kind.${kind}`);
+  const save = () =>
+    void fetchFile(owned, media, name)
+      .then(saveFile)
+      .catch((error: unknown) => tellFailure(error, t('folder.failed', { name })));
+  const end = () => {
+    setRenaming(false);
+    // once the button is there again
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <li className={styles.line}>
+      {media.mimeType === 'application/pdf' ? <FileTextIcon /> : <ImagesIcon />}
+      <span className={styles.name}>
+        {renaming ? (
+          <FileName name={name} onName={onName} onEnd={end} />
+        ) : (
+          <Button
+            ref={opener}
+            type="link"
+            title={name}
+            disabled={busy}
+            onClick={() => void open(name, () => fetchFile(owned, media, name))}
+          >
+            {name}
+          </Button>
+        )}
+      </span>
+      {writes ? (
+        <KindSelect label={t('folder.kindOf', { name })} value={kind} onChange={onKind} />
+      ) : (
+        <span className={styles.soft}>{t(`folder.kind.${kind}`)}</span>
+      )}
+      <span className={styles.actions}>
+        {writes && (
+          <IconButton
+            label={t('folder.rename', { name })}
+            icon={<PencilIcon />}
+            disabled={renaming}
+            onClick={() => setRenaming(true)}
+          />
+        )}
+        <IconButton label={t('folder.save', { name })} icon={<DownloadIcon />} onClick={save} />
+        {deletes && <IconButton label={t('folder.deleteOf', { name })} icon={<Trash2Icon />} onClick={onDelete} />}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bus } from '@pignon/shared/bus';
+import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
+import type { MandateFileKind } from '@pignon/shared/domain/media/media.enums';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { renderScreen } from '@pignon/shared/testing';
+import { stubGlobal } from '@pignon/shared/testing/stub-global';
+import fr from '../../messages/fr.json';
+import { aFullMandate } from '../../test/a-full-mandate';
+import { FolderPanel } from './folder-panel';
+
+/** A request that the next of `answers` answers: jsdom sends none with files in it. */
+class FakeRequest {
+  static sent: string[] = [];
+  static answers: { status: number; body: () => object }[] = [];
+  upload = {};
+  status = 0;
+  responseText = '';
+  onload?: () => void;
+  onloadend?: () => void;
+  open(_method: string, url: string) {
+    FakeRequest.sent.push(url);
+  }
+  setRequestHeader() {
+    return undefined;
+  }
+  getResponseHeader = () => 'application/json';
+  send() {
+    const { status, body } = FakeRequest.answers.shift() ?? TAKEN;
+    this.status = status;
+    this.responseText = JSON.stringify(body());
+    setTimeout(() => {
+      this.onload?.();
+      this.onloadend?.();
+    });
+  }
+}
+
+const aFile = (key: string, caption: string, kind: MandateFileKind): Media => ({
+  key,
+  path: `${key}.pdf`,
+  mimeType: 'application/pdf',
+  width: null,
+  height: null,
+  caption,
+  metadata: [kind],
+  crop: null,
+  expiration: null,
+});
+
+interface Opened {
+  mandate?: Mandate;
+  files?: Media[];
+  privacy?: boolean;
+  roles?: Role[];
+}
+
+let list: MediaList;
+
+function open({ mandate = aFullMandate(), files = [], privacy = false, roles }: Opened = {}) {
+  list = { content: files, version: 3 };
+  return renderScreen(<FolderPanel mandate={mandate} />, {
+    at: '/mandate/3',
+    privacy,
+    roles,
+    messages: { namespace: 'mandate', load: () => Promise.resolve(fr) },
+    api: {
+      'GET media/{owner}/{reference}': () => list,
+      'PATCH media/{owner}/{reference}': ({ body }) => {
+        const content = list.content.map((file, index) => ({ ...file, ...body.media[index] }));
+        list = { content, version: list.version + 1 };
+        return list;
+      },
+      'DELETE media/{owner}/{reference}/{path}': ({ params }) => {
+        list = { content: list.content.filter(({ path }) => path !== params.path), version: list.version + 1 };
+      },
+    },
+  });
+}
+
+/** A server that takes a scan of the kind that it is told. */
+const TAKEN = {
+  status: 201,
+  body: () => {
+    const kind = new URL(FakeRequest.sent.at(-1) ?? '').searchParams.get('metadata') as MandateFileKind;
+    list = { content: [...list.content, aFile('sent', 'scan', kind)], version: list.version + 1 };
+    return { ...list, sent: ['sent'] };
+  },
+};
+
+beforeAll(() => import('./folder-board'), 60_000);
+beforeEach(() => {
+  // what a person sends outlasts its screen, until their session ends
+  bus.publish('session.ended', { reason: 'signed-out' });
+  FakeRequest.sent = [];
+  FakeRequest.answers = [];
+  stubGlobal('XMLHttpRequest', FakeRequest);
+});
+
+const pdf = () => new File(['%PDF-1.7\n%%EOF'], 'scan.pdf', { type: 'application/pdf' });
+const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
+
+it('takes files of the kind that is chosen', async () => {
+  await open();
+  expect(await screen.findByText(/^Aucun fichier pour l’instant/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Type des fichiers ajoutés'), 'Titre de propriété');
+  await userEvent.upload(input(), pdf());
+  const line = within((await screen.findByRole('button', { name: 'scan' })).closest('li')!);
+  expect(line.getByRole('combobox')).toHaveDisplayValue('Titre de propriété');
+  expect(FakeRequest.sent).toEqual([expect.stringMatching(/\/media\/mandate\/3\?metadata=TITLE_DEED$/)]);
+});
+
+it('keeps a file that failed with the reason, and sends it again', async () => {
+  const problem = { status: 413, code: 'TOO_LARGE', message: '«\u00a0scan.pdf\u00a0» dépasse 20\u00a0Mo.' };
+  FakeRequest.answers = [{ status: 413, body: () => problem }];
+  await open();
+  await screen.findByText(/^Aucun fichier/);
+  await userEvent.upload(input(), pdf());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/dépasse 20\sMo/);
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('button', { name: 'scan' })).toBeVisible();
+});
+
+it('gives a file another name and another kind', async () => {
+  const { api } = await open({ files: [aFile('a', 'scan0001', 'OTHER')] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Renommer\u00a0: scan0001' }));
+  await userEvent.clear(screen.getByLabelText('Nom du fichier : scan0001'));
+  await userEvent.keyboard('Passeport{Enter}');
+  await userEvent.selectOptions(await screen.findByLabelText('Type : Passeport'), 'Pièce d’identité');
+  await waitFor(() => {
+    const last = api.received.findLast(({ key }) => key === 'PATCH media/{owner}/{reference}');
+    expect(last?.body).toEqual({ media: [{ key: 'a', caption: 'Passeport', metadata: ['IDENTITY'] }] });
+  });
+});
+
+it('deletes for managers alone, once they said so', async () => {
+  const files = [aFile('a', 'Bail', 'OTHER')];
+  await open({ files, roles: ['MANAGER'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Bail' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText(/^Aucun fichier/)).toBeVisible();
+});
+
+it('says that the authorisation of a delegation is missing until there is one', async () => {
+  const mandate = aFullMandate({ type: 'PARTNER' });
+  await open({ mandate });
+  expect(await screen.findByText('L’autorisation du mandant d’origine manque')).toBeVisible();
+  await userEvent.upload(input(), pdf());
+  await screen.findByRole('button', { name: 'scan' });
+  expect(screen.queryByText('L’autorisation du mandant d’origine manque')).not.toBeInTheDocument();
+});
+
+it('names and asks for nothing while a customer may look', async () => {
+  const { api } = await open({ files: [aFile('a', 'Passeport', 'IDENTITY')], privacy: true });
+  expect(await screen.findByText(/ne s’affichent pas tant que l’écran client est actif/)).toBeVisible();
+  expect(screen.queryByText('Passeport')).not.toBeInTheDocument();
+  expect(api.received.filter(({ key }) => key.startsWith('GET media'))).toEqual([]);
+});

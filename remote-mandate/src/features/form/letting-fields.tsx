@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { LettingCap } from '@pignon/shared/domain/mandate/letting/letting-terms';
+import { formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { FormSection, NumberField, SwitchField } from '@pignon/shared/ui/form';
+
+interface LettingFieldsProps {
+  /** What a tenant may be asked at most; undefined where no cap holds. */
+  cap: LettingCap | undefined;
+  /** Before the path of each field: `changes.` of an amendment. */
+  at?: string;
+}
+
+/** What landlord and tenant pay, within which caps; what the landlord pays is hidden from customers. */
+function Fees({ cap, at }: Required<LettingFieldsProps>): ReactNode {
+  const { t } = useTranslation('mandate');
+  const hidden = usePrivacy();
+  const most = (euros: number | undefined) =>
+    euros === undefined ? undefined : t('letting.cap', { most: formatEuro(euros) });
+  return (
+    <>
+      {!hidden && (
+        <>
+          <NumberField
+            name={`${at}letting.landlordFee`}
+            label={t('letting.landlordFee')}
+            unit="€"
+            hint={t('letting.feeHint')}
+          />
+          <NumberField name={`${at}letting.landlordInventoryFee`} label={t('letting.landlordInventoryFee')} unit="€" />
+          <NumberField
+            name={`${at}letting.negotiationFee`}
+            label={t('letting.negotiationFee')}
+            unit="€"
+            hint={t('letting.negotiationHint')}
+          />
+        </>
+      )}
+      <NumberField
+        name={`${at}letting.tenantFee`}
+        label={t('letting.tenantFee')}
+        unit="€"
+        hint={most(cap?.total) ?? t('letting.feeHint')}
+      />
+      <NumberField
+        name={`${at}letting.inventoryFee`}
+        label={t('letting.inventoryFee')}
+        unit="€"
+        hint={most(cap?.inventory)}
+      />
+    </>
+  );
+}
+
+/** What is agreed on a letting beside its rent. */
+export function LettingFields({ cap, at = '' }: LettingFieldsProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  return (
+    <FormSection title={t('letting.title')} lead={t('letting.lead')}>
+      <NumberField
+        name={`${at}letting.monthlyExpenses`}
+        label={t('letting.monthlyExpenses')}
+        unit="€"
+        hint={t('letting.within')}
+      />
+      <NumberField name={`${at}letting.deposit`} label={t('letting.deposit')} unit="€" />
+      <SwitchField name={`${at}letting.furnished`} label={t('letting.furnished')} />
+      <Fees cap={cap} at={at} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { POWER_WORDS } from '@pignon/shared/domain/mandate/management/management-terms';
+import {
+  ACCOUNT_RHYTHMS,
+  DEPOSIT_HOLDERS,
+  MANAGEMENT_FEE_BASES,
+  MANAGEMENT_POWERS,
+} from '@pignon/shared/domain/mandate/management/management.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import {
+  ChoiceBoxes,
+  FormField,
+  FormSection,
+  NumberField,
+  SelectField,
+  TextField,
+  useFormValue,
+} from '@pignon/shared/ui/form';
+
+interface AtProps {
+  /** Before the path of each field: `changes.` of an amendment. */
+  at?: string;
+}
+
+/** A share of what is collected, or a sum each month; hidden from customers. */
+function Fees({ at }: Required<AtProps>): ReactNode {
+  const { t } = useTranslation('mandate');
+  const flat = useFormValue(`${at}management.feeBasis`) === 'FLAT';
+  if (usePrivacy()) return null;
+  return (
+    <>
+      <SelectField
+        name={`${at}management.feeBasis`}
+        label={t('management.feeBasis')}
+        options={MANAGEMENT_FEE_BASES.map((value) => ({ value, label: t(`management.basis.${value}`) }))}
+      />
+      {flat ? (
+        <NumberField name={`${at}management.feeAmount`} label={t('management.feeAmount')} unit="€" required />
+      ) : (
+        <NumberField name={`${at}management.feeRate`} label={t('management.feeRate')} unit="%" required />
+      )}
+      <NumberField
+        name={`${at}management.guaranteeRate`}
+        label={t('management.guaranteeRate')}
+        unit="%"
+        hint={t('management.guaranteeHint')}
+      />
+    </>
+  );
+}
+
+/** What is agreed on the management of a property: powers, fees, funds, accounts and notice. */
+export function ManagementFields({ at = '' }: AtProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  return (
+    <FormSection title={t('management.title')} lead={t('management.lead')}>
+      <FormField name={`${at}management.powers`} label={t('management.powers')} required wide>
+        <ChoiceBoxes
+          label={t('management.powers')}
+          options={MANAGEMENT_POWERS.map((value) => ({ value, label: POWER_WORDS[value] }))}
+        />
+      </FormField>
+      <Fees at={at} />
+      <SelectField
+        name={`${at}management.accounts`}
+        label={t('management.accounts')}
+        options={ACCOUNT_RHYTHMS.map((value) => ({ value, label: t(`management.rhythm.${value}`) }))}
+      />
+      <NumberField
+        name={`${at}management.noticeMonths`}
+        label={t('management.noticeMonths')}
+        unit={t('form.months')}
+        required
+      />
+      <SelectField
+        name={`${at}management.depositHolder`}
+        label={t('management.depositHolder')}
+        options={DEPOSIT_HOLDERS.map((value) => ({ value, label: t(`management.holder.${value}`) }))}
+      />
+      <TextField name={`${at}management.account`} label={t('management.account')} hint={t('management.accountHint')} />
+      <NumberField
+        name={`${at}management.worksLimit`}
+        label={t('management.worksLimit')}
+        unit="€"
+        hint={t('management.worksHint')}
+      />
+    </FormSection>
+  );
+}

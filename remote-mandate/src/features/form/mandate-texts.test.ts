@@ -1,0 +1,22 @@
+import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
+import { aFullMandate } from '../../test/a-full-mandate';
+import { changesOf, fieldsOf, valuesOf } from './mandate-values';
+
+describe('the own texts of a mandate', () => {
+  const values = valuesOf(aFullMandate());
+
+  it('are none at first, and nothing is sent of them', () => {
+    expect(values.texts.powers).toBeNull();
+    expect(fieldsOf(values).texts).toEqual(NO_TEXTS);
+    expect(changesOf(values, values)).toEqual({});
+  });
+
+  it('are sent once one is written, emptied or given up', () => {
+    const own = { ...values, texts: { ...values.texts, powers: { text: 'Ceux-ci.' } } };
+    expect(changesOf(own, values)).toEqual({ texts: { ...NO_TEXTS, powers: 'Ceux-ci.' } });
+    const emptied = { ...values, texts: { ...values.texts, clauses: { text: '' } } };
+    expect(changesOf(emptied, values)).toEqual({ texts: { ...NO_TEXTS, clauses: '' } });
+    expect(changesOf(values, own)).toEqual({ texts: NO_TEXTS });
+    expect(valuesOf(aFullMandate({ texts: { ...NO_TEXTS, clauses: '' } })).texts.clauses).toEqual({ text: '' });
+  });
+});

@@ -1,0 +1,42 @@
+import { TABLE_COLUMNS, type TableColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
+import { useLocation, useSearchChange } from '@pignon/shared/router';
+import { defineColumns, knownColumns, useColumns, type ChosenColumns } from '@pignon/shared/ui/list';
+
+const INITIAL: readonly TableColumn[] = [
+  'registerNumber',
+  'type',
+  'status',
+  'principals',
+  'clock',
+  'price',
+  'negotiators',
+];
+const COLUMNS = defineColumns({ key: 'pignon.mandate-columns', offered: TABLE_COLUMNS, initial: INITIAL });
+
+/** Name of the columns in the address of the list: `?show=price,clock`. */
+const SHOW = 'show';
+
+/** The columns that an address holds, as a saved view has its own; null while it holds none. */
+export const columnsIn = (params: URLSearchParams): readonly TableColumn[] | null =>
+  knownColumns(params.get(SHOW)?.split(','), TABLE_COLUMNS) ?? null;
+
+/** How an address writes columns down; nothing for none. */
+export const columnsText = (columns: readonly TableColumn[] | null): string =>
+  columns === null ? '' : `${SHOW}=${columns.join(',')}`;
+
+/** The columns of the table of mandates: those of the address, else as each person chose them. */
+export function useTableColumns(): ChosenColumns<TableColumn> {
+  const { search } = useLocation();
+  const changeSearch = useSearchChange();
+  const setColumns = (columns: readonly TableColumn[]) =>
+    changeSearch(
+      (asked) => {
+        const params = new URLSearchParams(asked);
+        params.delete(SHOW);
+        const rest = params.toString();
+        return `?${[rest, columnsText(columns)].filter(Boolean).join('&')}`;
+      },
+      { replace: true },
+    );
+  return useColumns(COLUMNS, { columns: columnsIn(new URLSearchParams(search)), setColumns });
+}

@@ -1,0 +1,27 @@
+import type { TableColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
+import { viewAddresses } from '@pignon/shared/ui/list';
+import { MANDATE_LIST } from '../mandate-list';
+import { columnsIn, columnsText } from '../table-columns';
+import type { MandateView } from '../use-mandate-view';
+
+const PATH = '/mandate/list';
+
+/** How the list is shown: as a board, or as a table of columns, of a person's own where none are named. */
+export interface MandateFace {
+  view: MandateView;
+  columns: readonly TableColumn[] | null;
+}
+
+const write = ({ view, columns }: MandateFace): string => (view === 'BOARD' ? 'view=board' : columnsText(columns));
+
+/** Views of mandates keep whether they are a board, or the columns of their table. */
+export const { addressToKeep, readAddress, addressOf, isChanged, savedIn, withoutSaved } = viewAddresses({
+  list: MANDATE_LIST,
+  write,
+  read: (params): MandateFace =>
+    params.get('view') === 'board' ? { view: 'BOARD', columns: null } : { view: 'TABLE', columns: columnsIn(params) },
+  pathOf: (face, search) => {
+    const said = write(face);
+    return `${PATH}${search}${said && `${search ? '&' : '?'}${said}`}`;
+  },
+});

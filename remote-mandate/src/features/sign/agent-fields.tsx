@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { AGENT_CAPACITIES, type AgentCapacity } from '@pignon/shared/domain/mandate/mandate.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Field, Input, SelectBox } from '@pignon/shared/ui/core';
+
+export interface AgentValues {
+  /** Null until somebody says it: nobody is taken for the holder of the card. */
+  capacity: AgentCapacity | null;
+  credential: string;
+}
+
+/** What is sent of it, nothing before a capacity is chosen; the holder of the card has no number of their own. */
+export const rightOf = ({ capacity, credential }: AgentValues) =>
+  capacity && { capacity, ...(capacity === 'HOLDER' ? {} : { credential: credential.trim() }) };
+
+interface AgentFieldsProps {
+  values: AgentValues;
+  onChange: (values: AgentValues) => void;
+}
+
+/** As what somebody signs for the agency, and the number that proves it. */
+export function AgentFields({ values, onChange }: AgentFieldsProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { capacity, credential } = values;
+  return (
+    <>
+      <Field label={t('sign.capacity')}>
+        {(ids) => (
+          <SelectBox
+            {...ids}
+            required
+            value={capacity ?? ''}
+            placeholder={capacity === null ? t('sign.capacity.choose') : undefined}
+            options={AGENT_CAPACITIES.map((value) => ({ value, label: t(`sign.capacity.${value}`) }))}
+            onChange={(value) => onChange({ ...values, capacity: value as AgentCapacity })}
+          />
+        )}
+      </Field>
+      {capacity !== null && capacity !== 'HOLDER' && (
+        <Field label={t(`sign.credential.${capacity}`)}>
+          {(ids) => (
+            <Input
+              {...ids}
+              required
+              maxLength={100}
+              value={credential}
+              onChange={({ target }) => onChange({ ...values, credential: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

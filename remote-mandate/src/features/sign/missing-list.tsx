@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { SigningState } from '@pignon/shared/domain/mandate/missing/signing-state.schema';
+import { Link } from '@pignon/shared/router';
+import { MaskedValue } from '@pignon/shared/ui/core';
+import { FOLDER } from '../folder/folder-file';
+import styles from './sign.module.css';
+
+type Missing = SigningState['missing'][number];
+
+/** Where it is filled: the form of its record, at its field; the folder of the mandate. */
+function addressOf({ of, ref, field }: Missing['place']): string {
+  if (of === 'agency') return '/admin/agency';
+  if (of === 'folder') return `/mandate/${ref ?? ''}#${FOLDER}`;
+  return `/${of}/${encodeURIComponent(ref ?? '')}/edit#${field}`;
+}
+
+/** What a mandate lacks, each with the way to where it is filled. */
+export function MissingList({ missing }: { missing: readonly Missing[] }): ReactNode {
+  return (
+    <ul className={styles.missing}>
+      {missing.map(({ key, who, message, place }) => (
+        <li key={`${place.of} ${place.ref ?? ''} ${key}`}>
+          {who !== null && (
+            <>
+              <MaskedValue>
+                <span>{who}</span>
+              </MaskedValue>
+              {' – '}
+            </>
+          )}
+          <Link to={addressOf(place)}>{message}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

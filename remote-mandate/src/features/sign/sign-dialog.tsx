@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { bus } from '@pignon/shared/bus';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Button, Dialog, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
+import { useAmendmentSigning } from '../../data/amendment-actions';
+import { useSigning } from '../../data/mandate-actions';
+import { useSigningState } from '../../data/signing.queries';
+import { FOLDER } from '../folder/folder-file';
+import { SignForm, type JustSigned } from './sign-form';
+
+interface SignDialogProps {
+  mandate: Mandate;
+  onClose: () => void;
+}
+
+/** Until it is known who signs. */
+function Waiting({ query, onClose }: { query: ReturnType<typeof useSigningState>; onClose: () => void }): ReactNode {
+  const { t } = useTranslation('mandate');
+  return (
+    <Dialog
+      open
+      title={t('sign.title')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('action.cancel')}</Button>}
+    >
+      {query.error ? (
+        <ScreenError error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <ScreenLoading>
+          <Skeleton height={160} />
+        </ScreenLoading>
+      )}
+    </Dialog>
+  );
+}
+
+/** Tells where the scan of what was signed on paper belongs, and closes. */
+function useSignedPaper({ mandate: { id }, onClose }: SignDialogProps) {
+  const { t } = useTranslation('mandate');
+  return ({ onPaper }: JustSigned) => {
+    onClose();
+    if (!onPaper) return;
+    const action = { label: t('sign.addScan'), to: `/mandate/${id}#${FOLDER}` };
+    bus.publish('notice.raised', { message: t('sign.scanWanted'), action });
+  };
+}
+
+/** Who signs a mandate; with the last signature it comes into force. */
+export function SignDialog(props: SignDialogProps): ReactNode {
+  const { mandate, onClose } = props;
+  const { t } = useTranslation('mandate');
+  const query = useSigningState(mandate.id);
+  const { mutate, isPending, error } = useSigning(mandate);
+  const done = useSignedPaper(props);
+  if (!query.data) return <Waiting query={query} onClose={onClose} />;
+  const toSign = {
+    ...mandate,
+    title: t('sign.title'),
+    last: (count: number) => t('sign.all', { count }),
+    brings: t(mandate.type === 'PARTNER' ? 'sign.lastPartner' : 'sign.last'),
+    missing: query.data.missing,
+  };
+  return (
+    <SignForm
+      toSign={toSign}
+      state={query.data}
+      pending={isPending}
+      error={error}
+      onSign={(signed) => mutate(signed.given, { onSuccess: () => done(signed) })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Who signs the amendment that waits; with the last signature it takes effect. */
+export function AmendmentSignDialog(props: SignDialogProps): ReactNode {
+  const { mandate, onClose } = props;
+  const { t } = useTranslation('mandate');
+  const query = useSigningState(mandate.id);
+  const { mutate, isPending, error } = useAmendmentSigning(mandate);
+  const done = useSignedPaper(props);
+  const { pendingAmendment: pending } = mandate;
+  if (!pending) return null;
+  if (!query.data) return <Waiting query={query} onClose={onClose} />;
+  const toSign = {
+    ...pending,
+    title: t('amend.signTitle', { number: mandate.amendments.length + 1 }),
+    last: (count: number) => t('amend.signAll', { count }),
+    brings: t('amend.signLast'),
+    missing: [],
+  };
+  return (
+    <SignForm
+      toSign={toSign}
+      state={query.data}
+      pending={isPending}
+      error={error}
+      onSign={(signed) => mutate(signed.given, { onSuccess: () => done(signed) })}
+      onClose={onClose}
+    />
+  );
+}

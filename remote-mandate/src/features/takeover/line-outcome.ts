@@ -1,0 +1,32 @@
+import type { PreparedLine } from '@pignon/shared/domain/import/prepared-lines';
+import type { TakeoverField } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
+import { TAKEOVER_OUTCOMES, type TakeoverOutcome } from '@pignon/shared/domain/mandate/takeover/takeover.enums';
+import type { TakeoverResult } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
+
+export type Line = PreparedLine<TakeoverField>;
+
+/** What becomes of a line. `broken`: it could not even be sent, because its cells do not stand under the headings. */
+export interface LineOutcome extends TakeoverResult {
+  broken: Line['broken'];
+}
+
+export const brokenOutcome = ({ line, broken }: Line): LineOutcome => ({
+  line,
+  broken,
+  outcome: 'REFUSED',
+  mandateId: null,
+  register: 'T',
+  registerNumber: null,
+  propertyRef: '',
+  principals: [],
+  problems: [],
+  notes: [],
+});
+
+export type Counts = Readonly<Record<TakeoverOutcome, number>>;
+
+export const countOutcomes = (outcomes: readonly Pick<LineOutcome, 'outcome'>[]): Counts => {
+  const count = (wanted: TakeoverOutcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+  const [taken, known, refused] = TAKEOVER_OUTCOMES.map(count);
+  return { TAKEN: taken ?? 0, KNOWN: known ?? 0, REFUSED: refused ?? 0 };
+};

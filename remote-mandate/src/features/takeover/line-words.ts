@@ -1,0 +1,32 @@
+import { formatNumber } from '@pignon/shared/i18n';
+import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
+import type { TakeoverField, TakeoverProblem } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
+import type { LineOutcome } from './line-outcome';
+import type { Chosen } from './use-takeover';
+
+type Words = (key: string, values?: Record<string, unknown>) => string;
+type Principal = LineOutcome['principals'][number];
+
+/** Says of lines what becomes of them and why, naming columns as the file does. */
+export function lineWords(t: Words, { headings }: ImportFile, columns: Chosen['columns']) {
+  const columnOf = (field: TakeoverField): string => headings[columns.indexOf(field)] || t(`takeover.field.${field}`);
+  const say = ({ path, message }: TakeoverProblem): string => t('takeover.cell', { column: columnOf(path), message });
+  return {
+    /** Why it is refused, or what was left out of it; empty when there is nothing to say. */
+    reasonOf: ({ outcome, broken, problems, notes }: LineOutcome): string => {
+      if (broken !== null) return t(`takeover.broken.${broken}`);
+      return (outcome === 'REFUSED' ? problems : notes).map(say).join('\n');
+    },
+    /** Where a principal comes from. */
+    sourceOf: ({ source, contactId, reasons }: Principal): string => {
+      if (source === 'CONTACT' || (source === 'LINE' && contactId !== null)) {
+        const same = reasons.map((reason) => t(`takeover.same.${reason}`)).join(', ');
+        return t('takeover.knownBy', { same });
+      }
+      return t(`takeover.source.${source}`);
+    },
+    numberOf: ({ register, registerNumber }: LineOutcome): string =>
+      registerNumber === null ? '' : `${register} ${formatNumber(registerNumber)}`,
+  };
+}
+export type LineWords = ReturnType<typeof lineWords>;

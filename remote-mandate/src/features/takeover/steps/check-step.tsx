@@ -1,0 +1,63 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { TakeoverOutcome } from '@pignon/shared/domain/mandate/takeover/takeover.enums';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, sentenceOf } from '@pignon/shared/ui/core';
+import { countOutcomes, type Line } from '../line-outcome';
+import { LineTable } from '../line-table';
+import type { LineWords } from '../line-words';
+import { TakeoverOutcomes } from '../takeover-outcomes';
+import { LineProgress } from '@pignon/shared/ui/upload';
+import { useCheck } from '../use-check';
+import type { Chosen, Takeover } from '../use-takeover';
+
+interface CheckStepProps {
+  held: Takeover;
+  chosen: Chosen;
+  lines: readonly Line[];
+  words: LineWords;
+}
+
+/** The lines as they will be, before anything is written. */
+export function CheckStep({ held, chosen, lines, words }: CheckStepProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const [shown, setShown] = useState<TakeoverOutcome | null>(null);
+  const repeated = useCallback((line: number) => t('takeover.repeated', { line: formatNumber(line) }), [t]);
+  const { outcomes, checked, total, error, retry } = useCheck(lines, chosen.defaults, repeated);
+  const counts = countOutcomes(outcomes);
+  const wanted = outcomes.filter(({ outcome, line }) => outcome === 'TAKEN' && !chosen.left.has(line)).length;
+  const isChecked = checked >= total;
+  return (
+    <div className="pg-table-file">
+      <TakeoverOutcomes counts={counts} done={false} shown={shown} onShow={setShown} />
+      {!isChecked && error === null && <LineProgress done={checked} total={total} label={t('takeover.checking')} />}
+      {error !== null && (
+        <Alert
+          type="error"
+          title={t('takeover.notChecked')}
+          action={<Button onClick={retry}>{t('takeover.retry')}</Button>}
+        >
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      {isChecked && counts.TAKEN === 0 && (
+        <Alert type="warning" title={t('takeover.nothing')}>
+          {t('takeover.nothingText')}
+        </Alert>
+      )}
+      {outcomes.length > 0 && (
+        <LineTable
+          key={shown}
+          rows={shown ? outcomes.filter(({ outcome }) => outcome === shown) : outcomes}
+          words={words}
+          choice={{ left: chosen.left, onToggle: held.toggleLine }}
+        />
+      )}
+      <div className="pg-table-file-actions">
+        <Button onClick={() => held.go('columns')}>{t('takeover.backToColumns')}</Button>
+        <Button type="primary" disabled={!isChecked || wanted === 0} onClick={() => held.go('run')}>
+          {t('takeover.start', { count: wanted, mandates: formatNumber(wanted) })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import { NEEDED_FIELDS, TAKEOVER_FIELDS } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button } from '@pignon/shared/ui/core';
+import { ColumnTable } from '@pignon/shared/ui/upload';
+import { DefaultFields } from './default-fields';
+import type { Chosen, Takeover } from '../use-takeover';
+
+interface ColumnsStepProps {
+  held: Takeover;
+  chosen: Chosen;
+  colleagues: Colleagues;
+}
+
+/** What each column of the file becomes, as it was recognised and as it can be changed. */
+export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { file, columns } = chosen;
+  const left = file.headings.filter((_, index) => columns[index] === null);
+  const lacking = NEEDED_FIELDS.filter((field) => !columns.includes(field));
+  const options = TAKEOVER_FIELDS.map((field) => ({ value: field, label: t(`takeover.field.${field}`) }));
+  const words = {
+    columns: t('takeover.columns'),
+    column: t('takeover.column'),
+    examples: t('takeover.examples'),
+    becomes: t('takeover.becomes'),
+    becomesOf: (column: string | number) => t('takeover.becomesOf', { column }),
+    unnamed: (number: number) => t('takeover.unnamed', { number }),
+    leftOut: t('takeover.leftOut'),
+  };
+  return (
+    <div className="pg-table-file">
+      <p>{t('takeover.read', { name: file.name, count: file.rows.length, lines: formatNumber(file.rows.length) })}</p>
+      {lacking.length > 0 && (
+        <Alert type="error" title={t('takeover.lacking')}>
+          {lacking.map((field) => t(`takeover.field.${field}`)).join(', ')}
+        </Alert>
+      )}
+      {left.length > 0 && (
+        <Alert type="info" title={t('takeover.leftColumns', { count: left.length })}>
+          {left.map((heading) => heading || t('takeover.noHeading')).join(', ')}
+        </Alert>
+      )}
+      <ColumnTable file={file} columns={columns} fields={options} words={words} onField={held.setColumn} />
+      <DefaultFields held={held} chosen={chosen} colleagues={colleagues} />
+      <div className="pg-table-file-actions">
+        <Button onClick={held.restart}>{t('takeover.otherFile')}</Button>
+        <Button type="primary" disabled={lacking.length > 0} onClick={() => held.go('check')}>
+          {t('takeover.check')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { negotiatorOptions, type Colleagues } from '@pignon/shared/api';
+import { CARD_KINDS } from '@pignon/shared/domain/agency/agency.enums';
+import { FEE_TYPES } from '@pignon/shared/domain/property/property.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Field, Panel, SelectBox } from '@pignon/shared/ui/core';
+import type { Chosen, Takeover } from '../use-takeover';
+
+const TYPES = ['NON_EXCLUSIVE', 'EXCLUSIVE'] as const;
+
+interface DefaultFieldsProps {
+  held: Takeover;
+  chosen: Chosen;
+  colleagues: Colleagues;
+}
+
+/** What counts for the lines that do not say it. */
+export function DefaultFields({ held: { setDefaults }, chosen, colleagues }: DefaultFieldsProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { register, type, feeType, negotiator } = chosen.defaults;
+  return (
+    <Panel title={t('takeover.defaults')}>
+      <div className="pg-table-file-defaults">
+        <Field label={t('terms.register')}>
+          {(ids) => (
+            <SelectBox
+              {...ids}
+              value={register}
+              options={CARD_KINDS.map((value) => ({ value, label: t(`register.${value}`) }))}
+              onChange={(next) => setDefaults({ register: CARD_KINDS.find((each) => each === next) ?? 'T' })}
+            />
+          )}
+        </Field>
+        <Field label={t('takeover.field.mandateType')}>
+          {(ids) => (
+            <SelectBox
+              {...ids}
+              value={type}
+              options={TYPES.map((value) => ({ value, label: t(`mandateType.${value}`) }))}
+              onChange={(next) => setDefaults({ type: TYPES.find((each) => each === next) ?? 'NON_EXCLUSIVE' })}
+            />
+          )}
+        </Field>
+        <Field label={t('takeover.field.feeType')} hint={t('takeover.ofProperty')}>
+          {(ids) => (
+            <SelectBox
+              {...ids}
+              value={feeType ?? ''}
+              placeholder={t('takeover.unsaid')}
+              options={FEE_TYPES.map((value) => ({ value, label: t(`feeType.${value}`) }))}
+              onChange={(next) => setDefaults({ feeType: FEE_TYPES.find((each) => each === next) ?? null })}
+            />
+          )}
+        </Field>
+        <Field label={t('takeover.field.negotiator')} hint={t('takeover.ofProperty')}>
+          {(ids) => (
+            <SelectBox
+              {...ids}
+              value={negotiator ?? ''}
+              placeholder={t('takeover.unsaid')}
+              options={negotiatorOptions(colleagues)}
+              onChange={(next) => setDefaults({ negotiator: next || null })}
+            />
+          )}
+        </Field>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { refusedFile } from '@pignon/shared/domain/import/table-file';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Button, ButtonLink, DownloadIcon, saveFile } from '@pignon/shared/ui/core';
+import type { LineOutcome } from '../line-outcome';
+import type { LineWords } from '../line-words';
+import type { Chosen, Takeover } from '../use-takeover';
+
+interface RunEndProps {
+  held: Takeover;
+  chosen: Chosen;
+  outcomes: readonly LineOutcome[];
+  words: LineWords;
+}
+
+/** What can be done once a takeover has ended: correct what was refused, take another file, read the register. */
+export function RunEnd({ held, chosen, outcomes, words }: RunEndProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const refused = outcomes
+    .filter(({ outcome }) => outcome === 'REFUSED')
+    .map((outcome) => ({ line: outcome.line, reason: words.reasonOf(outcome) }))
+    .sort((a, b) => a.line - b.line);
+  const register = outcomes.find(({ outcome }) => outcome === 'TAKEN')?.register ?? chosen.defaults.register;
+  const columnWords = {
+    line: t('takeover.originalLine'),
+    reason: t('takeover.reason'),
+    suffix: t('takeover.refusedSuffix'),
+  };
+  return (
+    <>
+      {refused.length > 0 && (
+        <Button icon={<DownloadIcon />} onClick={() => saveFile(refusedFile(chosen.file, refused, columnWords))}>
+          {t('takeover.downloadRefused', { count: refused.length, lines: formatNumber(refused.length) })}
+        </Button>
+      )}
+      <Button onClick={held.restart}>{t('takeover.another')}</Button>
+      <ButtonLink to={`/mandate/register?register=${register.toLowerCase()}`} type="primary">
+        {t('takeover.toRegister')}
+      </ButtonLink>
+    </>
+  );
+}

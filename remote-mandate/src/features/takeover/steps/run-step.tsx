@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useDirty } from '@pignon/shared/contract';
+import type { TakeoverOutcome } from '@pignon/shared/domain/mandate/takeover/takeover.enums';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Alert, Button, sentenceOf } from '@pignon/shared/ui/core';
+import { countOutcomes, type Line } from '../line-outcome';
+import { LineTable } from '../line-table';
+import type { LineWords } from '../line-words';
+import { TakeoverOutcomes } from '../takeover-outcomes';
+import { LineProgress } from '@pignon/shared/ui/upload';
+import { RunEnd } from './run-end';
+import type { Chosen, Takeover } from '../use-takeover';
+import { useRun } from '../use-run';
+
+/** What was written is found again by its number: leaving loses nothing. */
+const KEPT_ON_SERVER = {};
+
+interface RunStepProps {
+  held: Takeover;
+  chosen: Chosen;
+  lines: readonly Line[];
+  words: LineWords;
+}
+
+/** The takeover itself: how far it has come, what stopped it, and what became of each line. */
+export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const { state, start, stop, leave } = useRun(chosen, lines);
+  const [asked, setAsked] = useState<TakeoverOutcome | null>();
+  const begin = useEffectEvent(() => void start());
+  const end = useEffectEvent(stop);
+  useEffect(() => {
+    begin();
+    return () => end();
+  }, []);
+  const { phase, outcomes, error, next } = state;
+  useDirty(phase === 'running', KEPT_ON_SERVER);
+  const counts = countOutcomes(outcomes);
+  // lines to correct come first
+  const shown = asked === undefined && phase === 'done' && counts.REFUSED > 0 ? 'REFUSED' : (asked ?? null);
+  const rows = outcomes.filter(({ outcome }) => shown === null || outcome === shown);
+  const left = lines.length - outcomes.length;
+  const number = { count: left, lines: formatNumber(left) };
+  const register = outcomes.find(({ outcome }) => outcome === 'TAKEN')?.register;
+  const resume = (
+    <Button type="primary" onClick={() => void start()}>
+      {t('takeover.resume')}
+    </Button>
+  );
+  return (
+    <div className="pg-table-file">
+      {phase === 'running' && (
+        <LineProgress done={outcomes.length} total={lines.length} label={t('takeover.running')}>
+          <Button onClick={stop}>{t('takeover.stop')}</Button>
+        </LineProgress>
+      )}
+      {(phase === 'failed' || phase === 'stopped') && (
+        <Alert
+          type={phase === 'failed' ? 'error' : 'warning'}
+          title={t(phase === 'failed' ? 'takeover.cutOff' : 'takeover.stopped', number)}
+          action={resume}
+        >
+          {phase === 'failed' && sentenceOf(error)} {t('takeover.resumeText')}
+        </Alert>
+      )}
+      {phase === 'done' && (
+        <Alert
+          type={left > 0 || counts.TAKEN === 0 ? 'warning' : 'success'}
+          title={t('takeover.done', { count: counts.TAKEN, mandates: formatNumber(counts.TAKEN) })}
+        >
+          {register !== undefined &&
+            next !== null &&
+            t('takeover.next', { register: t(`register.${register}`), number: formatNumber(next[register]) })}{' '}
+          {counts.REFUSED > 0 && t('takeover.doneText')}
+        </Alert>
+      )}
+      <TakeoverOutcomes counts={counts} done shown={shown} onShow={setAsked} />
+      {phase !== 'running' && (
+        <>
+          <div className="pg-table-file-actions">
+            {phase === 'done' ? (
+              <RunEnd held={held} chosen={chosen} outcomes={outcomes} words={words} />
+            ) : (
+              <Button onClick={leave}>{t('takeover.leaveRest')}</Button>
+            )}
+          </div>
+          <LineTable key={shown} rows={rows} words={words} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { TAKEOVER_OUTCOMES, type TakeoverOutcome } from '@pignon/shared/domain/mandate/takeover/takeover.enums';
+import { useTranslation } from '@pignon/shared/i18n';
+import { BanIcon, CircleCheckIcon, CopyIcon } from '@pignon/shared/ui/core';
+import { OutcomeFilter, type OutcomeChoice } from '@pignon/shared/ui/upload';
+import type { Counts } from './line-outcome';
+
+const LOOKS: Readonly<Record<TakeoverOutcome, Pick<OutcomeChoice<TakeoverOutcome>, 'icon' | 'tone'>>> = {
+  TAKEN: { icon: <CircleCheckIcon />, tone: 'good' },
+  KNOWN: { icon: <CopyIcon />, tone: 'neutral' },
+  REFUSED: { icon: <BanIcon />, tone: 'bad' },
+};
+
+interface TakeoverOutcomesProps {
+  counts: Counts;
+  /** True once it is done and no more a forecast. */
+  done: boolean;
+  shown: TakeoverOutcome | null;
+  onShow: (outcome: TakeoverOutcome | null) => void;
+}
+
+/** How many lines become what; a press shows those alone. */
+export function TakeoverOutcomes({ counts, done, ...filter }: TakeoverOutcomesProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const choices = TAKEOVER_OUTCOMES.map((outcome) => ({
+    outcome,
+    ...LOOKS[outcome],
+    count: counts[outcome],
+    words: t(`takeover.count.${done ? 'done' : 'todo'}.${outcome}`, { count: counts[outcome] }),
+  }));
+  return <OutcomeFilter label={t('takeover.outcomes')} choices={choices} {...filter} />;
+}

@@ -1,0 +1,72 @@
+import { useMemo, useRef, useState } from 'react';
+import { call, isSilence } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import { importBatches } from '@pignon/shared/domain/import/import-batches';
+import { sendable } from '@pignon/shared/domain/import/prepared-lines';
+import { throughBatches } from '@pignon/shared/domain/import/through-batches';
+import type { TakeoverAnswer } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
+import { brokenOutcome, type Line, type LineOutcome } from './line-outcome';
+import type { Chosen } from './use-takeover';
+
+interface RunState {
+  phase: 'running' | 'stopped' | 'failed' | 'done';
+  outcomes: readonly LineOutcome[];
+  /** The numbers that the next signatures take. */
+  next: TakeoverAnswer['next'] | null;
+  /** What ended it before all was done. */
+  error: unknown;
+}
+
+const BEGUN: RunState = { phase: 'running', outcomes: [], next: null, error: null };
+
+/**
+ * Takes a file over portion by portion. Each portion has a key of its own that is the same whenever it is sent; after a reload
+ * the file is chosen again, and the numbers that were written are known.
+ */
+export function useRun({ takeoverId, defaults }: Chosen, lines: readonly Line[]) {
+  const batches = useMemo(() => importBatches(sendable(lines)), [lines]);
+  const [state, setState] = useState<RunState>(BEGUN);
+  const stopped = useRef(false);
+  const answered = useRef(0);
+
+  const start = async (): Promise<void> => {
+    stopped.current = false;
+    const broken = lines.filter((line) => line.broken !== null).map(brokenOutcome);
+    let now: RunState = { ...state, phase: 'running', error: null };
+    if (answered.current === 0) now = { ...now, outcomes: broken };
+    setState(now);
+    try {
+      await throughBatches({
+        batches,
+        first: answered.current,
+        send: (portion, index) =>
+          call(
+            'POST mandate/takeover',
+            { body: { lines: [...portion], defaults } },
+            { idempotencyKey: `${takeoverId}:${index}` },
+          ),
+        onAnswer: ({ results, next }) => {
+          answered.current += 1;
+          now = { ...now, next, outcomes: [...now.outcomes, ...results.map((each) => ({ ...each, broken: null }))] };
+          setState(now);
+        },
+        isStopped: () => stopped.current,
+        isSilence,
+      });
+      setState({ ...now, phase: now.outcomes.length < lines.length ? 'stopped' : 'done' });
+    } catch (error) {
+      setState({ ...now, phase: 'failed', error });
+    }
+    bus.publish('records.changed', { kinds: ['mandate', 'contact', 'property'] });
+  };
+
+  return {
+    state,
+    start,
+    /** Ends it after the portion that is under way. */
+    stop: () => {
+      stopped.current = true;
+    },
+    leave: () => setState({ ...state, phase: 'done', error: null }),
+  };
+}

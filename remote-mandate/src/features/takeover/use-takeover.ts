@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
+import type { TakeoverField } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
+import { recogniseTakeover } from '@pignon/shared/domain/mandate/takeover/takeover-headings';
+import type { TakeoverDefaults } from '@pignon/shared/domain/mandate/takeover/takeover-line';
+
+export const STEPS = ['file', 'columns', 'check', 'run'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A file with what its columns become and what counts for all its lines. */
+export interface Chosen {
+  file: ImportFile;
+  /** What each column holds, in their order; null for one that is left out. */
+  columns: readonly (TakeoverField | null)[];
+  defaults: TakeoverDefaults;
+  /** Lines that are left where they are. */
+  left: ReadonlySet<number>;
+  takeoverId: string;
+}
+
+const DEFAULTS: TakeoverDefaults = { register: 'T', type: 'NON_EXCLUSIVE', feeType: null, negotiator: null };
+const NONE: ReadonlySet<number> = new Set();
+
+const withOther = (numbers: ReadonlySet<number>, number: number): ReadonlySet<number> => {
+  const next = new Set(numbers);
+  if (!next.delete(number)) next.add(number);
+  return next;
+};
+
+/** What is held of a takeover from its file to its end. What was written is found again by its number: nothing is kept elsewhere. */
+export function useTakeover() {
+  const [step, setStep] = useState<Step>('file');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const change = (edit: (now: Chosen) => Partial<Chosen>) => setChosen((now) => now && { ...now, ...edit(now) });
+  return {
+    step,
+    go: setStep,
+    chosen,
+    take: (file: ImportFile) => {
+      setChosen({
+        file,
+        columns: recogniseTakeover(file.headings),
+        defaults: DEFAULTS,
+        left: NONE,
+        takeoverId: crypto.randomUUID(),
+      });
+      setStep('columns');
+    },
+    /** A field is in one column: the one that had it is left out. */
+    setColumn: (index: number, field: TakeoverField | null) =>
+      change(({ columns }) => ({
+        columns: columns.map((held, at) => (at === index ? field : held === field ? null : held)),
+        left: NONE,
+      })),
+    setDefaults: (typed: Partial<TakeoverDefaults>) =>
+      change(({ defaults }) => ({ defaults: { ...defaults, ...typed } })),
+    toggleLine: (line: number) => change(({ left }) => ({ left: withOther(left, line) })),
+    restart: () => {
+      setChosen(null);
+      setStep('file');
+    },
+  };
+}
+export type Takeover = ReturnType<typeof useTakeover>;

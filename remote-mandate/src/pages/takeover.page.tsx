@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { ArrowLeftIcon, ButtonLink, lazyPart, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
+import { DataTableSkeleton } from '@pignon/shared/ui/table';
+import { StepBar } from '@pignon/shared/ui/upload';
+import { RegisterFileStep } from '../features/takeover/steps/file-step';
+import { STEPS, useTakeover } from '../features/takeover/use-takeover';
+
+const LaterSteps = lazyPart(async () => (await import('../features/takeover/steps/later-steps')).LaterSteps, 'page');
+
+/** `/mandate/takeover`: mandates of another software with their numbers, by way of a check. Never while a customer may look. */
+export function Page(): ReactNode {
+  const { t } = useTranslation('mandate');
+  const isPrivate = usePrivacy();
+  const colleagues = useColleagues();
+  const held = useTakeover();
+  const { chosen, step } = held;
+  const back = (
+    <ButtonLink to="/mandate/register" type="link" icon={<ArrowLeftIcon />}>
+      {t('register.title')}
+    </ButtonLink>
+  );
+  // a takeover under way goes on: what it draws is masked
+  if (isPrivate && step !== 'run')
+    return (
+      <PageFrame title={t('takeover.title')} back={back}>
+        <ScreenEmpty title={t('form.hidden')}>{t('takeover.hiddenText')}</ScreenEmpty>
+      </PageFrame>
+    );
+  return (
+    <PageFrame title={t('takeover.title')} back={back}>
+      <StepBar
+        label={t('takeover.steps')}
+        steps={STEPS.map((value) => ({ value, label: t(`takeover.step.${value}`) }))}
+        current={step}
+      />
+      {step === 'file' && <RegisterFileStep onFile={held.take} />}
+      {chosen && step !== 'file' && (
+        <LaterSteps
+          held={held}
+          chosen={chosen}
+          colleagues={colleagues}
+          pending={<DataTableSkeleton columns={4} rows={8} />}
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { call } from '@pignon/shared/api';
+import { kindsFor } from '@pignon/shared/domain/mandate/texts/mandate-kind';
+import { KIND_WORDS } from '@pignon/shared/domain/mandate/texts/text-words';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { FileSignatureIcon, useDocumentWindow, type MenuItem } from '@pignon/shared/ui/core';
+
+/** Mandates of a property to be filled in by hand at an appointment, one for each kind that it may have. */
+export function useBlankMandates({
+  reference,
+  transactionType,
+}: Pick<Property, 'reference' | 'transactionType'>): MenuItem[] {
+  const { t } = useTranslation('property');
+  const { open, busy } = useDocumentWindow();
+  const masked = usePrivacy();
+  const title = t('actions.blankMandate');
+  const items = kindsFor(transactionType).map((kind): MenuItem => {
+    const print = () => call('POST mandate/blank/{id}', { params: { id: reference }, query: { kind } });
+    return {
+      kind: 'action',
+      key: `blank-${kind}`,
+      label: KIND_WORDS[kind],
+      icon: <FileSignatureIcon />,
+      detail: masked ? t('actions.hidden') : undefined,
+      disabled: masked || busy,
+      onSelect: () => void open(title, print),
+    };
+  });
+  return [{ kind: 'group', key: 'blank', label: title }, ...items];
+}

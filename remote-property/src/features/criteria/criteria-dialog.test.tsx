@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { displayModeStore } from '@pignon/shared/state';
+import { aPage, aUser } from '@pignon/shared/testing';
+import { openList, ROWS } from '../../test/open-list';
+
+const LEA = aUser({ loginEmail: 'lea@pignon.test', firstName: 'Léa', lastName: 'Bidart', roles: ['NEGOTIATOR'] });
+
+/** Opens the search form of a list at an address. */
+async function openCriteria(search: string, total = 3) {
+  const opened = await openList(search, {
+    'GET user': () => [LEA],
+    'POST property/find': () => aPage(ROWS, total),
+  });
+  await opened.user.click(await screen.findByRole('button', { name: /^Critères/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Critères de recherche' });
+  const apply = async (name: string) => opened.user.click(await within(dialog).findByRole('button', { name }));
+  return { ...opened, dialog: within(dialog), apply };
+}
+
+beforeEach(() => {
+  displayModeStore.set('IMAGES');
+  sessionStorage.clear();
+});
+
+it('offers every kind of transaction, and none of them', async () => {
+  const { user, dialog, apply, address } = await openCriteria('?transaction=rent');
+  expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Tout',
+    'Vente',
+    'Location',
+  ]);
+  expect(dialog.getByRole('radio', { name: 'Location' })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: 'Tout' }));
+  await apply('Voir 3 biens');
+  expect(address()).toBe('/property/list');
+});
+
+it('asks for a negotiator, a class, a side and a last day', async () => {
+  const { user, dialog, apply, address } = await openCriteria('');
+  const people = dialog.getByRole('combobox', { name: 'Négociateur' });
+  expect(await within(people).findByRole('option', { name: 'Léa Bidart' })).toBeInTheDocument();
+  await user.selectOptions(people, 'Léa Bidart');
+  const classes = within(dialog.getByRole('group', { name: 'Classe DPE' }));
+  await user.click(classes.getByRole('button', { name: 'B' }));
+  await user.click(classes.getByRole('button', { name: 'A' }));
+  await user.click(dialog.getByRole('button', { name: 'Sud' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Jusqu’au' }), '31/10/2026');
+  expect(classes.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+  await apply('Voir 3 biens');
+  expect(address()).toBe('/property/list?dpe=a,b&facing=south&addedTo=2026-10-31&negotiator=lea@pignon.test');
+});
+
+it('keeps a negotiator whom the agency no longer has, until everybody is asked for', async () => {
+  const { user, dialog, apply, address } = await openCriteria('?negotiator=parti@pignon.test');
+  const people = dialog.getByRole('combobox', { name: 'Négociateur' });
+  expect(people).toHaveValue('parti@pignon.test');
+  await user.selectOptions(people, 'Tous');
+  await apply('Voir 3 biens');
+  expect(address()).toBe('/property/list');
+});
+
+it('offers the periods that the product counts in, and one that an address asks for beside them', async () => {
+  const { dialog } = await openCriteria('?added=45');
+  const period = dialog.getByRole('combobox', { name: 'Ajouté au portefeuille' });
+  expect(period).toHaveValue('45');
+  const offered = within(period)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(offered[0]).toBe('Sans limite');
+  expect(offered).toContain('Ces 30 derniers jours');
+  expect(offered).toContain('Ces 45 derniers jours');
+  expect(new Set(offered).size).toBe(offered.length);
+});
+
+it('takes a day away that is emptied', async () => {
+  const { user, dialog, apply, address } = await openCriteria('?addedFrom=2026-01-01&addedTo=2026-10-31');
+  await user.clear(dialog.getByRole('textbox', { name: 'Jusqu’au' }));
+  await user.clear(dialog.getByRole('textbox', { name: 'À partir du' }));
+  await user.tab();
+  await apply('Voir 3 biens');
+  expect(address()).toBe('/property/list');
+});
+
+it('gives up every criterion at once, and nothing else that the list asks for', async () => {
+  const { user, dialog, apply, address } = await openCriteria('?q=mer&type=house&price=-250000&dpe=a&city=64102');
+  await user.click(dialog.getByRole('button', { name: 'Effacer les critères' }));
+  expect(dialog.getByRole('button', { name: 'Maison' })).toHaveAttribute('aria-pressed', 'false');
+  await apply('Voir 3 biens');
+  expect(address()).toBe('/property/list?q=mer');
+});
+
+it('says that nothing is found before it is asked, and still applies', async () => {
+  const { apply, address } = await openCriteria('?type=house', 0);
+  await apply('Aucun bien');
+  expect(address()).toBe('/property/list?type=house');
+});
+
+it('writes on its button how many criteria are at work, when there are any', async () => {
+  const { apply } = await openCriteria('?type=house&dpe=a');
+  await apply('Voir 3 biens');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Critères/ })).toHaveTextContent(/^Critères ?2$/));
+});

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { CallReply } from '@pignon/shared/api';
+import { IMPORT_RESULTS, MOST_LEFT_OUT, type ImportResult } from '@pignon/shared/domain/property/import/import.enums';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { Pagination, ScreenError, SkeletonLines, Tag } from '@pignon/shared/ui/core';
+import { DataTable, type Column } from '@pignon/shared/ui/table';
+import { OutcomeFilter } from '@pignon/shared/ui/upload';
+import { useImportRows } from '../../data/import.queries';
+import { RESULT_TONES } from './import-words';
+import styles from './import.module.css';
+
+type Import = CallReply<'GET property/import/{importId}'>;
+type Row = CallReply<'GET property/import/{importId}/rows'>['content'][number];
+type Shown = ImportResult | 'DOUBTFUL' | null;
+
+interface ImportRowsProps {
+  found: Import;
+  leaveOut: ReadonlySet<number>;
+  /** Null once lines can no longer be chosen. */
+  onLeaveOut: ((lines: ReadonlySet<number>) => void) | null;
+}
+
+/** How many lines become what, and of how many something is supposed; a press shows those alone. */
+function Counts({ found, shown, onShow }: { found: Import; shown: Shown; onShow: (shown: Shown) => void }) {
+  const { t } = useTranslation('property');
+  const choices = [
+    ...IMPORT_RESULTS.map((result) => [result, found.counts[result]] as const),
+    ['DOUBTFUL', found.doubtfulLines] as const,
+  ].map(([outcome, count]) => ({ outcome, count, words: t(`import.count.${outcome}`) }));
+  return <OutcomeFilter label={t('import.outcomes')} choices={choices} shown={shown} onShow={onShow} />;
+}
+
+function toggled(lines: ReadonlySet<number>, line: number): ReadonlySet<number> {
+  const next = new Set(lines);
+  if (!next.delete(line)) next.add(line);
+  return next;
+}
+
+function useColumns({ found, leaveOut }: Pick<ImportRowsProps, 'found' | 'leaveOut'>): Column<Row>[] {
+  const { t } = useTranslation('property');
+  const isWritten = ['RUNNING', 'DONE', 'UNDOING', 'UNDONE'].includes(found.status);
+  const stateOf = ({ line, result, chosen, undo }: Row) => {
+    if (!chosen || leaveOut.has(line)) return <Tag tone="neutral">{t('import.leftOut')}</Tag>;
+    if (undo === 'UNDONE') return <Tag tone="neutral">{t('import.takenBack')}</Tag>;
+    return <Tag tone={RESULT_TONES[result]}>{t(`import.result.${isWritten ? 'done' : 'todo'}.${result}`)}</Tag>;
+  };
+  return [
+    { key: 'line', title: t('import.line'), align: 'end', labelled: true, render: ({ line }) => formatNumber(line) },
+    {
+      key: 'reference',
+      title: t('import.reference'),
+      primary: true,
+      render: ({ reference, agencyReference, result, undo }) =>
+        isWritten && reference !== '' && result !== 'REFUSED' && undo !== 'UNDONE' ? (
+          <Link to={`/property/${reference}`}>{reference}</Link>
+        ) : (
+          agencyReference || t('import.noReference')
+        ),
+    },
+    { key: 'state', title: t('import.becomes'), render: stateOf },
+    {
+      key: 'findings',
+      title: t('import.findings'),
+      render: ({ findings, undo }) => (
+        <ul className={styles.findings}>
+          {undo !== null && undo !== 'UNDONE' && <li>{undo}</li>}
+          {findings.map(({ severity, text }) => (
+            <li key={`${severity} ${text}`}>
+              <span className={styles.severity} data-severity={severity}>
+                {t(`import.severity.${severity}`)}
+              </span>{' '}
+              {text}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+}
+
+/** The lines of an import with what is wrong or supposed, which can be left out before it is carried out. */
+export function ImportRows({ found, leaveOut, onLeaveOut }: ImportRowsProps) {
+  const { t } = useTranslation('property');
+  const [shown, setShown] = useState<Shown>(null);
+  const [pageNumber, setPageNumber] = useState(0);
+  const result = shown === 'DOUBTFUL' ? null : shown;
+  const { data, error, refetch, isPlaceholderData } = useImportRows(found.importId, {
+    result,
+    doubtful: shown === 'DOUBTFUL',
+    pageNumber,
+  });
+  const columns = useColumns({ found, leaveOut });
+  const show = (next: Shown) => {
+    setShown(next);
+    setPageNumber(0);
+  };
+  const isFull = leaveOut.size >= MOST_LEFT_OUT;
+  const lead = onLeaveOut && {
+    head: t('import.take'),
+    cell: ({ line, result: becomes }: Row) =>
+      becomes !== 'REFUSED' && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={!leaveOut.has(line)}
+            disabled={isFull && !leaveOut.has(line)}
+            aria-label={t('import.takeLine', { line })}
+            onChange={() => onLeaveOut(toggled(leaveOut, line))}
+          />
+        </label>
+      ),
+  };
+  return (
+    <>
+      <Counts found={found} shown={shown} onShow={show} />
+      {!data && (error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />)}
+      {data?.content.length === 0 && <p className={styles.soft}>{t('import.none')}</p>}
+      {data && data.content.length > 0 && (
+        <DataTable
+          label={t('import.lines')}
+          columns={columns}
+          rows={data.content}
+          rowKey={({ line }) => line}
+          stale={isPlaceholderData}
+          {...(lead && { lead })}
+        />
+      )}
+      {data && data.page.totalPages > 1 && <Pagination page={data.page} onPage={setPageNumber} />}
+    </>
+  );
+}

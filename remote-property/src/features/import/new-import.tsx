@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { MAX_LISTING_FILE_BYTES } from '@pignon/shared/domain/property/import/import.enums';
+import type { CallReply } from '@pignon/shared/api';
+import { formatDateTime, formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { useNavigate } from '@pignon/shared/router';
+import { Alert, FileUpIcon, Panel, ScreenError, sentenceOf, SkeletonLines, Tag } from '@pignon/shared/ui/core';
+import { DataTable, type Column } from '@pignon/shared/ui/table';
+import { ProgressBar, UploadArea } from '@pignon/shared/ui/upload';
+import { useImports, useSendListings } from '../../data/import.queries';
+import { STATUS_TONES } from './import-words';
+import styles from './import.module.css';
+
+const MEGABYTE = 1024 * 1024;
+type Listed = CallReply<'GET property/import'>['content'][number];
+
+/** Imports that were made before, newest first. */
+function EarlierImports() {
+  const { t } = useTranslation('property');
+  const { nameOf } = useColleagues();
+  const { data, error, refetch } = useImports();
+  if (!data) return error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={4} />;
+  if (data.content.length === 0) return null;
+  const columns: Column<Listed>[] = [
+    { key: 'file', title: t('import.file'), primary: true, render: ({ fileName }) => fileName },
+    {
+      key: 'status',
+      title: t('import.state'),
+      render: ({ status }) => <Tag tone={STATUS_TONES[status]}>{t(`import.status.${status}`)}</Tag>,
+    },
+    {
+      key: 'created',
+      title: t('import.created'),
+      align: 'end',
+      labelled: true,
+      render: ({ counts }) => formatNumber(counts.CREATED),
+    },
+    {
+      key: 'refused',
+      title: t('import.refused'),
+      align: 'end',
+      labelled: true,
+      render: ({ counts }) => formatNumber(counts.REFUSED),
+    },
+    { key: 'who', title: t('import.who'), from: 960, render: ({ requestedBy }) => nameOf(requestedBy) },
+    { key: 'when', title: t('import.when'), render: ({ createdTime }) => formatDateTime(createdTime) },
+  ];
+  return (
+    <Panel title={t('import.earlier')}>
+      <DataTable
+        label={t('import.earlier')}
+        columns={columns}
+        rows={data.content}
+        rowKey={({ importId }) => importId}
+        rowLink={({ importId }) => `/property/import/${importId}`}
+      />
+    </Panel>
+  );
+}
+
+/** The choice of a file, and what was imported before. */
+export function NewImport() {
+  const { t } = useTranslation('property');
+  const navigate = useNavigate();
+  const [sent, setSent] = useState(0);
+  const [tooLarge, setTooLarge] = useState(false);
+  const sending = useSendListings(setSent, (importId) => void navigate(`/property/import/${importId}`));
+  const size = formatNumber(MAX_LISTING_FILE_BYTES / MEGABYTE);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    setTooLarge(file.size > MAX_LISTING_FILE_BYTES);
+    setSent(0);
+    if (file.size <= MAX_LISTING_FILE_BYTES) sending.mutate(file);
+  };
+  const fault = tooLarge ? t('import.tooLarge', { size }) : sending.isError ? (sentenceOf(sending.error) ?? '') : null;
+  return (
+    <div className={styles.step}>
+      {fault !== null && <Alert type="error" title={fault} />}
+      <UploadArea
+        accept=".zip,.csv,application/zip,text/csv"
+        icon={<FileUpIcon />}
+        title={t('import.drop')}
+        verb={t('import.choose')}
+        hint={t('import.limits', { size })}
+        loading={sending.isPending}
+        onFiles={([file]) => take(file)}
+      />
+      {sending.isPending && <ProgressBar done={sent} total={1} label={t('import.sending')} />}
+      <p className={styles.soft}>{t('import.lead')}</p>
+      <EarlierImports />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '@pignon/shared/i18n';
+import { useParams } from '@pignon/shared/router';
+import { ArrowLeftIcon, ButtonLink, lazyPart, PageFrame } from '@pignon/shared/ui/core';
+
+const NewImport = lazyPart(async () => (await import('../features/import/new-import')).NewImport, 'page');
+const OneImport = lazyPart(async () => (await import('../features/import/one-import')).OneImport, 'page');
+
+/** `/property/import/:importId?`: listings out of another software's file, by way of a check. */
+export function Page() {
+  const { t } = useTranslation('property');
+  const { importId } = useParams();
+  const back = (
+    <ButtonLink to={importId ? '/property/import' : '/property/list'} type="link" icon={<ArrowLeftIcon />}>
+      {importId ? t('import.all') : t('list.title')}
+    </ButtonLink>
+  );
+  return (
+    <PageFrame title={t('import.title')} back={back}>
+      {importId ? <OneImport key={importId} importId={Number(importId)} /> : <NewImport />}
+    </PageFrame>
+  );
+}
