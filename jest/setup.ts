@@ -1,4 +1,4 @@
-import { stubGlobal, unstubGlobals } from '../shared/testing/stub-global';
+import { stubGlobal, unstubGlobals } from '@pignon/shared/testing/stub-global';
 
 /* A complaint on the console is a failure: React, the router and i18next say there what nobody else would notice. So is a
    mistake in the code that is reported: browsers write it to the console, and neither Node nor jsdom knows how. */

@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADD_A_FIELD, type Edit } from './add-field/edits';
+import { copySources } from './build/copy-sources';
 
 /* Adds a field to a property in a copy of the sources, and checks there that it type-checks and is read everywhere. */
 
@@ -15,19 +16,6 @@ const CHECKS = [
   ['api/test/added-field.check.ts', 'api/test/added-field.integration.test.ts'],
 ] as const;
 const TYPES = 'tsconfig.added-field.json';
-
-/** The sources as they are, with the packages installed beside the originals. */
-function copySources(to: string): void {
-  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', [...listed, '--', ...PACKAGES, 'jest', '*.json', '*.mjs'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  for (const file of files.split('\0').filter((one) => one !== '')) cpSync(file, join(to, file), { recursive: true });
-  for (const name of PACKAGES)
-    cpSync(join(name, 'node_modules'), join(to, name, 'node_modules'), { recursive: true, verbatimSymlinks: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(to, 'node_modules'));
-}
 
 function apply(root: string, { file, before, lines }: Edit): void {
   const path = join(root, file);
@@ -64,7 +52,7 @@ function main(): boolean {
   if (files.size > MOST_FILES) return false;
   const root = mkdtempSync(join(tmpdir(), 'pignon-field-'));
   try {
-    copySources(root);
+    copySources(root, PACKAGES, ['jest', '*.json', '*.mjs']);
     for (const edit of ADD_A_FIELD) apply(root, edit);
     return check(root);
   } finally {

@@ -8,18 +8,19 @@ import { readOptions } from './start/options';
 import { printProgress } from './start/progress';
 import { startStack } from './start/stack';
 
-const API_BENCH = path.join(REPOSITORY, 'api/bench/api.ts');
+/** Benches of the server alone: how fast the API answers, and what a large sending to a portal holds in memory. */
+const SERVER_BENCHES = ['api', 'sending'] as const;
 const BENCHES = path.join(REPOSITORY, 'e2e/bench');
 
-/** Runs a bench: of the API against bare SQL, or of a page against a stack of its own or the one named by `--url`. */
+/** Runs a bench: of the server (the API against bare SQL, a large sending), or of a page against a stack of its own or the one named by `--url`. */
 async function main([name = '', ...args]: readonly string[]): Promise<number> {
-  if (name === 'api') {
+  if (SERVER_BENCHES.some((known) => known === name)) {
     await buildServers();
-    return run(API_BENCH, [...API_NODE_OPTIONS, API_BUNDLE]);
+    return run(path.join(REPOSITORY, `api/bench/${name}.ts`), [...API_NODE_OPTIONS, API_BUNDLE]);
   }
   const script = path.join(BENCHES, `${name}.ts`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
-    throw new Error('npm run bench -- api | first-list [--runs N] | list [--url http://localhost:8080]');
+    throw new Error('npm run bench -- api | sending | first-list [--runs N] | list [--url http://localhost:8080]');
   }
   if (args.includes('--url')) return run(script, args);
   const options = {

@@ -1,14 +1,20 @@
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliSize } from '@pignon/platform/store/built-files';
-import { folderSizes, weightsOf, type Weight } from '@pignon/platform/publish/budgets';
+import { exposedOf, folderSizes, weightsOf, type Weight } from '@pignon/platform/publish/budgets';
 import { readDescriptor } from '@pignon/platform/publish/publish-checks';
+import { mapsBeside } from '@pignon/platform/store/source-maps';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { doubleModules, type SourcesOf } from './budgets/double-modules';
 import { distOf, PACKAGES } from './build/packages';
 import { readHostFile } from './build/publish-built';
 
 /** JavaScript over the wire, compressed, before somebody can use the page. */
-const SIGN_IN_BUDGET = 170_000;
-const FIRST_LIST_BUDGET = 330_000;
+const SIGN_IN_BUDGET = 163_000;
+const FIRST_LIST_BUDGET = 312_000;
 const FIRST_LIST = '/property/list';
+
+const REMOTES = PACKAGES.filter((name) => name !== 'host');
 
 /** What the host loads by itself on its sign-in page beside its first file. */
 const AT_SIGN_IN = ['firebase-identity', 'fonts'];
@@ -20,22 +26,26 @@ async function scripts(folder: string, files: Iterable<string>): Promise<number>
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-async function hostWeights(): Promise<Weight[]> {
-  const host = await readHostFile();
-  const filesOf = (names: readonly string[]): string[] =>
-    names.flatMap((name) => {
-      const chunk = host.pieces[name];
-      if (!chunk) throw new Error(`the host has no part called ${name}: the budget would not count it`);
-      return chunk.files;
-    });
-  const signIn = [host.main, ...filesOf(AT_SIGN_IN)];
+/** The files of parts of the host, and of its first one. */
+function hostFiles(host: HostFile, names: readonly string[]): string[] {
+  const parts = names.flatMap((name) => {
+    const chunk = host.pieces[name];
+    if (!chunk) throw new Error(`the host has no part called ${name}: the budget would not count it`);
+    return chunk.files;
+  });
+  return [host.main, ...parts];
+}
+
+/** The files of the host that a signed-in page loads which needs these shared modules. */
+const signedInFiles = (host: HostFile, needs: readonly string[]): string[] =>
+  hostFiles(host, [...AT_SIGN_IN, 'signed-in', ...needs.filter((name) => host.pieces[name])]);
+
+async function hostWeights(host: HostFile): Promise<Weight[]> {
+  const signIn = hostFiles(host, AT_SIGN_IN);
   const property = await readDescriptor(distOf('remote-property'));
-  const page = property.routes.flatMap((route) =>
-    'page' in route && route.path === FIRST_LIST ? [route.page] : [],
-  )[0];
+  const page = exposedOf(property).find((exposed) => exposed.path === FIRST_LIST);
   if (!page) throw new Error(`${FIRST_LIST} has no owner`);
-  const needs = page.needs.filter((name) => host.pieces[name]);
-  const list = await scripts(distOf('host'), [...signIn, ...filesOf(['signed-in', ...needs])]);
+  const list = await scripts(distOf('host'), signedInFiles(host, page.needs));
   const remote = await scripts(distOf('remote-property'), [property.entry, ...page.files]);
   return [
     { what: 'sign-in page', bytes: await scripts(distOf('host'), signIn), budget: SIGN_IN_BUDGET },
@@ -43,23 +53,65 @@ async function hostWeights(): Promise<Weight[]> {
   ];
 }
 
+/** Of files, which are many: those that come near what they may weigh, or may weigh more than their kind. */
+const isWorthALine = ({ bytes, budget, reason }: Weight): boolean => bytes > budget / 2 || reason !== undefined;
+
 async function remoteWeights(): Promise<Weight[]> {
-  const remotes = PACKAGES.filter((name) => name !== 'host').map(async (name) => {
+  const remotes = REMOTES.map(async (name) => {
     const folder = distOf(name);
-    return weightsOf(await readDescriptor(folder), folderSizes(folder));
+    const { pages, files } = await weightsOf(await readDescriptor(folder), folderSizes(folder));
+    return [...pages, ...files.filter(isWorthALine)];
   });
   return (await Promise.all(remotes)).flat();
 }
 
+/** A script that only names its style sheet is this short, and has no source map. */
+const WITHOUT_CODE_BYTES = 200;
+
+/** What scripts of a build were made of, by their source maps. */
+function sourcesIn(folder: string): SourcesOf {
+  const read = (file: string): readonly string[] => {
+    if (!file.endsWith('.js') || statSync(path.join(folder, file)).size < WITHOUT_CODE_BYTES) return [];
+    const map = readFileSync(path.join(mapsBeside(folder), `${file}.map`), 'utf8');
+    return (JSON.parse(map) as { sources: string[] }).sources;
+  };
+  const known = new Map<string, readonly string[]>();
+  return (file) => {
+    const sources = known.get(file) ?? read(file);
+    known.set(file, sources);
+    return sources;
+  };
+}
+
+/** Of each page and slot of the remotes: what of the host's files, and of the remote's own, comes twice. */
+async function doubles(host: HostFile): Promise<string[]> {
+  const sourcesOfHost = sourcesIn(distOf('host'));
+  const found = await Promise.all(
+    REMOTES.map(async (name) => {
+      const descriptor = await readDescriptor(distOf(name));
+      const sourcesOfRemote = sourcesIn(distOf(name));
+      return exposedOf(descriptor).flatMap(({ files, needs }) => [
+        ...doubleModules(signedInFiles(host, needs), sourcesOfHost),
+        ...doubleModules([descriptor.entry, ...files], sourcesOfRemote),
+      ]);
+    }),
+  );
+  return [...new Set(found.flat())].sort();
+}
+
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
 
-/** Prints what each page weighs beside what it may weigh. @returns how many are over */
+/** Prints what each page weighs beside what it may weigh, and what a page fetches twice. @returns how many of both */
 async function checkBudgets(): Promise<number> {
-  const weights = [...(await hostWeights()), ...(await remoteWeights())];
-  for (const { what, bytes, budget } of weights) {
-    console.log(`${bytes > budget ? 'OVER' : 'ok  '} ${kilobytes(bytes)} of ${kilobytes(budget)} kB  ${what}`);
+  const host = await readHostFile();
+  const weights = [...(await hostWeights(host)), ...(await remoteWeights())];
+  for (const { what, bytes, budget, reason } of weights) {
+    const why = reason ? `  (${reason})` : '';
+    console.log(`${bytes > budget ? 'OVER' : 'ok  '} ${kilobytes(bytes)} of ${kilobytes(budget)} kB  ${what}${why}`);
   }
-  return weights.filter(({ bytes, budget }) => bytes > budget).length;
+  const twice = await doubles(host);
+  for (const line of twice) console.log(`TWICE ${line}`);
+  return weights.filter(({ bytes, budget }) => bytes > budget).length + twice.length;
 }
 
 checkBudgets().then(

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { callFacts } from '@pignon/shared/domain/calls/facts/call-facts';
 
-const { DATE_TIMES, READING, KEPT, STALE_AFTER, TIMEOUTS } = callFacts();
+const { DATE_TIMES, READING, KEPT, STALE_AFTER, WAITING, TIMEOUTS } = callFacts();
 
 /** A file each: a screen fetches those that it reads. */
 const FILES = {
@@ -24,6 +24,12 @@ const FILES = {
     'Readonly<Record<string, string>>',
     'the kinds of records whose change makes an answer stale',
     STALE_AFTER,
+  ],
+  'waiting-calls': [
+    'WAITING',
+    'Readonly<Record<string, string>>',
+    'the calls that may wait for the network, with the kinds of records that each changes',
+    WAITING,
   ],
   timeouts: [
     'TIMEOUTS',

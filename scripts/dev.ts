@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, watch } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildHost } from '@pignon/platform/build/build-host';
 import { serveRemote } from '@pignon/platform/build/serve-remote';
+import { ownPort, serveAgainst, watchDescription } from '@pignon/platform/commands/serve-against';
 import { buildAll } from './build';
 import { REMOTE_NAMES, rootOf } from './build/packages';
-import { addressToOpen, deployedHost } from './dev/deployed-host';
 import { checkPort, freePort, lockDataDir } from './start/checks';
 import { readOptions } from './start/options';
 import { printProgress } from './start/progress';
@@ -14,8 +14,6 @@ import { isStopRequested, stopSignal } from './start/stop-signals';
 
 const USAGE = `npm run dev -- NAME                  works on one remote: ${REMOTE_NAMES.join(', ')}
 npm run dev -- NAME --against URL    the same inside a Pignon that runs elsewhere; PORT=3001 is where it is served`;
-/** Where a remote is served for a Pignon that runs elsewhere: the same each time, so that an open page finds it again. */
-const OWN_PORT = 3001;
 
 function readOrder(args: string[]): { name: string; against: string | undefined } {
   const options = { against: { type: 'string' } } as const;
@@ -23,28 +21,6 @@ function readOrder(args: string[]): { name: string; against: string | undefined 
   const [name = '', ...more] = positionals;
   if (more.length > 0 || !existsSync(path.join(rootOf(`remote-${name}`), 'src/remote.ts'))) throw new Error(USAGE);
   return { name, against: values.against };
-}
-
-function watchDescription(root: string): void {
-  watch(path.join(root, 'src/remote.ts'), () =>
-    printProgress('remote.ts changed: start again to see other routes or slots'),
-  );
-}
-
-/** One remote inside a Pignon that runs elsewhere: neither host nor stack is built or started here. */
-async function serveAgainst(name: string, url: string): Promise<void> {
-  const root = rootOf(`remote-${name}`);
-  const host = await deployedHost(root, name, url);
-  const port = Number(process.env.PORT ?? OWN_PORT);
-  await checkPort(port);
-  const stopServing = await serveRemote(root, { port, page: host.origin, refresh: host.refresh });
-  watchDescription(root);
-  printProgress(
-    host.refresh ? 'changes are swapped in place' : 'a published host: changes load the page again, styles are swapped',
-  );
-  console.log(`READY ${addressToOpen(host, name, port)}`);
-  await stopSignal();
-  await stopServing();
 }
 
 /** One remote with hot reload inside the whole product on this machine; everything else as built. */
@@ -63,7 +39,7 @@ async function serveInside(name: string): Promise<void> {
   process.env.HOST_DIST = path.join(rootOf('host'), 'dist-dev');
   process.env.REMOTE_OVERRIDES = `${name}=http://localhost:${port}`;
   const stack = await startStack(options);
-  watchDescription(root);
+  watchDescription(root, printProgress);
   console.log(`READY http://localhost:${options.port} (${name} with hot reload)`);
 
   await isStopRequested(stack);
@@ -74,7 +50,11 @@ async function serveInside(name: string): Promise<void> {
 
 async function main(args: string[]): Promise<void> {
   const { name, against } = readOrder(args);
-  await (against === undefined ? serveInside(name) : serveAgainst(name, against));
+  if (against === undefined) await serveInside(name);
+  else {
+    await checkPort(ownPort());
+    await serveAgainst(rootOf(`remote-${name}`), name, against, { say: printProgress, until: stopSignal });
+  }
   process.exit(0);
 }
 

@@ -6,19 +6,22 @@ import { draw } from './mutate/draw';
 import { mutantsOf } from './mutate/mutants';
 import { readMutationOrder, USAGE } from './mutate/order';
 import { relatedTests } from './mutate/related-tests';
-import { scoreOf, survivorKeys, survivorLines } from './mutate/report';
+import { lateKeys, scoreOf, survivorKeys, survivorLines } from './mutate/report';
 import { runStryker } from './mutate/run-stryker';
 import { keyOf } from './mutate/runner/mutant-key.mjs';
 import { sourcesUnder } from './mutate/sources';
 
 const RESULTS = path.join(REPOSITORY, '.cache/mutation');
 
-/** Whether a mutant survived in the results of an earlier run; one whose source was edited since is not known again. */
+/** Whether a mutant survived or ran out of time in the results of an earlier run; one whose source was edited since is not known again. */
 function survivedIn(file: string): (mutant: Mutant) => boolean {
-  const { survivors } = JSON.parse(readFileSync(file, 'utf8')) as { survivors: string[] };
-  const known = new Set(survivors);
+  const { survivors, late } = JSON.parse(readFileSync(file, 'utf8')) as Record<'survivors' | 'late', string[]>;
+  const known = new Set([...survivors, ...late]);
   return (mutant) => known.has(keyOf(mutant));
 }
+
+const isWithin = (file: string, place: string | null): boolean =>
+  place === null || file === place || file.startsWith(`${place}/`);
 
 /** Changes sources where they stand apart from the product and tells what no test noticed. @returns whether enough was noticed */
 async function main(args: readonly string[]): Promise<boolean> {
@@ -26,12 +29,13 @@ async function main(args: readonly string[]): Promise<boolean> {
     console.log(USAGE);
     return true;
   }
-  const { paths, sample, seed, atLeast, concurrency, survivors: onlySurvivors } = readMutationOrder(args);
-  const name = paths.map((given) => given.replaceAll(/[^\w-]+/g, '-')).join('+');
+  const { paths, sample, seed, atLeast, concurrency, survivors: onlySurvivors, only } = readMutationOrder(args);
+  const name = (only === null ? paths : [only]).map((given) => given.replaceAll(/[^\w-]+/g, '-')).join('+');
   const kept = path.join(RESULTS, `${name}.json`);
   const sources = sourcesUnder(paths, REPOSITORY);
   const all = await mutantsOf(sources, REPOSITORY);
-  const mutants = draw(all, sample, seed).filter(onlySurvivors ? survivedIn(kept) : () => true);
+  const drawn = draw(all, sample, seed).filter(({ fileName }) => isWithin(path.relative(REPOSITORY, fileName), only));
+  const mutants = drawn.filter(onlySurvivors ? survivedIn(kept) : () => true);
   console.log(`mutate: ${mutants.length} of ${all.length} mutants in ${sources.length} files, seed ${seed}`);
   // as they are now: a run takes long enough for somebody to edit them meanwhile
   const texts = new Map(sources.map((file) => [file, readFileSync(path.join(REPOSITORY, file), 'utf8')]));
@@ -46,7 +50,15 @@ async function main(args: readonly string[]): Promise<boolean> {
   mkdirSync(RESULTS, { recursive: true });
   const listing = path.join(RESULTS, `${name}.survivors.txt`);
   writeFileSync(listing, survivors.map((line) => `${line}\n`).join(''));
-  const record = { paths, sample: mutants.length, of: all.length, seed, ...score, survivors: survivorKeys(results) };
+  const record = {
+    paths,
+    sample: mutants.length,
+    of: all.length,
+    seed,
+    ...score,
+    survivors: survivorKeys(results),
+    late: lateKeys(results),
+  };
   writeFileSync(kept, `${JSON.stringify(record, null, 2)}\n`);
 
   for (const line of survivors) console.log(line);

@@ -2,18 +2,20 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CATALOGUE_URL, type Catalogue } from '@pignon/shared/federation/live-remote';
+import { exitWithError } from '@pignon/platform/commands/exit-with-error';
+import { askHost, hostAt } from '@pignon/platform/commands/live-host';
 import { evaluateRemote } from '@pignon/platform/manifest/evaluate-remote';
 import { promote } from '@pignon/platform/publish/live-versions';
 import { openStore } from '@pignon/platform/store/open-store';
 import { publishOnce } from '@pignon/platform/publish/publish';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
-import { distOf, REMOTE_NAMES, rootOf, storeFolder } from './build/packages';
+import { distOf, REMOTE_NAMES, REPOSITORY, rootOf, storeFolder } from './build/packages';
+import { readHostFile } from './build/publish-built';
 import { packAll } from './build/run-pack';
 import { nameFault, pathOwners, type Taken } from './new-remote/name-fault';
-import { readNewRemote } from './new-remote/order';
+import { makeStandAlone } from './kit/stand-alone';
+import { readNewRemote, type NewRemoteOrder } from './new-remote/order';
 import { writeRemote } from './new-remote/scaffold';
-import { exitWithError } from './remotes/exit-with-error';
-import { askHost, liveHost } from './remotes/live-host';
 import { install } from './run/ensure-installed.mjs';
 
 /** How long a running product may take to see what was published: an edge before a bucket looks every 5 s. */
@@ -46,6 +48,17 @@ async function isServed(hostUrl: string, name: string): Promise<boolean> {
   }
 }
 
+/** A project of its own, whose team installs, tests and publishes it. */
+async function writeOutside(order: NewRemoteOrder, outside: string): Promise<void> {
+  const folder = path.resolve(outside);
+  if (!path.relative(REPOSITORY, folder).startsWith('..'))
+    throw new Error(`${folder} lies in this tree: leave --outside out`);
+  if (existsSync(folder)) throw new Error(`${folder} exists: choose another folder`);
+  await writeRemote(order, folder, (half) => makeStandAlone(half, order.name));
+  console.log(`wrote a project of its own to ${folder}`);
+  console.log(`cd ${outside} && npm install && npm test; its README.md says how it is published`);
+}
+
 /** `npm run new-remote -- billing`: a domain from nothing to served inside the product. */
 async function main(args: readonly string[]): Promise<void> {
   const started = Date.now();
@@ -55,6 +68,8 @@ async function main(args: readonly string[]): Promise<void> {
   const fault = nameFault(name, await whatIsTaken(store));
   if (fault) throw new Error(fault);
 
+  if (order.outside !== undefined) return writeOutside(order, order.outside);
+
   const folder = `remote-${name}`;
   const files = await writeRemote(order, rootOf(folder));
   console.log(`wrote ${files.length} files to ${folder}`);
@@ -62,7 +77,7 @@ async function main(args: readonly string[]): Promise<void> {
   // without a live host this tree's stands for it; one that was built is left as it is, for it may be running
   const hostIsMissing = !hostUrl && !existsSync(path.join(distOf('host'), 'host.json'));
   await packAll([...(hostIsMissing ? ['host'] : []), folder], console.log);
-  const host = await liveHost(hostUrl);
+  const host = await (hostUrl ? hostAt(hostUrl) : readHostFile());
   // the very same remote may have been published before and retired
   const { version } = (await publishOnce(store, distOf(folder), host)).descriptor;
   await promote(store, name, host, version);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './build';
 import { checkDisk, checkPort, lockDataDir } from './start/checks';
-import { readOptions, UsageError, type StartOptions } from './start/options';
+import { DEMO_MARKER, readOptions, UsageError, type StartOptions } from './start/options';
 import { printProgress } from './start/progress';
 import { startStack, type Stack } from './start/stack';
 import { isStopRequested } from './start/stop-signals';
@@ -13,7 +13,7 @@ function prepareData({ dataDir, fresh }: StartOptions): void {
 }
 
 /** What `--fresh` drops; published remotes stay. */
-const KEPT_DATA = ['pglite', 'media', 'identity', 'mail', 'demo-loaded'];
+const KEPT_DATA = ['pglite', 'media', 'identity', 'mail', DEMO_MARKER];
 
 async function stopOnSignal(stack: Stack, release: () => void): Promise<void> {
   const wanted = await isStopRequested(stack);

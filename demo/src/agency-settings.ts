@@ -1,3 +1,4 @@
+import { NO_AGENCY_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import type { AgencyFields } from '@pignon/shared/domain/agency/agency.schema';
 
 /** The coast: rents are controlled there, and tenant fees have the caps of a tense zone. */
@@ -71,4 +72,5 @@ export const DEMO_AGENCY: AgencyFields = {
   rentControlEnd: null,
   rentControlZones: COAST,
   tenseZones: { veryTense: [], tense: COAST, elsewhere: [], since: null },
+  mandateTexts: NO_AGENCY_TEXTS,
 };

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import sql, { raw } from 'sql-template-tag';
 import { emptyDb, openTestDb } from '../../api/test/test-db';
 import type { Db } from '../../api/src/db/db';
@@ -15,6 +16,10 @@ function memoryStore(): MediaStore {
   const kept = new Map<string, Buffer>();
   return {
     read: (key, size) => Promise.resolve(kept.get(`${key} ${size}`) ?? null),
+    open: (key, size) => {
+      const bytes = kept.get(`${key} ${size}`);
+      return Promise.resolve(bytes ? Readable.from([bytes]) : null);
+    },
     has: (key, size) => Promise.resolve(kept.has(`${key} ${size}`)),
     write: (key, size, bytes) => Promise.resolve(void kept.set(`${key} ${size}`, Buffer.from(bytes))),
     writeFile: async (key, size, file) => void kept.set(`${key} ${size}`, await readFile(file)),

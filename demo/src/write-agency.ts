@@ -111,7 +111,7 @@ function toNewMandate({ id: _, signedDaysAgo: _days, ...mandate }: DemoMandate, 
     modifiedTime,
     ...rest
   } = mandate;
-  const { signatures: drawn, ...fields } = rest;
+  const { signatures: drawn, agentSignature: _agent, signedPlace: _place, missingAccepted: _missing, ...fields } = rest;
   const signatures = drawn.map((item) => ({ ...item, contactId: idOf[item.contactId] ?? 0 }));
   return {
     fields: { ...fields, counterParts: fields.counterParts.map((contact) => idOf[contact] ?? 0) },

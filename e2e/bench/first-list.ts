@@ -1,6 +1,7 @@
 // Our first signed-in list beside the floor: `npm run bench -- first-list [--runs N] [--url URL]`.
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { emailOf } from '../fixtures/accounts';
+import { BROWSER_FLAGS } from '../fixtures/browser-options';
 import { fillSignIn } from '../pages/sign-in';
 import { buildFloor } from './floor/build-floor';
 import { serveFloor } from './floor/serve-floor';
@@ -10,8 +11,6 @@ import { measureVisit, medianOf, type Visit } from './measure';
 const LIST = '/property/list';
 const OUR_ROW = 'main a[href^="/property/V"], main a[href^="/property/L"]';
 const FLOOR_ROW = '.ant-table-row';
-const FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 /** Signs in once; every measured visit then starts from this browser state, with an empty cache. */
 async function signIn(browser: Browser, origin: string): Promise<{ state: BrowserContextOptions; rows: string }> {
@@ -51,7 +50,7 @@ async function main(): Promise<void> {
   const runs = Number(option('--runs', '7'));
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const folder = await buildFloor();
-  const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   const { state, rows } = await signIn(browser, origin);
   const floor = await serveFloor(folder, rows);
   const ours: Visit[] = [];

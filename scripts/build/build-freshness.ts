@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BUILD_FOLDERS } from '@pignon/platform/build/base-config';
+import { BUILD_FOLDERS } from '@pignon/platform/build/places';
+import { takePlace } from '@pignon/platform/build/build-folder';
 import { hashOfFiles, installedVersions, sourceFiles } from '@pignon/platform/build/version-of-inputs';
 import { distOf, REPOSITORY, rootOf } from './packages';
 
@@ -18,7 +19,9 @@ const HOST_INPUTS = ['index.html', 'package.json', 'src/shell/boot-skeleton.html
 
 /** Files that webpack does not report but that decide what it does. */
 async function ownInputs(name: string): Promise<string[]> {
-  const presets = (await Promise.all(BUILD_FOLDERS.map((folder) => sourceFiles(path.join(REPOSITORY, folder))))).flat();
+  const presets = (
+    await Promise.all(BUILD_FOLDERS.map((folder) => sourceFiles(path.join(REPOSITORY, 'platform', folder))))
+  ).flat();
   const contract = await sourceFiles(path.join(REPOSITORY, 'shared/contract'));
   const own = name === 'host' ? HOST_INPUTS : ['src/remote.ts', 'package.json'];
   const publicDir = path.join(rootOf(name), 'public');
@@ -61,21 +64,37 @@ async function fileHashesAtStart(name: string): Promise<FileHash> {
   };
 }
 
+/** Remembers what a build was made from. @param reported the files that webpack read */
+type Remember = (reported: readonly string[], file?: string) => Promise<void>;
+
 /**
  * Call before a build begins. What is changed while it runs may be in it or not: the files count as they were at the start.
- * @returns remembers, once the build is done, what it was made from; takes the files that webpack read
+ * @returns to be called once the build is done
  */
-export async function beginBuild(name: string): Promise<(reported: readonly string[]) => Promise<void>> {
+export async function beginBuild(name: string): Promise<Remember> {
   const fileHash = await fileHashesAtStart(name);
-  return async (reported) => {
+  return async (reported, file = stateFile(name)) => {
     const inputs = reported
       .filter((file) => file.startsWith(REPOSITORY) && !file.includes('node_modules'))
       .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
       .sort();
     const state: BuildState = { inputs, hash: await hashOf(name, inputs, fileHash) };
-    await mkdir(path.dirname(stateFile(name)), { recursive: true });
-    await writeFile(stateFile(name), JSON.stringify(state));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(state));
   };
+}
+
+/** In a folder that was built apart: what it was made from. */
+export const STATE_FILE = '.build-state.json';
+
+/** Makes a folder that was built apart the product of its package. */
+export async function adoptBuild(name: string, folder: string): Promise<void> {
+  const state = await readFile(path.join(folder, STATE_FILE));
+  await rm(path.join(folder, STATE_FILE));
+  await rm(stateFile(name), { force: true });
+  await takePlace(folder, distOf(name));
+  await mkdir(path.dirname(stateFile(name)), { recursive: true });
+  await writeFile(stateFile(name), state);
 }
 
 /** True when a rebuild of the package would produce the same output. */

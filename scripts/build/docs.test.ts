@@ -1,31 +1,82 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PNPM } from '../run/ensure-installed.mjs';
+import { pageBlocks } from '../first-screen/page-blocks';
 import { REPOSITORY } from './packages';
+
+const read = (name: string): string => readFileSync(path.join(REPOSITORY, name), 'utf8');
+const isThere = (name: string): boolean => existsSync(path.join(REPOSITORY, name));
 
 const DOCS = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
   readdirSync(path.join(REPOSITORY, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join(folder, name)),
 );
-const { scripts } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, one]) => one ?? []);
 
-/** `shared/ui/form`, but neither `api/migrations/NNN-what.sql` nor `shared/ui/*`. */
-const PATH = /`((?:api|docs|e2e|host|remote-[a-z]+|scripts|shared)\/[\w./-]+)`/g;
-const isPattern = (name: string): boolean => /[A-Z]{3}/.test(name.replace(/README\.md$/, ''));
+/** `shared/ui/form`, but neither `api/migrations/NNN-what.sql` nor `shared/ui/*`; what a build makes need not be there. */
+const PATH = /`((?:api|demo|docker|docs|e2e|host|jest|platform|remote-[a-z]+|scripts|shared)\/[\w./-]+)`/g;
+const isPattern = (name: string): boolean =>
+  /[A-Z]{3}/.test(name.replace(/README\.md$/, '')) || name.includes('/dist/');
+
+/** Tells of a file or folder whether a page has its reader write it. */
+function writtenBy(text: string): (name: string) => boolean {
+  const files = pageBlocks(text).flatMap(({ file, lang }) => (lang === 'diff' ? [] : file));
+  return (name) => files.some((file) => file === name || file.startsWith(`${name}/`));
+}
+
+/** A command of `npx` runs what is installed at the root, or names what it fetches to the version. */
+function npxFault(words: string): boolean {
+  const [first = '', second = ''] = words.split(' ');
+  return first === '-y' ? second !== PNPM : !isThere(`node_modules/.bin/${first}`);
+}
+
+/** Files and folders among the words of a command: `npx tsx scripts/budgets.ts`. Jest takes the beginning of a path as well. */
+const argumentsOf = (command: string): string[] =>
+  found(command, / ((?:api|e2e|host|platform|remote-[a-z]+|scripts|shared)\/[\w./-]+)/g).filter(
+    (one) => !isPattern(one),
+  );
+
+function begins(name: string): boolean {
+  const folder = path.join(REPOSITORY, path.dirname(name));
+  return existsSync(folder) && readdirSync(folder).some((one) => one.startsWith(path.basename(name)));
+}
+
+/** "A new remote" -> a-new-remote, as GitHub names the place of a heading. */
+const placeOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const placesOf = (doc: string): string[] => found(read(doc), /^#+ (.+)$/gm).map(placeOf);
 
 describe.each(DOCS)('%s', (doc) => {
-  const text = readFileSync(path.join(REPOSITORY, doc), 'utf8');
+  const text = read(doc);
+  const isWritten = writtenBy(text);
 
-  it('names files, links and commands that are there', () => {
-    const files = found(text, PATH).filter((name) => !isPattern(name));
-    expect(files.filter((name) => !existsSync(path.join(REPOSITORY, name)))).toEqual([]);
-    const links = found(text, /\]\((?!https?:|#)([^)#]+)/g);
-    expect(links.filter((link) => !existsSync(path.join(REPOSITORY, path.dirname(doc), link)))).toEqual([]);
-    const commands = found(text, /\bnpm run ([\w:-]+)/g);
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  it('names files that are there, or that its reader writes', () => {
+    const files = found(text, PATH).filter((name) => !isPattern(name) && !isWritten(name));
+    expect(files.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  it('links to pages and headings that are there', () => {
+    const links = found(text, /\]\((?!https?:)([^)]+)/g).map((link) => link.split('#'));
+    const lost = links.filter(([page = '', place]) => {
+      const target = page === '' ? doc : path.join(path.dirname(doc), page);
+      return !isThere(target) || (place !== undefined && !placesOf(target).includes(place));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('gives commands that can be run', () => {
+    expect(found(text, /\bnpm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+    const npx = found(text, /\bnpx ([^`\n#]+)/g);
+    expect(npx.filter(npxFault)).toEqual([]);
+    const steps = found(text, /\bnpm test -- ([^`\n#]+)/g).flatMap((names) => found(names, /"([^"]+)"/g));
+    expect(steps.filter((name) => !read('scripts/test.ts').includes(`'${name}'`))).toEqual([]);
+    const commands = [...npx, ...found(text, /\bnpm run ([^`\n#]+)/g)].flatMap(argumentsOf);
+    expect(commands.filter((name) => !begins(name) && !isWritten(name))).toEqual([]);
   });
 });

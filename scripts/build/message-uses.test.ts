@@ -14,6 +14,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   form: ['shared/ui/form'],
   list: ['shared/ui/list', 'shared/ui/sort'],
   map: ['shared/ui/map'],
+  upload: ['shared/ui/upload'],
   ...Object.fromEntries(REMOTE_NAMES.map((name) => [name, [`remote-${name}/src`]])),
 };
 

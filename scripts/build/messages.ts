@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGES, type Language, type Texts } from '@pignon/shared/domain/messages/messages.schema';
+import { LANGUAGES, type Language } from '@pignon/shared/domain/messages/messages.enums';
+import type { Texts } from '@pignon/shared/domain/messages/messages.schema';
 import { readTexts } from '@pignon/platform/checks/read-texts';
 import { REMOTE_NAMES, rootOf } from './packages';
 
@@ -9,6 +10,7 @@ export const HOUSE_MESSAGES: Readonly<Record<string, string>> = {
   form: 'shared/ui/form/messages',
   list: 'shared/ui/list/messages',
   map: 'shared/ui/map/messages',
+  upload: 'shared/ui/upload/messages',
   boot: 'host/src/boot/messages',
   host: 'host/src/messages',
   developer: 'host/src/inspect/messages',

@@ -5,10 +5,11 @@ import { REPOSITORY } from './packages';
 /** Two at once keep two cores busy. */
 const AT_ONCE = 2;
 
-function pack(name: string): Promise<void> {
+/** Builds one package in a process of its own. @param into a folder apart, for a remote that is to be published from there */
+export function pack(name: string, into: readonly string[] = []): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = path.join(REPOSITORY, 'scripts/build/pack.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, name], { cwd: REPOSITORY });
+    const child = spawn(process.execPath, ['--import', 'tsx', script, name, ...into], { cwd: REPOSITORY });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { mapsBeside } from '@pignon/platform/store/source-maps';
 import { bundleServer } from '../build/bundle-server';
 import { REMOTE_NAMES, REPOSITORY } from '../build/packages';
 import { copyTraced } from './trace';
@@ -20,8 +21,9 @@ async function packImages(into: string): Promise<void> {
   await copyTraced(['host/server/dist/edge.mjs'], ['host/dist', 'host/package.json'], of('edge'));
   await copyTraced([`${FIREBASE}/lib/bin/firebase.js`], [], of('identity'));
   await bundleServer(REPOSITORY, 'scripts/compose/mail.ts', path.join(of('mail'), 'mail.mjs'));
-  const remotes = REMOTE_NAMES.map((name) => `remote-${name}/dist`);
-  await copyTraced([], ['host/dist', ...remotes], of('publish'));
+  const built = ['host/dist', ...REMOTE_NAMES.map((name) => `remote-${name}/dist`)];
+  // source maps go to where versions are published from, and into no image that serves files
+  await copyTraced([], [...built, ...built.map(mapsBeside)], of('publish'));
   await bundleServer(REPOSITORY, 'scripts/compose/publish.ts', path.join(of('publish'), 'scripts/compose/publish.mjs'));
 }
 

@@ -1,14 +1,15 @@
 import tseslint from 'typescript-eslint';
 import { Linter } from 'eslint';
+import { copiedClasses } from './copied-classes.mjs';
 import { plainWords } from './plain-words.mjs';
 import { scopedSubscriptions } from './scoped-subscriptions.mjs';
 
 const plugins = {
-  pignon: { rules: { words: plainWords, scoped: scopedSubscriptions } },
+  pignon: { rules: { words: plainWords, scoped: scopedSubscriptions, copied: copiedClasses } },
 };
 const WORDS = { piece: 'component', shelf: 'cache' };
 
-function messagesOf(rule: 'words' | 'scoped', code: string, file = 'host/src/a.tsx'): string[] {
+function messagesOf(rule: 'words' | 'scoped' | 'copied', code: string, file = 'host/src/a.tsx'): string[] {
   const languageOptions = { parser: tseslint.parser as Linter.Parser };
   const rules: Linter.RulesRecord = { [`pignon/${rule}`]: rule === 'words' ? ['error', WORDS] : 'error' };
   const found = new Linter().verify(code, [{ files: ['**/*.tsx'], languageOptions, plugins, rules }], file);
@@ -34,6 +35,19 @@ describe('subscriptions of a remote', () => {
   ])('are allowed in a module, or with a signal: %s', (code) => {
     expect(messagesOf('scoped', IMPORT + code)).toEqual([]);
   });
+});
+
+describe('classes of shared/domain', () => {
+  test('are no test of what another bundle made', () => {
+    const code =
+      "import { ImportFileError as Fault } from '@pignon/shared/domain/import/file-shape'; a instanceof Fault;";
+    expect(messagesOf('copied', code)).toEqual([expect.stringMatching(/^Each bundle has a Fault of its own/)]);
+  });
+
+  test.each(["import { ProblemError } from '@pignon/shared/api'; a instanceof ProblemError;", 'a instanceof Error;'])(
+    'are told from classes of which there is one: %s',
+    (code) => expect(messagesOf('copied', code)).toEqual([]),
+  );
 });
 
 describe('words', () => {

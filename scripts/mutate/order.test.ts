@@ -11,6 +11,7 @@ describe('readMutationOrder', () => {
       atLeast: 0,
       concurrency: 2,
       survivors: false,
+      only: null,
     });
   });
 
@@ -22,8 +23,10 @@ describe('readMutationOrder', () => {
       atLeast: 85,
       concurrency: 4,
       survivors: false,
+      only: null,
     });
     expect(read('shared/domain --survivors')).toMatchObject({ survivors: true });
+    expect(read('shared host --sample 9 --only shared/domain/')).toMatchObject({ sample: 9, only: 'shared/domain' });
   });
 
   test.each([

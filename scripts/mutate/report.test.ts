@@ -1,6 +1,6 @@
 import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core';
 import { relatedTests } from './related-tests';
-import { scoreOf, survivorKeys, survivorLines } from './report';
+import { lateKeys, scoreOf, survivorKeys, survivorLines } from './report';
 
 const SOURCE = 'const least = 1;\nexport const enough = (many: number) =>\n  many >= least;\n';
 
@@ -64,6 +64,13 @@ describe('survivorLines', () => {
 describe('survivorKeys', () => {
   test('names what survived as it is drawn: lines and columns count from 0', () => {
     const keys = survivorKeys([result('Killed', 1, 1, 2, ''), result('Survived', 3, 3, 16, 'many > least')]);
+    expect(keys).toEqual(['["/house/shared/enough.ts",2,2,2,15,"Any","many > least"]']);
+  });
+});
+
+describe('lateKeys', () => {
+  test('names what the time limit stopped, which may be late without being noticed', () => {
+    const keys = lateKeys([result('Survived', 1, 1, 2, ''), result('Timeout', 3, 3, 16, 'many > least')]);
     expect(keys).toEqual(['["/house/shared/enough.ts",2,2,2,15,"Any","many > least"]']);
   });
 });

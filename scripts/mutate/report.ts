@@ -25,10 +25,10 @@ export function scoreOf(results: readonly MutantResult[]): Score {
   return { counts, valid, percent: valid === 0 ? 100 : ((Killed + Timeout) / valid) * 100 };
 }
 
-/** What no test noticed, as `keyOf` names it: there lines and columns count from 0. */
-export function survivorKeys(results: readonly MutantResult[]): string[] {
+/** Of those, as `keyOf` names them: there lines and columns count from 0. */
+function keysOf(results: readonly MutantResult[]): string[] {
   const before = ({ line, column }: Position): Position => ({ line: line - 1, column: column - 1 });
-  return survivorsOf(results).map(({ location, fileName, mutatorName, replacement }) =>
+  return results.map(({ location, fileName, mutatorName, replacement }) =>
     keyOf({
       location: { start: before(location.start), end: before(location.end) },
       fileName,
@@ -37,6 +37,13 @@ export function survivorKeys(results: readonly MutantResult[]): string[] {
     }),
   );
 }
+
+/** What no test noticed. */
+export const survivorKeys = (results: readonly MutantResult[]): string[] => keysOf(survivorsOf(results));
+
+/** What the time limit stopped: on a busy machine it may be late without being noticed. */
+export const lateKeys = (results: readonly MutantResult[]): string[] =>
+  keysOf(results.filter(({ status }) => status === 'Timeout'));
 
 const ONE_LINE = 160;
 const oneLine = (code: string): string => {

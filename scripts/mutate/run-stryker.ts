@@ -10,7 +10,17 @@ import type { RelatedTests } from './related-tests';
 const CHECKER = path.join(import.meta.dirname, 'runner/drawn-checker.mjs');
 const RUNNER = path.join(import.meta.dirname, 'runner/runner-plugin.mjs');
 const REPORTER = path.join(import.meta.dirname, 'runner/alive-reporter.mjs');
-const LEFT_BEHIND = ['dist', 'dist-dev', '.data', '.cache', 'docs', 'test-results', 'playwright-report', 'coverage'];
+const LEFT_BEHIND = [
+  'dist',
+  'dist-dev',
+  'maps-of-dist',
+  '.data',
+  '.cache',
+  'docs',
+  'test-results',
+  'playwright-report',
+  'coverage',
+];
 
 interface Run {
   mutants: readonly Mutant[];
@@ -29,8 +39,6 @@ export async function runStryker({ mutants, tests, concurrency, repository }: Ru
     PIGNON_DRAWN_MUTANTS: drawn,
     PIGNON_TEST_FILES_PLAN: path.join(work, 'test-files.json'),
     PIGNON_RELATED_TESTS: JSON.stringify(tests),
-    // most mutants of screens end a wait for what never comes: half of what jest/page-setup.ts gives; the first run has to do with it too
-    PIGNON_PAGE_WAIT_MS: '8000',
     // nobody reads the page that Testing Library prints with each failure
     DEBUG_PRINT_LIMIT: '0',
     PIGNON_REUSE_DATABASES: '1',
@@ -55,7 +63,7 @@ export async function runStryker({ mutants, tests, concurrency, repository }: Ru
       disableTypeChecks: false,
       dryRunTimeoutMinutes: 30,
       // loops without end are counted, not timed; a loaded machine is not to pass for a killed mutant
-      timeoutMS: 60_000,
+      timeoutMS: 240_000,
       timeoutFactor: 2,
       warnings: { slow: false },
       // Jest keeps part of the modules of each file it has run

@@ -15,6 +15,10 @@ it('takes titles and team from the name, or as they are said', () => {
   });
 });
 
+it('takes the folder of a project of its own', () => {
+  expect(readNewRemote(['billing', '--outside', '../billing'], {}).outside).toBe('../billing');
+});
+
 it('says what it does not understand', () => {
   expect(() => readNewRemote([], {})).toThrow(USAGE);
   expect(() => readNewRemote(['billing', 'more'], {})).toThrow(USAGE);

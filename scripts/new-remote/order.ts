@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 
 export const USAGE = `npm run new-remote -- NAME [--fr TITLE] [--en TITLE] [--owner TEAM] [--host URL]
+npm run new-remote -- NAME --outside DIR [--fr TITLE] [--en TITLE] [--owner TEAM]
   writes remote-NAME, installs, builds and publishes it, so that a running product shows it
   --fr, --en   what menus call it in either language; NAME with a capital when left out
   --owner      whom to call when it fails; "Équipe TITLE" when left out
+  --outside    writes it as a project of its own into DIR, with what it is built with as tarballs; nothing of it is installed or published
   --host       the live host to publish to, http://localhost:PORT when left out
 The store is where npm start or npm run remotes looks for it: DATA_DIR, STORE_DIR or STORE_URL.`;
 
@@ -12,6 +14,7 @@ const OPTIONS = {
   en: { type: 'string' },
   owner: { type: 'string' },
   host: { type: 'string' },
+  outside: { type: 'string' },
 } as const;
 
 /** How the new remote is called. */
@@ -24,6 +27,8 @@ export interface Identity {
 export interface NewRemoteOrder extends Identity {
   /** Address of the live host; without it the one that was built here stands for it. */
   hostUrl: string | undefined;
+  /** Folder of a project of its own; without it the remote becomes a part of this tree. */
+  outside: string | undefined;
 }
 
 /** Words as the product prints them. @throws for signs that belong to no title */
@@ -43,6 +48,12 @@ export function readNewRemote(args: readonly string[], env: Readonly<Record<stri
   const fr = values.fr === undefined ? capital(name) : worded(values.fr, 'fr');
   const en = values.en === undefined ? capital(name) : worded(values.en, 'en');
   const owner = values.owner === undefined ? `Équipe ${fr}` : worded(values.owner, 'owner');
-  const order: NewRemoteOrder = { name, titles: { fr, en }, owner, hostUrl: values.host ?? env.HOST_URL };
+  const order: NewRemoteOrder = {
+    name,
+    titles: { fr, en },
+    owner,
+    hostUrl: values.host ?? env.HOST_URL,
+    outside: values.outside,
+  };
   return order;
 }

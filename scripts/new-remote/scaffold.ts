@@ -30,9 +30,14 @@ export async function prettier(what: '--write' | '--check', folder: string): Pro
 
 /**
  * Writes a new remote into a folder, which appears whole or not at all.
- * @returns its files, relative to the folder
+ * @param finish adds to it what is not of the template
+ * @returns the files of the template, relative to the folder
  */
-export async function writeRemote(identity: Identity, folder: string): Promise<string[]> {
+export async function writeRemote(
+  identity: Identity,
+  folder: string,
+  finish: (half: string) => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
   const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -47,6 +52,7 @@ export async function writeRemote(identity: Identity, folder: string): Promise<s
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
+  await finish(half);
   // another name makes lines longer or shorter
   await prettier('--write', half);
   await rename(half, folder);

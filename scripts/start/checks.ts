@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { isAlive } from '@pignon/platform/store/drafts';
 import { UsageError } from './options';
 
 const NEEDED_BYTES = 700 * 1024 * 1024;
@@ -43,15 +44,6 @@ export async function checkPort(port: number): Promise<void> {
 /** A free port for a part that only this machine talks to. */
 export function freePort(): Promise<number> {
   return listenOnce(0);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** One start per data folder: the embedded database has one owner. Returns how to let go. */

@@ -30,3 +30,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): St
     databaseUrl: env['DATABASE_URL'] || undefined,
   };
 }
+
+/** Its presence in a data folder says that the demonstration agency is not to be loaded any more. */
+export const DEMO_MARKER = 'demo-loaded';

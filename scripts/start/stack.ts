@@ -5,7 +5,7 @@ import { API_BUNDLE, API_NODE_OPTIONS, DEMO_BUNDLE, EDGE_BUNDLE } from '../build
 import { freePort } from './checks';
 import { startIdentity, type Identity } from './identity';
 import { startMailCatcher, type MailCatcher } from './mail/mail-catcher';
-import type { StartOptions } from './options';
+import { DEMO_MARKER, type StartOptions } from './options';
 import { startService, stopService, waitForHttp, type Service } from './processes';
 import { printProgress } from './progress';
 import { runToEnd } from './run-to-end';
@@ -23,15 +23,16 @@ export interface Stack {
 }
 
 /** Loads the demonstration agency into a data folder that has none; once. */
-async function loadDemonstration(options: StartOptions, env: NodeJS.ProcessEnv): Promise<void> {
-  const marker = join(options.dataDir, 'demo-loaded');
+export async function loadDemonstration(options: StartOptions, env: NodeJS.ProcessEnv): Promise<void> {
+  const marker = join(options.dataDir, DEMO_MARKER);
   if (options.empty || existsSync(marker)) return;
   printProgress('Loading the demonstration agency, once…');
   await runToEnd(DEMO_BUNDLE, [], env, (line) => printProgress(`  ${line}`));
   writeFileSync(marker, `${new Date().toISOString()}\n`);
 }
 
-function startApi(port: number, env: NodeJS.ProcessEnv, logDir: string): Service {
+/** Starts the product server on a port of this machine. */
+export function startApi(port: number, env: NodeJS.ProcessEnv, logDir: string): Service {
   return startService({
     name: 'api',
     command: process.execPath,
@@ -41,7 +42,13 @@ function startApi(port: number, env: NodeJS.ProcessEnv, logDir: string): Service
   });
 }
 
-function startEdge(options: StartOptions, apiPort: number, identity: Identity, logDir: string): Service {
+/** Starts the edge before the API at a port and the identity service at a host. */
+export function startEdge(
+  options: StartOptions,
+  apiPort: number,
+  identity: Pick<Identity, 'host'>,
+  logDir: string,
+): Service {
   return startService({
     name: 'edge',
     command: process.execPath,

@@ -6,7 +6,7 @@ import type { DemoProperty } from '../property/draw-property';
 import { Random } from '../random';
 import { CALLS, EMAILS, MEETINGS, NOTES, TASKS, type Line } from './event-wording';
 
-export type DemoEvent = Omit<Event, 'id' | 'version'>;
+export type DemoEvent = Omit<Event, 'id' | 'version' | 'author'>;
 
 const link = (kind: Event['links'][number]['kind'], id: string | number) => ({ kind, id: String(id) });
 

@@ -87,6 +87,7 @@ function drawTour(tour: number, size: number, slot: Slot, context: TourContext):
       end: calendar.at(slot.day, slot.hour, minutes + random.pick([30, 30, 40])),
       kind: shown.length === 1 && random.chance(0.4) ? 'SECOND' : 'FIRST',
       status,
+      cancelReason: status === 'CANCELLED' ? (slot.hour % 3 === 0 ? 'OWNER' : 'VISITOR') : null,
       voucherSignedAt: status === 'DONE' ? start : null,
       feedback: status === 'DONE' && random.chance(0.88) ? drawFeedback(random) : null,
       createdTime: calendar.at(booked, 10, random.int(0, 59)),

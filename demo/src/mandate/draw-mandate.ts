@@ -1,5 +1,6 @@
 import { byTime } from '@pignon/shared/domain/common/date-time';
 import { addDays, addMonths, daysBetween } from '@pignon/shared/domain/common/day';
+import { lettingTermsOf } from '@pignon/shared/domain/mandate/letting/letting-terms';
 import { IRREVOCABLE_MONTHS, NOTICE_DAYS } from '@pignon/shared/domain/mandate/mandate.limits';
 import { MANDATE_PAPERS } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
@@ -9,6 +10,7 @@ import type { DemoProperty } from '../property/draw-property';
 import type { PropertyPlan } from '../property/property-plan';
 import { Random } from '../random';
 import { LETTER_NUMBER, PARTNER_AGENCY, TERMINATIONS, type DemoTermination } from './mandate-wording';
+import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 
 export type DemoMandate = Omit<Mandate, 'id' | 'registerNumber' | 'version'> & {
   id: number;
@@ -112,6 +114,9 @@ function terminationOf(course: Course, { ended }: Dates, { kind, reason }: DemoT
   return { ...closed, kind, by: 'PRINCIPAL', letterDate: addDays(day, -NOTICE_DAYS), letterNumber: LETTER_NUMBER };
 }
 
+/** Nobody said who signed for the agency, nor where. */
+const UNSAID = { agentSignature: null, signedPlace: null, missingAccepted: null, takenOver: null };
+
 /** The mandate of a property whose plan has one; register numbers come later, when all dates are known. */
 export function drawMandate(
   id: number,
@@ -150,6 +155,9 @@ export function drawMandate(
     commissionRate: property.financialInfo.commissionRate,
     commissionAmount: property.financialInfo.commissionAmount,
     buyerShare: property.financialInfo.buyerShare,
+    texts: NO_TEXTS,
+    letting: plan.transactionType === 'RENT' ? lettingTermsOf(property) : null,
+    management: null,
     status: course.status,
     registerNumber: null,
     registerDate: type === 'PARTNER' ? null : at.signed,
@@ -158,8 +166,10 @@ export function drawMandate(
       signedAt: at.signed ?? at.created,
       image: null,
     })),
+    ...UNSAID,
     statusHistory: history(course, at, user),
     amendments: [],
+    pendingAmendment: null,
     termination:
       course.status === 'CLOSED' && at.ended !== null ? terminationOf(course, at, random.pick(TERMINATIONS)) : null,
     createdTime: at.created,

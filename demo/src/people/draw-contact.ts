@@ -79,9 +79,16 @@ function drawConsents(calendar: Calendar, age: number, random: Random): ContactF
   return consents;
 }
 
-function drawCivilStatus(calendar: Calendar, couple: boolean, random: Random, place: Place) {
+const bornNear = (calendar: Calendar, random: Random, place: Place) => ({
+  date: calendar.day(-random.int(29, 84) * 365 - random.int(0, 364)),
+  place: place.commune.name,
+});
+
+/** `second` draws for the second person alone: the first stays who they were. */
+function drawCivilStatus(calendar: Calendar, couple: boolean, random: Random, place: Place, second: Random) {
   return {
     birth: { date: calendar.day(-random.int(29, 84) * 365 - random.int(0, 364)), place: place.commune.name },
+    secondBirth: couple ? bornNear(calendar, second, place) : null,
     maritalStatus: couple
       ? random.pick([
           'Mariés sous le régime de la communauté',
@@ -91,6 +98,12 @@ function drawCivilStatus(calendar: Calendar, couple: boolean, random: Random, pl
       : random.pick(['Célibataire', 'Divorcé(e)', 'Veuf ou veuve']),
   };
 }
+
+/** Invented, as all numbers here. */
+const registrationOf = (id: number): string =>
+  `RCS Bayonne 000 ${String(id)
+    .padStart(6, '0')
+    .replace(/(?=\d{3}$)/, ' ')}`;
 
 /** Whoever has been silent has been so for more than three years. */
 const SILENT_DAYS = 3 * 366 + 30;
@@ -128,8 +141,10 @@ export function drawContact(id: number, context: ContactContext): DemoContact {
     nextFollowUp: customer && !silent && random.chance(0.3) ? calendar.day(random.int(-4, 25)) : null,
     secondPerson,
     ...(kind === 'OWNER'
-      ? drawCivilStatus(calendar, secondPerson !== null, random, place)
-      : { birth: null, maritalStatus: null }),
+      ? drawCivilStatus(calendar, secondPerson !== null, random, place, new Random('second', id))
+      : { birth: null, secondBirth: null, maritalStatus: null }),
+    registration: professional ? registrationOf(id) : null,
+    capacity: professional ? new Random('capacity', id).pick(['gérant', 'présidente', 'associé']) : null,
     createdTime: calendar.at(-age, random.int(9, 12), random.int(0, 59)),
     modifiedTime: calendar.at(
       -random.int(silent ? SILENT_DAYS : 1, silent ? age : Math.min(age, 90)),

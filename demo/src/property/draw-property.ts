@@ -71,6 +71,17 @@ function factsOf(
   };
 }
 
+/** What mandates say of the property; invented, as all names and numbers here. */
+function drawTitle(plan: PropertyPlan, shared: boolean) {
+  const random = new Random('title', plan.index);
+  const lot = random.int(1, 60);
+  return {
+    titleDeed: `Acte de vente, Me ${random.pick(['Ithurralde', 'Lacoste', 'Darrigrand'])}, ${String(random.int(1988, 2024))}`,
+    lotNumbers: shared ? `Lot ${String(lot)} (${String(random.int(20, 180))}/1 000), cave ${String(lot + 100)}` : null,
+    occupancy: random.pick(['VACANT', 'OWNER', 'OWNER'] as const),
+  };
+}
+
 function metadata(
   plan: PropertyPlan,
   dwelling: Dwelling,
@@ -90,6 +101,7 @@ function metadata(
     floors: dwelling.floors,
     yearBuilt: dwelling.yearBuilt,
     heating,
+    ...drawTitle(plan, shared),
     cadastre: land ? `${random.pick(['AB', 'AC', 'AD', 'BK', 'BL', 'CH', 'ZC'])} ${random.int(1, 480)}` : null,
   };
 }

@@ -5,7 +5,7 @@ import { colleague } from '../../fixtures/api';
 import { customerLink, mailTo, publishable } from '../../fixtures/customer-mail';
 import { NO_OVERFLOW, WIDTHS } from '../../fixtures/page-checks/check-page-state';
 import { drawn, showEverything } from '../../fixtures/screens';
-import { expect, signInOn, test } from '../../fixtures/test';
+import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
 /** What a customer did must be on every screen of the negotiator within this time. */
@@ -18,7 +18,7 @@ async function listening(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const line = page.waitForResponse((answer) => answer.url().endsWith('/api/stream'));
   const waiting = page.waitForResponse((answer) => answer.url().endsWith('/api/proposal/answer/find'));
-  await signInOn(page, 'negociateur', '/');
+  await openAsOn(page, 'negociateur', '/');
   await drawn(page);
   await Promise.all([line, waiting]);
   return page;

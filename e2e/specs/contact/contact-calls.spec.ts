@@ -17,13 +17,13 @@ const reference = async (page: Page): Promise<string> => {
   return (await link.getAttribute('href')) ?? '';
 };
 
-test('nobody but the screens of contacts asks for the list of contacts', async ({ page, signIn, request }) => {
+test('nobody but the screens of contacts asks for the list of contacts', async ({ page, openAs, request }) => {
   const asked: string[] = [];
   let screen = '/profile';
   page.on('request', (each) => {
     if (each.method() === 'POST' && new URL(each.url()).pathname === '/api/contact/find') asked.push(screen);
   });
-  await signIn('tous', screen);
+  await openAs('tous', screen);
   await showEverything(page);
   const property = await reference(page);
   const forms = ['/property/new', '/mandate/new', `${property}/edit`, `${property}/photos`, `${property}/history`];

@@ -31,10 +31,10 @@ const rows = (page: Page, word: string): Locator => page.getByRole('row').filter
 const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Actions sur la sélection' });
 const all = (page: Page): Locator => page.getByRole('checkbox', { name: 'Sélectionner tout ce qui est affiché' });
 
-test('the list is narrowed by what is known of people, and widened again', async ({ page, request, signIn }) => {
+test('the list is narrowed by what is known of people, and widened again', async ({ page, request, openAs }) => {
   test.slow();
   const { word } = await threeContacts(await colleague(request, 'manager'));
-  await signIn('negociateur', `/contact/list/customer?q=${word}&size=20&page=3`);
+  await openAs('negociateur', `/contact/list/customer?q=${word}&size=20&page=3`);
   await page.getByRole('button', { name: 'Filtres' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filtres' });
   await drawer.getByLabel('Relance').selectOption('en retard');
@@ -56,10 +56,10 @@ test('the list is narrowed by what is known of people, and widened again', async
   await expect(page).toHaveURL(/\/contact\/list\/customer\?size=20$/);
 });
 
-test('three contacts change at once, with a way back', async ({ page, request, signIn }) => {
+test('three contacts change at once, with a way back', async ({ page, request, openAs }) => {
   test.slow();
   const { word } = await threeContacts(await colleague(request, 'manager'));
-  await signIn('negociateur', `/contact/list?q=${word}`);
+  await openAs('negociateur', `/contact/list?q=${word}`);
   await expect(rows(page, word)).toHaveCount(3);
   await all(page).check();
   await expect(bar(page)).toContainText('3 contacts sélectionnés');
@@ -76,11 +76,11 @@ test('three contacts change at once, with a way back', async ({ page, request, s
   await expect(rows(page, word)).toHaveCount(3);
 });
 
-test('a view keeps its tab, is pinned behind the tabs, and takes another place', async ({ page, signIn }) => {
+test('a view keeps its tab, is pinned behind the tabs, and takes another place', async ({ page, openAs }) => {
   test.slow();
   const mark = uniqueName('');
   const [first, second] = [`Silencieux ${mark}`, `Sans accord ${mark}`];
-  await signIn('negociateur', '/contact/list/owner?silence=1');
+  await openAs('negociateur', '/contact/list/owner?silence=1');
   const tabs = page.getByRole('navigation', { name: 'Types de contact' });
   const keep = async (name: string) => {
     await page.getByRole('button', { name: 'Vues' }).click();
@@ -122,10 +122,10 @@ test('a view keeps its tab, is pinned behind the tabs, and takes another place',
 test('contacts leave the house by a manager alone, and not in front of a customer', async ({
   page,
   request,
-  signIn,
+  openAs,
 }) => {
   const { word } = await threeContacts(await colleague(request, 'manager'));
-  await signIn('manager', `/contact/list?q=${word}&sort=lastName.asc`);
+  await openAs('manager', `/contact/list?q=${word}&sort=lastName.asc`);
   const exporting = page.getByRole('button', { name: 'Exporter' });
   await expect(exporting).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('banner').getByRole('button', { name: 'Écran client' }).click();
@@ -141,9 +141,9 @@ test('contacts leave the house by a manager alone, and not in front of a custome
 
 test('a table of more columns than the window is wide scrolls by itself, the page does not', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('negociateur', '/contact/list');
+  await openAs('negociateur', '/contact/list');
   await page.getByRole('button', { name: 'Choisir les colonnes' }).click();
   const drawer = page.getByRole('dialog', { name: 'Colonnes du tableau' });
   for (const name of ['Rue', 'Origine', 'E-mail, 2ᵉ personne', 'Code postal'])

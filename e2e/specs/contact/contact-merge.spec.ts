@@ -34,12 +34,12 @@ async function twoRecords(api: Colleague) {
 
 test('a record is joined to another from the duplicates on its page, and its old address leads on', async ({
   page,
-  signIn,
+  openAs,
   request,
 }) => {
   const api = await colleague(request, 'manager');
   const { lastName, kept, gone, reference } = await twoRecords(api);
-  await signIn('negociateur', `/contact/${kept.id}`);
+  await openAs('negociateur', `/contact/${kept.id}`);
   await page.getByRole('banner').getByRole('button', { name: 'Écran client' }).click();
   const duplicates = page.getByRole('region', { name: /Déjà connus/ });
   await duplicates.getByRole('link', { name: new RegExp(`^Fusionner n°.${gone.id}$`) }).click();
@@ -64,11 +64,11 @@ test('a record is joined to another from the duplicates on its page, and its old
   await expect(page.getByText(/a été fusionnée.: voici celle/)).toBeVisible();
 });
 
-test('whoever has the other record open is taken to the kept one', async ({ page, signIn, request }) => {
+test('whoever has the other record open is taken to the kept one', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { lastName, kept, gone } = await twoRecords(api);
   const line = lineTo(page);
-  await signIn('negociateur', `/contact/${gone.id}`);
+  await openAs('negociateur', `/contact/${gone.id}`);
   await page.getByRole('banner').getByRole('button', { name: 'Écran client' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${lastName} Anna` })).toBeVisible();
   await line;
@@ -78,11 +78,11 @@ test('whoever has the other record open is taken to the kept one', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: `${lastName} Ana` })).toBeVisible();
 });
 
-test('somebody who changed a record in between is not overwritten', async ({ page, signIn, request }) => {
+test('somebody who changed a record in between is not overwritten', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { kept, gone } = await twoRecords(api);
   const line = lineTo(page);
-  await signIn('negociateur', `/contact/${kept.id}/merge`);
+  await openAs('negociateur', `/contact/${kept.id}/merge`);
   await page.getByRole('banner').getByRole('button', { name: 'Écran client' }).click();
   await page
     .getByRole('region', { name: /Déjà connus/ })

@@ -7,9 +7,9 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const header = (page: Page) => page.getByRole('banner').first();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Nouveau contact' });
 
-test('whoever calls is written down over the page one is at', async ({ page, signIn }) => {
+test('whoever calls is written down over the page one is at', async ({ page, openAs }) => {
   const name = uniqueName('Harispe');
-  await signIn('negociateur', '/property/list?all');
+  await openAs('negociateur', '/property/list?all');
   await header(page).getByRole('button', { name: 'Créer' }).click();
   await page.getByRole('menuitem', { name: 'Contact', exact: true }).click();
   const dialog = dialogOf(page);
@@ -27,10 +27,10 @@ test('whoever calls is written down over the page one is at', async ({ page, sig
   await expect(page.getByText(/Budget jusqu’à 320.000.€/)).toBeVisible();
 });
 
-test('the palette’s name is in the dialog already, and Escape asks before it is lost', async ({ page, signIn }) => {
+test('the palette’s name is in the dialog already, and Escape asks before it is lost', async ({ page, openAs }) => {
   // a name has letters alone
   const name = uniqueName('Zuriñe Xx').replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
-  await signIn('negociateur', '/visit/list');
+  await openAs('negociateur', '/visit/list');
   const box = header(page).getByRole('combobox');
   await box.fill(name);
   await page.getByRole('option', { name: 'Créer un contact avec cette saisie' }).click();
@@ -49,9 +49,9 @@ test('the palette’s name is in the dialog already, and Escape asks before it i
   await expect(dialog).toBeHidden();
 });
 
-test('the dialog fits a phone', async ({ page, signIn }) => {
+test('the dialog fits a phone', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('negociateur', '/');
+  await openAs('negociateur', '/');
   await header(page).getByRole('button', { name: 'Créer' }).click();
   await page.getByRole('menuitem', { name: 'Contact', exact: true }).click();
   const dialog = dialogOf(page);

@@ -17,12 +17,12 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-test('a customer is created, once it is plain that nobody knows them yet', async ({ page, signIn, request }) => {
+test('a customer is created, once it is plain that nobody knows them yet', async ({ page, openAs, request }) => {
   const name = uniqueName('Harispe');
   const known = await (
     await colleague(request, 'manager')
   ).post<Saved>('contact', { contactType: ['OWNER'], lastName: name, email: `${name}@example.test` });
-  await signIn('negociateur', '/contact/list');
+  await openAs('negociateur', '/contact/list');
   await page.getByRole('main').getByRole('link', { name: 'Créer le contact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nouveau contact' });
   await dialog.getByLabel('Nom', { exact: true }).fill(name);
@@ -48,7 +48,7 @@ test('a customer is created, once it is plain that nobody knows them yet', async
   await expect(page.getByText(/Secteur.: Bayonne/)).toBeVisible();
 });
 
-test('on a phone, a call, a message and an e-mail are each one large touch away', async ({ page, signIn, request }) => {
+test('on a phone, a call, a message and an e-mail are each one large touch away', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { id } = await api.post<Saved>('contact', {
     contactType: ['CUSTOMER'],
@@ -57,7 +57,7 @@ test('on a phone, a call, a message and an e-mail are each one large touch away'
     phone: [{ number: '06 12 34 56 70' }],
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('negociateur', `/contact/${id}`);
+  await openAs('negociateur', `/contact/${id}`);
   await showEverything(page);
   const ways = page.getByRole('main').getByRole('group', { name: 'Coordonnées' }).getByRole('link');
   await expect(ways).toHaveText(['Appeler', 'SMS', 'E-mail']);
@@ -78,13 +78,13 @@ test('on a phone, a call, a message and an e-mail are each one large touch away'
   ]);
 });
 
-test('two people change one contact: what both changed is chosen', async ({ page, signIn, request }) => {
+test('two people change one contact: what both changed is chosen', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { id, version } = await api.post<Saved>('contact', {
     contactType: ['CUSTOMER'],
     lastName: uniqueName('Lagarde'),
   });
-  await signIn('negociateur', `/contact/${id}/edit`);
+  await openAs('negociateur', `/contact/${id}/edit`);
   // nobody edits a record in front of a customer
   await expect(page.getByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Écran client' }).click();
@@ -98,7 +98,7 @@ test('two people change one contact: what both changed is chosen', async ({ page
   expect(await api.get<{ source: string }>(`contact/${id}`)).toMatchObject({ source: 'Salon' });
 });
 
-test('a customer’s search finds properties, which become a tour', async ({ page, signIn, request }) => {
+test('a customer’s search finds properties, which become a tour', async ({ page, openAs, request }) => {
   const { id } = await (
     await colleague(request, 'manager')
   ).post<Saved>('contact', {
@@ -110,7 +110,7 @@ test('a customer’s search finds properties, which become a tour', async ({ pag
       { key: { type: 'NUMBER', key: 'PRICE' }, values: [250_000, 750_000] },
     ],
   });
-  await signIn('negociateur', `/crossed?contact=${id}`);
+  await openAs('negociateur', `/crossed?contact=${id}`);
   const suiting = page.getByRole('region', { name: 'Conviennent' });
   await expect(suiting.getByText(/dans le budget/).first()).toBeVisible();
   expect(await faults(page)).toEqual([]);

@@ -29,14 +29,14 @@ async function standIn(page: Page, answer: { status: number; json: object }): Pr
 
 test('the settings of messages are checked before they are saved, and a test says what the server answers', async ({
   page,
-  signIn,
+  openAs,
 }) => {
   test.slow();
   const saved = await standIn(page, { status: 200, json: { ...SETTINGS, maxMails: 3, version: 4 } });
   await page.route('**/api/agency/mail/test', (route) =>
     route.fulfill({ json: { sent: false, message: 'connect ECONNREFUSED 127.0.0.1:587' } }),
   );
-  await signIn('manager', '/admin/mail');
+  await openAs('manager', '/admin/mail');
   await expect(page.getByLabel('Nom du serveur')).toHaveValue('smtp.exemple.test');
   await expect(page.getByLabel('Mot de passe')).toHaveValue('');
   await drawn(page);
@@ -62,11 +62,11 @@ test('the settings of messages are checked before they are saved, and a test say
   expect(saved).toEqual([{ server: { ...SETTINGS.server, port: 465 }, maxMails: 3 }]);
 });
 
-test('two people who change the settings of messages choose what stands', async ({ page, signIn }) => {
+test('two people who change the settings of messages choose what stands', async ({ page, openAs }) => {
   const current = { ...SETTINGS, maxMails: 5, version: 4 };
   const problem = { type: 'x', title: 'Stale', status: 412, code: 'STALE', message: 'x', requestId: 'x', current };
   const saved = await standIn(page, { status: 412, json: problem });
-  await signIn('manager', '/admin/mail');
+  await openAs('manager', '/admin/mail');
   await page.getByLabel('Messages par client, au plus').fill('3');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const dialog = page.getByRole('dialog');
@@ -74,8 +74,8 @@ test('two people who change the settings of messages choose what stands', async 
   expect(saved).toEqual([{ maxMails: 3 }]);
 });
 
-test('the mail server of this installation takes a message', async ({ page, signIn }) => {
-  await signIn('support', '/profile');
+test('the mail server of this installation takes a message', async ({ page, openAs }) => {
+  await openAs('support', '/profile');
   await go(page, '/admin/mail');
   await expect(page.getByText('L’installation impose son propre serveur')).toBeVisible();
   await page.getByLabel('Envoyer l’essai à').fill('essai@exemple.test');

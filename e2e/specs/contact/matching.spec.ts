@@ -70,7 +70,7 @@ function priceEarns(price: number, share: number): number {
 
 test('every score is the sum of its lines, and a price’s can be reckoned by hand', async ({
   page,
-  signIn,
+  openAs,
   request,
 }) => {
   const { id } = await (
@@ -80,7 +80,7 @@ test('every score is the sum of its lines, and a price’s can be reckoned by ha
     lastName: uniqueName('Errecart'),
     filters: FILTERS,
   });
-  await signIn('negociateur', `/crossed?contact=${id}`);
+  await openAs('negociateur', `/crossed?contact=${id}`);
   const suiting = rowsOf(page, 'Conviennent');
   const near = rowsOf(page, 'Avec un écart');
   await expect(suiting.or(near).first()).toBeVisible();
@@ -98,7 +98,7 @@ test('every score is the sum of its lines, and a price’s can be reckoned by ha
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
 });
 
-test('strict leaves out exactly those that miss something', async ({ page, signIn, request }) => {
+test('strict leaves out exactly those that miss something', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { id } = await api.post<Saved>('contact', {
     contactType: ['CUSTOMER'],
@@ -115,7 +115,7 @@ test('strict leaves out exactly those that miss something', async ({ page, signI
   );
   expect(strict.flatMap(({ reasons }) => reasons.map(({ verdict }) => verdict))).not.toContain('MISS');
 
-  await signIn('negociateur', `/crossed?contact=${id}`);
+  await openAs('negociateur', `/crossed?contact=${id}`);
   await expect(rowsOf(page, 'Avec un écart').first()).toBeVisible();
   for (const { lines } of await readAll(rowsOf(page, 'Avec un écart')))
     expect(lines.map(({ verdict }) => verdict)).toContain('Écart');
@@ -126,10 +126,10 @@ test('strict leaves out exactly those that miss something', async ({ page, signI
     expect(lines.map(({ verdict }) => verdict)).not.toContain('Écart');
 });
 
-test('a property’s customers are explained the same way', async ({ page, signIn, request }) => {
+test('a property’s customers are explained the same way', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const [found] = await api.post<{ reference: string }[]>('property/rank', { filters: FILTERS });
-  await signIn('negociateur', `/crossed?property=${found?.reference ?? ''}`);
+  await openAs('negociateur', `/crossed?property=${found?.reference ?? ''}`);
   const rows = page.getByRole('main').locator('ol > li');
   await expect(rows.first()).toBeVisible();
   for (const { score, lines, total } of await readAll(rows)) {
@@ -145,7 +145,7 @@ const wholeRows = (rows: Locator) =>
     return all.filter((row) => row.getBoundingClientRect().bottom <= Math.min(foot, innerHeight)).length;
   });
 
-test('ten results are seen at once, of properties and of customers', async ({ page, signIn, request }) => {
+test('ten results are seen at once, of properties and of customers', async ({ page, openAs, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const api = await colleague(request, 'manager');
   const filters = [{ key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['SALE'] }];
@@ -155,7 +155,7 @@ test('ten results are seen at once, of properties and of customers', async ({ pa
     filters,
   });
   const [found] = await api.post<{ reference: string }[]>('property/rank', { filters: FILTERS });
-  await signIn('negociateur', '/profile');
+  await openAs('negociateur', '/profile');
   for (const path of [`/crossed?contact=${id}`, `/crossed?property=${found?.reference ?? ''}`]) {
     await go(page, path);
     const rows = page.getByRole('main').locator('ol > li');

@@ -24,7 +24,7 @@ async function saved(page: Page, button: string, testInfo: TestInfo): Promise<{ 
 for (const account of ['negociateur', 'manager'] as const) {
   test(`${account} hands a person what is held on them, as a page and as data`, async ({
     page,
-    signIn,
+    openAs,
     request,
   }, info) => {
     const lastName = uniqueName('Harispe');
@@ -35,7 +35,7 @@ for (const account of ['negociateur', 'manager'] as const) {
       email: `${lastName}@example.test`,
       filters: [{ key: { type: 'NUMBER', key: 'PRICE' }, values: [250_000, 750_000] }],
     });
-    await signIn(account, `/contact/${contact.id}`);
+    await openAs(account, `/contact/${contact.id}`);
     await page.getByRole('banner').getByRole('button', { name: 'Écran client' }).click();
 
     const data = await saved(page, 'Exporter en JSON', info);

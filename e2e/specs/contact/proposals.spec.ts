@@ -15,7 +15,7 @@ async function check(page: Page, name: string): Promise<void> {
 
 test('a property is proposed by mail, refused by its customer, and not shown again; who says no gets no more', async ({
   page,
-  signIn,
+  openAs,
   request,
   browser,
   noise,
@@ -40,7 +40,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
     ],
   });
 
-  await signIn('negociateur', `/crossed?property=${first.reference}`);
+  await openAs('negociateur', `/crossed?property=${first.reference}`);
   await drawn(page);
   await page.getByRole('checkbox', { name: `Sélectionner\u00a0: contact n°\u00a0${customer.id}` }).check();
   await page.getByRole('button', { name: 'Proposer' }).click();

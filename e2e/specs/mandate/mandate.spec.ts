@@ -1,31 +1,12 @@
-import type { Page } from '@playwright/test';
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
-import { colleague } from '../../fixtures/api';
+import { propertyWithoutMandate } from '../../fixtures/mandates';
 import { drawn, privacyLock } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
-interface Found {
-  content: { reference: string }[];
-}
-
-/** A property for sale that has an owner and no mandate. */
-async function withoutMandate(page: Page): Promise<string> {
-  const manager = await colleague(page.request, 'manager');
-  const { content } = await manager.post<Found>('property/find', {
-    dto: { transactionType: 'SALE', propertyStatus: ['ACTIVE'], mandateStatus: ['NONE'] },
-    pageSize: 50,
-  });
-  for (const { reference } of content) {
-    const { contactTypes } = await manager.get<{ contactTypes: Record<string, string[]> }>(`property/${reference}`);
-    if (Object.values(contactTypes).some((types) => types.includes('OWNER'))) return reference;
-  }
-  throw new Error('Every property of the demonstration agency has a mandate.');
-}
-
-test('a mandate is created from a property, signed by all, numbered and printed', async ({ page, signIn }) => {
+test('a mandate is created from a property, signed by all, numbered and printed', async ({ page, openAs }) => {
   test.slow();
-  const reference = await withoutMandate(page);
-  await signIn('tous', '/mandate/list');
+  const reference = await propertyWithoutMandate(page.request);
+  await openAs('tous', '/mandate/list');
   await drawn(page);
   await page.keyboard.press('n');
   await page.getByRole('main').getByRole('combobox').fill(reference);
@@ -44,10 +25,12 @@ test('a mandate is created from a property, signed by all, numbered and printed'
   await privacyLock(page).click();
   await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Noter les signatures' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /mettre en vigueur/ })
-    .click();
+  const dialog = page.getByRole('dialog');
+  const last = dialog.getByRole('button', { name: /mettre en vigueur/ });
+  await expect(last).toBeVisible();
+  const reason = dialog.getByLabel('Motif pour faire signer malgré cela');
+  if (await reason.isVisible()) await reason.fill('Pièces attendues');
+  await last.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mandat n°\s[\d\s]+$/);
 
   const paper = page.waitForResponse(/\/api\/mandate\/\d+\/agency\/pdf/);

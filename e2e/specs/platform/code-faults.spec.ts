@@ -6,7 +6,10 @@ import {
   ENTRY,
   expectRestWorks,
   hearReports,
+  OTHER,
+  putBefore,
   putInPlace,
+  STAND_IN,
 } from '../../fixtures/faults/faults';
 import { CRASHED, expectCard, screen, SILENT, tableOfOutcomes, tryAgain } from '../../fixtures/faults/fault-outcomes';
 import { goTo } from '../../fixtures/screens';
@@ -37,10 +40,10 @@ const CLUMSY: Readonly<Record<string, { part: string; card: string }>> = {
 };
 
 for (const [fault, { part, card: title }] of Object.entries(CLUMSY))
-  test(`a remote that ${fault} fails in its place`, async ({ page, signIn, noise }) => {
+  test(`a remote that ${fault} fails in its place`, async ({ page, openAs, noise }) => {
     const reports = hearReports(page);
     await putInPlace(page, () => part);
-    await signIn('tous', BROKEN.path);
+    await openAs('tous', BROKEN.path);
     const seen = await expectCard(page, title);
     expect(reports.map(({ remote }) => remote)).toEqual([BROKEN.name]);
     await page.evaluate(() => Object.assign(globalThis, { well: true }));
@@ -52,12 +55,12 @@ for (const [fault, { part, card: title }] of Object.entries(CLUMSY))
 
 test('a version that fails and is taken back leaves the page by « Réessayer », without a reload', async ({
   page,
-  signIn,
+  openAs,
   noise,
 }) => {
   const reports = hearReports(page);
   const container = await putInPlace(page, () => `() => () => { throw new Error('planted: taken back'); }`);
-  await signIn('tous', '/');
+  await openAs('tous', '/');
   // its panels are drawn before its screen fails
   await page.waitForFunction((name) => name in globalThis, container);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -75,7 +78,96 @@ test('a version that fails and is taken back leaves the page by « Réessayer »
   noise.length = 0;
 });
 
-test('an entry that throws is told in its own words, once', async ({ page, signIn, noise }) => {
+test('a new version that throws while it is drawn gives its place to the one before, and says so', async ({
+  page,
+  openAs,
+  noise,
+}) => {
+  const reports = hearReports(page);
+  await putInPlace(page, () => `() => () => { throw new Error('planted: new version'); }`);
+  // the version that is live at the server is the one before
+  await page.unroute(STAND_IN);
+  let asked = 0;
+  page.on('request', (request) => void (asked += Number(STAND_IN.test(request.url()))));
+  await openAs('tous', OTHER.path);
+  await goTo(page, BROKEN.path);
+  await expect(page.getByText('la précédente la remplace')).toBeVisible();
+  await expect(screen(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await expectRestWorks(page);
+  await goTo(page, BROKEN.path);
+  await expect(screen(page)).toBeVisible();
+  expect(asked).toBe(1);
+  expect(reports.map(({ remote, version }) => `${remote} ${version}`)).toEqual(['mandate by-hand']);
+  outcomes.push({
+    part: 'code of a new version',
+    fault: 'throws while it is drawn',
+    seen: 'the version before, and a sentence',
+    recovers: '-',
+    reports: reports.length,
+  });
+  noise.length = 0;
+});
+
+test('a new version and the one before it that throw while they are drawn have one card, and are drawn once each', async ({
+  page,
+  openAs,
+  noise,
+}) => {
+  const reports = hearReports(page);
+  const draw = (name: string) => `() => () => {
+    globalThis.drawn = [...(globalThis.drawn ?? []), '${name}'];
+    throw new Error('planted: ${name}');
+  }`;
+  await putInPlace(page, () => draw('new'));
+  const before = await putBefore(page, draw('before'));
+  await openAs('tous', BROKEN.path);
+  const seen = await expectCard(page, CRASHED);
+  const drawn = await page.evaluate(() => [...new Set((globalThis as unknown as { drawn: string[] }).drawn)]);
+  expect(drawn).toEqual(['new', 'before']);
+  expect(reports.map(({ version }) => version)).toEqual(['by-hand', before]);
+  outcomes.push({
+    part: 'code of both versions',
+    fault: 'throws while it is drawn',
+    seen,
+    recovers: 'yes',
+    reports: reports.length,
+  });
+  noise.length = 0;
+});
+
+test('a screen that waits for what never comes is told, can be left, and has its card after a minute', async ({
+  page,
+  openAs,
+  noise,
+}) => {
+  test.setTimeout(120_000);
+  const reports = hearReports(page);
+  await putInPlace(
+    page,
+    () => `({ React }) => {
+      const never = new Promise(() => undefined);
+      return () => { if (!globalThis.well) React.use(never); return 'Tout va bien'; };
+    }`,
+  );
+  await openAs('tous', BROKEN.path);
+  await expect(page.getByRole('main').getByText('met du temps à arriver')).toBeVisible({ timeout: 15_000 });
+  await expectRestWorks(page);
+  await goTo(page, BROKEN.path);
+  await expect(card(page)).toContainText(SILENT, { timeout: 75_000 });
+  await expect(card(page)).toContainText('Référence');
+  expect(reports.map(({ remote, message }) => `${remote}: ${message}`)).toEqual([
+    'mandate: ./pages/list.page was still awaited after 60 s',
+  ]);
+  await page.evaluate(() => Object.assign(globalThis, { well: true }));
+  await tryAgain(page);
+  await expect(page.getByRole('main')).toContainText('Tout va bien');
+  outcomes.push({ part: 'code', fault: 'waits for what never comes', seen: SILENT, recovers: 'yes', reports: 1 });
+  noise.length = 0;
+});
+
+test('an entry that throws is told in its own words, once', async ({ page, openAs, noise }) => {
   const reports = hearReports(page);
   await changeRegistry(page, ({ remotes }) => {
     if (remotes[BROKEN.name]) Object.assign(remotes[BROKEN.name] ?? {}, { integrity: '' });
@@ -83,7 +175,7 @@ test('an entry that throws is told in its own words, once', async ({ page, signI
   await page.route(ENTRY, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `throw new Error('planted: in the entry');` }),
   );
-  await signIn('tous', BROKEN.path);
+  await openAs('tous', BROKEN.path);
   const seen = await expectCard(page, SILENT);
   expect(reports.map(({ remote, message }) => `${remote}: ${message}`)).toEqual([
     expect.stringMatching(/^mandate: mandate .* planted: in the entry$/),
@@ -97,7 +189,7 @@ test('an entry that throws is told in its own words, once', async ({ page, signI
 
 test('a button and a listener that throw leave the screen as it is, and are reported in the remote’s name', async ({
   page,
-  signIn,
+  openAs,
   noise,
 }) => {
   const reports = hearReports(page);
@@ -115,7 +207,7 @@ test('a button and a listener that throw leave the screen as it is, and are repo
       };
     }`,
   );
-  await signIn('tous', BROKEN.path);
+  await openAs('tous', BROKEN.path);
   const button = page.getByRole('main').getByRole('button', { name: 'Cassé' });
   await button.click();
   await button.click();
@@ -144,7 +236,7 @@ interface Planted {
   proper: number;
 }
 
-test('a listener with the signal of its screen is closed with it', async ({ page, signIn }) => {
+test('a listener with the signal of its screen is closed with it', async ({ page, openAs }) => {
   const reports = hearReports(page);
   await putInPlace(
     page,
@@ -162,7 +254,7 @@ test('a listener with the signal of its screen is closed with it', async ({ page
       };
     }`,
   );
-  await signIn('tous', BROKEN.path);
+  await openAs('tous', BROKEN.path);
   const received = () =>
     page.evaluate(() => {
       const { planted } = globalThis as unknown as { planted: Planted };

@@ -27,11 +27,11 @@ const layout = (page: Page) =>
     }),
   );
 
-test('nothing of the panel is fetched before support opens it by keyboard', async ({ page, signIn }) => {
+test('nothing of the panel is fetched before support opens it by keyboard', async ({ page, openAs }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const ofPanel = () => fetched.filter((path) => /developer|inspect/.test(path));
-  await signIn('support', '/profile');
+  await openAs('support', '/profile');
   await page.getByRole('heading', { level: 1 }).click();
   expect(ofPanel()).toEqual([]);
   await openPanel(page);
@@ -43,8 +43,8 @@ test('nothing of the panel is fetched before support opens it by keyboard', asyn
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('closing gives the focus back to where it was', async ({ page, signIn }) => {
-  await signIn('support', '/profile');
+test('closing gives the focus back to where it was', async ({ page, openAs }) => {
+  await openAs('support', '/profile');
   const link = page.getByRole('banner').getByRole('link').first();
   await link.focus();
   await openPanel(page);
@@ -52,8 +52,8 @@ test('closing gives the focus back to where it was', async ({ page, signIn }) =>
   await expect(link).toBeFocused();
 });
 
-test('support sees the five remotes with versions, and how long each took to load', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('support sees the five remotes with versions, and how long each took to load', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   for (const path of PAGES) await go(page, path);
   await openPanel(page);
   await tab(page, 'Parties').click();
@@ -66,7 +66,7 @@ test('support sees the five remotes with versions, and how long each took to loa
     await card.getByText('Morceaux, pages et événements').click();
     const loaded = card.getByRole('row').filter({ hasText: 'chargé' });
     for (const line of await loaded.all()) await expect(line).toContainText(/\d\s+s[\d\s]+ms$/);
-    expect(await loaded.count()).toBeGreaterThan(2);
+    await expect(loaded.nth(2)).toBeAttached();
     await expect(card.getByText('Publie', { exact: true })).toBeVisible();
   }
 });
@@ -74,10 +74,10 @@ test('support sees the five remotes with versions, and how long each took to loa
 test('every slot of a property is framed with its name and remote, and nothing moves', async ({
   page,
   request,
-  signIn,
+  openAs,
 }) => {
   const { reference } = await createHouse(await colleague(request, 'manager'));
-  await signIn('tous', '/profile');
+  await openAs('tous', '/profile');
   await go(page, `/property/${reference}`);
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   await openPanel(page);
@@ -95,8 +95,14 @@ test('every slot of a property is framed with its name and remote, and nothing m
   await expect(page.locator('[data-slot]')).toHaveCount(0);
 });
 
-test('a slot that nobody fills is framed too', async ({ page, signIn }) => {
-  await signIn('tous', '/mandate/list');
+test('a slot that nobody fills is framed too', async ({ page, openAs }) => {
+  // every slot of the product is filled: here the one who fills that of mandates draws another
+  await page.route(/\/mandate\/list$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('{"slot":"mandate.panel"', '{"slot":"crossed.contacts"');
+    await route.fulfill({ response, body });
+  });
+  await openAs('tous', '/mandate/list');
   await page.getByRole('main').getByRole('row').locator('a[href^="/mandate/"]').first().click();
   await expect(page).toHaveURL(/\/mandate\/\d+/);
   await openPanel(page);
@@ -106,8 +112,8 @@ test('a slot that nobody fills is framed too', async ({ page, signIn }) => {
   await expect(page.locator('[data-slot="mandate.panel"]')).toContainText('mandate.panel · vide');
 });
 
-test('an event is seen after what caused it', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('an event is seen after what caused it', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   const lock = page.getByRole('banner').getByRole('button', { name: 'Écran client' });
   await lock.click();
   await expect(lock).toHaveAttribute('aria-pressed', 'false');
@@ -118,8 +124,8 @@ test('an event is seen after what caused it', async ({ page, signIn }) => {
   );
 });
 
-test('the modules that host and remotes have in common exist once', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('the modules that host and remotes have in common exist once', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   for (const path of PAGES) await go(page, path);
   await openPanel(page);
   await tab(page, 'Modules').click();
@@ -135,8 +141,8 @@ test('the modules that host and remotes have in common exist once', async ({ pag
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('each tab has no violation and fits a telephone', async ({ page, signIn }) => {
-  await signIn('tous', '/property/list');
+test('each tab has no violation and fits a telephone', async ({ page, openAs }) => {
+  await openAs('tous', '/property/list');
   await openPanel(page);
   for (const shown of await panel(page).getByRole('tab').all()) {
     await shown.click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Catalogue } from '@pignon/shared/federation/live-remote';
 import {
   BROKEN,
@@ -8,6 +9,7 @@ import {
   FAULTS,
   hearReports,
   OTHER,
+  slow,
 } from '../../fixtures/faults/faults';
 import { expectCard, screen, SILENT, tableOfOutcomes, tryAgain } from '../../fixtures/faults/fault-outcomes';
 import { goTo } from '../../fixtures/screens';
@@ -17,24 +19,54 @@ import { expect, test } from '../../fixtures/test';
 
 const outcomes = tableOfOutcomes();
 
+/** How many style sheets of the screen the page wears: one that was refused is listed, and its rules cannot be read. */
+const loadedSheets = (page: Page): Promise<number> =>
+  page.evaluate((source) => {
+    const isWorn = (sheet: CSSStyleSheet): boolean => {
+      try {
+        return sheet.cssRules.length > 0;
+      } catch {
+        return false;
+      }
+    };
+    return [...document.styleSheets].filter((sheet) => new RegExp(source).test(sheet.href ?? '') && isWorn(sheet))
+      .length;
+  }, SHEET.source);
+
 /** The files of the screen that is made to fail. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   entry: ENTRY,
   'code of the screen': /\/remotes\/mandate\/[^/]+\/pages-list\.\w+\.js/,
-  'its style sheet': /\/remotes\/mandate\/[^/]+\/pages-list\.\w+\.css/,
 };
+const SHEET = /\/remotes\/mandate\/[^/]+\/pages-list\.\w+\.css/;
 /** One that is drawn on the home page. */
 const PANEL = { file: /\/remotes\/mandate\/[^/]+\/slots-to-follow\.\w+\.js/, title: 'Mandats à suivre' };
+
+type Reports = ReturnType<typeof hearReports>;
+
+/** Goes to the screen that fails from a fresh page of another remote. */
+async function openBroken(page: Page, reports: Reports): Promise<void> {
+  reports.length = 0;
+  await page.goto(OTHER.path);
+  await expect(page.getByRole('heading', { level: 1, name: OTHER.title })).toBeVisible();
+  await goTo(page, BROKEN.path);
+}
+
+const expectOneReport = (reports: Reports, fault: string): void =>
+  expect(
+    reports.map(({ remote }) => remote),
+    fault,
+  ).toEqual([BROKEN.name]);
 
 for (const [part, file] of Object.entries(PARTS))
   test(`${part} that does not arrive whole fails in its place, and comes without a reload once it can`, async ({
     page,
-    signIn,
+    openAs,
     noise,
   }) => {
     test.setTimeout(240_000);
     const reports = hearReports(page);
-    await signIn('tous', OTHER.path);
+    await openAs('tous', OTHER.path);
     for (const [fault, happens] of Object.entries(FAULTS))
       await test.step(fault, async () => {
         let asked = 0;
@@ -42,16 +74,10 @@ for (const [part, file] of Object.entries(PARTS))
           asked += 1;
           await happens(route);
         });
-        reports.length = 0;
-        await page.goto(OTHER.path);
-        await expect(page.getByRole('heading', { level: 1, name: OTHER.title })).toBeVisible();
-        await goTo(page, BROKEN.path);
+        await openBroken(page, reports);
         const seen = await expectCard(page, SILENT);
         expect(asked, 'the file was asked for').toBeGreaterThan(2);
-        expect(
-          reports.map(({ remote }) => remote),
-          fault,
-        ).toEqual([BROKEN.name]);
+        expectOneReport(reports, fault);
         await page.unroute(file);
         await tryAgain(page);
         await expect(screen(page)).toBeVisible();
@@ -61,24 +87,72 @@ for (const [part, file] of Object.entries(PARTS))
     noise.length = 0;
   });
 
-test('a panel of the home page that does not arrive whole fails in its place, and comes without a reload once it can', async ({
+for (const [part, file] of [...Object.entries(PARTS), ['its style sheet', SHEET] as const])
+  test(`${part} that comes slowly is waited for, with a word`, async ({ page, openAs }) => {
+    const reports = hearReports(page);
+    await openAs('tous', OTHER.path);
+    await page.route(file, slow);
+    await goTo(page, BROKEN.path);
+    await expect(page.getByRole('main').getByText('met du temps à arriver')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
+    // it can be left meanwhile
+    await expectRestWorks(page);
+    await goTo(page, BROKEN.path);
+    await expect(screen(page)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('met du temps à arriver')).toHaveCount(0);
+    await expect(card(page)).toHaveCount(0);
+    expect(reports).toEqual([]);
+    outcomes.push({ part, fault: '20 s slow', seen: 'it takes long; then the screen', recovers: '-', reports: 0 });
+  });
+
+test('a style sheet that does not arrive whole leaves its screen plain, and comes without a reload once it can', async ({
   page,
-  signIn,
+  openAs,
   noise,
 }) => {
   test.setTimeout(240_000);
   const reports = hearReports(page);
-  await signIn('tous', OTHER.path);
+  await openAs('tous', OTHER.path);
+  for (const [fault, happens] of Object.entries(FAULTS))
+    await test.step(fault, async () => {
+      await page.route(SHEET, happens);
+      await openBroken(page, reports);
+      const said = page.getByText('sans sa mise en forme');
+      await expect(said).toBeVisible({ timeout: 20_000 });
+      await expect(screen(page)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+      expect(await loadedSheets(page)).toBe(0);
+      expectOneReport(reports, fault);
+      await page.unroute(SHEET);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect.poll(() => loadedSheets(page)).toBe(1);
+      await expect(said).toHaveCount(0);
+      outcomes.push({
+        part: 'its style sheet',
+        fault,
+        seen: 'the screen without its styles, and a sentence',
+        recovers: 'yes',
+        reports: reports.length,
+      });
+    });
+  noise.length = 0;
+});
+
+test('a panel of the home page that does not arrive whole fails in its place, and comes without a reload once it can', async ({
+  page,
+  openAs,
+  noise,
+}) => {
+  test.setTimeout(240_000);
+  const reports = hearReports(page);
+  await openAs('tous', OTHER.path);
   for (const [fault, happens] of Object.entries(FAULTS))
     await test.step(fault, async () => {
       await page.route(PANEL.file, happens);
       reports.length = 0;
       await page.goto('/');
       const seen = await expectCard(page, SILENT, '/');
-      expect(
-        reports.map(({ remote }) => remote),
-        fault,
-      ).toEqual([BROKEN.name]);
+      expectOneReport(reports, fault);
       await page.unroute(PANEL.file);
       await tryAgain(page);
       await expect(page.getByRole('main').getByRole('heading', { name: PANEL.title })).toBeVisible();
@@ -90,7 +164,7 @@ test('a panel of the home page that does not arrive whole fails in its place, an
 
 test('a remote of which nobody says what stands in for it has its card within half a minute', async ({
   page,
-  signIn,
+  openAs,
   noise,
 }) => {
   const reports = hearReports(page);
@@ -98,7 +172,7 @@ test('a remote of which nobody says what stands in for it has its card within ha
   const question = /\/stand-in\.json/;
   await page.route(ENTRY, (route) => route.abort('connectionrefused'));
   await page.route(question, never);
-  await signIn('tous', OTHER.path);
+  await openAs('tous', OTHER.path);
   await goTo(page, BROKEN.path);
   const seen = await expectCard(page, SILENT, BROKEN.path, 30_000);
   expect(reports.map(({ remote }) => remote)).toEqual([BROKEN.name]);
@@ -109,12 +183,12 @@ test('a remote of which nobody says what stands in for it has its card within ha
   noise.length = 0;
 });
 
-test('news of other versions that cannot be read changes nothing', async ({ page, signIn, noise }) => {
-  await signIn('tous', BROKEN.path);
+test('news of other versions that cannot be read changes nothing', async ({ page, openAs, noise }) => {
+  await openAs('tous', BROKEN.path);
   await expect(screen(page)).toBeVisible();
   const reports = hearReports(page);
   const news = /\/catalogue\.json/;
-  for (const [fault, happens] of Object.entries(FAULTS)) {
+  for (const [fault, happens] of Object.entries({ ...FAULTS, '20 s slow': slow })) {
     const received = page.waitForRequest(news);
     const over = Promise.race(
       (['requestfinished', 'requestfailed'] as const).map((end) =>
@@ -138,7 +212,7 @@ test('news of other versions that cannot be read changes nothing', async ({ page
 
 test('a remote made for another host says so, and opens once one that suits is live', async ({
   page,
-  signIn,
+  openAs,
   noise,
 }) => {
   const reports = hearReports(page);
@@ -148,7 +222,7 @@ test('a remote made for another host says so, and opens once one that suits is l
     const remote = catalogue.remotes[BROKEN.name];
     if (remote) remote.refused = 'it needs contract ^9.0.0, this host has 1.2.0';
   });
-  await signIn('tous', BROKEN.path);
+  await openAs('tous', BROKEN.path);
   const seen = await expectCard(page, 'Cette partie de l’application attend une autre version de Pignon');
   expect(reports.map(({ remote, message }) => `${remote}: ${message}`)).toEqual([
     expect.stringContaining('it needs contract ^9.0.0'),

@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, signInOn, test } from '../../fixtures/test';
+import { expect, openAsOn, test } from '../../fixtures/test';
 import { card, hearReports } from '../../fixtures/faults/faults';
 import { goTo, showEverything } from '../../fixtures/screens';
 import {
+  beginTrials,
   CAN_PUBLISH,
   GIVEN,
   HOST_DIST,
   ownSentences,
   publishWithText,
-  remotesCommand,
   takeAway,
 } from '../../fixtures/store';
 
@@ -45,22 +45,22 @@ test('the host contains no remote’s code', async () => {
   }
 });
 
-test('nothing of a remote is fetched before it is visited', async ({ page, signIn }) => {
+test('nothing of a remote is fetched before it is visited', async ({ page, openAs }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await signIn('tous', '/mandate/list');
+  await openAs('tous', '/mandate/list');
   await expect(page.getByRole('heading', { level: 1, name: 'Mandats' })).toBeVisible();
   const remotes = new Set(fetched.filter((path) => path.startsWith('/remotes/')).map((path) => path.split('/')[2]));
   expect([...remotes]).toEqual(['mandate']);
 });
 
-test('shared libraries exist once, however many remotes are on', async ({ page, signIn }) => {
+test('shared libraries exist once, however many remotes are on', async ({ page, openAs }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     // a file that the page no longer wants has no text
     if (response.request().resourceType() === 'script') texts.push(response.text().catch(() => ''));
   });
-  await signIn('tous', '/property/list');
+  await openAs('tous', '/property/list');
   for (const { path, title } of REMOTES) {
     await goTo(page, path);
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
@@ -95,14 +95,14 @@ test('shared libraries exist once, however many remotes are on', async ({ page, 
 for (const { name, path } of REMOTES) {
   test(`without the files of ${name} the other four work, and the user sees what happened`, async ({
     page,
-    signIn,
+    openAs,
     noise,
   }) => {
     test.skip(GIVEN, 'the files of the stack under test are out of reach');
     test.setTimeout(90_000);
     const putBack = await takeAway(name);
     try {
-      await signIn('tous', path);
+      await openAs('tous', path);
       const card = page.getByRole('main').getByRole('alert');
       await expect(card).toContainText('Cette partie de l’application ne répond pas', { timeout: 30_000 });
       await expect(card).toContainText('Référence');
@@ -125,11 +125,11 @@ for (const { name, path } of REMOTES) {
 
 test('a changed text, built and published alone, reaches an open tab without touching the host', async ({
   page,
-  signIn,
+  openAs,
 }) => {
   test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
   test.setTimeout(150_000);
-  await signIn('manager', '/mandate/list');
+  await openAs('manager', '/mandate/list');
   await expect(page.getByRole('heading', { level: 1, name: 'Mandats' })).toBeVisible();
   const before = await readFile(join(HOST_DIST, 'host.json'), 'utf8');
   await publishWithText('mandate', 'list.title', 'Mandats de l’agence');
@@ -148,7 +148,7 @@ test('a changed text, built and published alone, reaches an open tab without tou
 
 test('a page whose file does not come is that of the version before, in its own words, and the rest goes on', async ({
   page,
-  signIn,
+  openAs,
   noise,
 }) => {
   test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
@@ -157,7 +157,7 @@ test('a page whose file does not come is that of the version before, in its own 
   const version = await publishWithText('mandate', 'list.title', 'Mandats en panne');
   try {
     await page.route(`**/remotes/mandate/${version}/pages-list.*.js*`, (route) => route.abort('connectionrefused'));
-    await signIn('tous', '/');
+    await openAs('tous', '/');
     // the version that is live is on screen, and so are its texts
     await expect(page.getByRole('main').getByRole('heading', { name: 'Mandats à suivre' })).toBeVisible();
     await goTo(page, '/mandate/list');
@@ -189,21 +189,20 @@ async function askForNews(page: Page): Promise<void> {
 test('one person tries a version while another works on: made live and taken back it reaches both, and nothing is lost', async ({
   page,
   browser,
-  signIn,
+  openAs,
   baseURL,
 }) => {
   test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
   test.setTimeout(300_000);
-  const order = (...words: string[]) => remotesCommand(baseURL ?? '', ...words);
-  // the store outlives the stack: a trial may be left of a run that was ended, and a version is one's own each time
-  if ((await order('list', 'contact')).includes('under trial')) await order('rollback', 'contact');
+  const { order } = await beginTrials(baseURL ?? '', 'contact');
+  // a version of its own each time
   const trial = `Contacts à l’essai ${Date.now()}`;
   const title = (on: Page) => on.getByRole('heading', { level: 1, name: /^Contacts/ });
   const offer = (on: Page) => on.getByText('Une nouvelle version est disponible.', { exact: true });
   const banner = page.getByText('Une nouvelle version est disponible. Enregistrez votre saisie, puis actualisez.');
   const elsewhere = await browser.newContext();
-  const tester = await signInOn(await elsewhere.newPage(), 'support', '/contact/list');
-  await expect(title(await signIn('manager', '/contact/list'))).toBeVisible();
+  const tester = await openAsOn(await elsewhere.newPage(), 'support', '/contact/list');
+  await expect(title(await openAs('manager', '/contact/list'))).toBeVisible();
   await expect(title(tester)).toContainText(/\d/);
   const before = (await title(tester).textContent()) ?? '';
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -239,19 +238,21 @@ test('one person tries a version while another works on: made live and taken bac
   expect(await order('doctor')).toContain(', 0 problems');
 });
 
-test('the policy allows no inline script, no eval and no other origin', async ({ page, signIn, noise }) => {
+test('the policy allows no inline script, no eval and no other origin', async ({ page, openAs, noise, refusals }) => {
   const answer = await page.request.get('/');
   const policy = answer.headers()['content-security-policy'] ?? '';
   const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
   expect(scripts).toContain("'self'");
   expect(scripts).not.toMatch(/unsafe-eval|unsafe-inline|https?:|\*/);
-  await signIn('manager', '/property/list');
+  await openAs('manager', '/property/list');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'globalThis.injected = true';
+    // as a child: nothing judges it before the browser is about to run it
+    script.append('globalThis.injected = true');
     document.head.append(script);
     return 'injected' in globalThis;
   });
   expect(ran).toBe(false);
   noise.length = 0;
+  refusals.length = 0;
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createHouse } from '../../fixtures/create-house';
 import { colleague } from '../../fixtures/api';
-import { expect, signInOn, test } from '../../fixtures/test';
+import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 import { propertyList } from '../../pages/property-list';
 
@@ -12,7 +12,7 @@ test('a colleague’s change shows in the open list and on the open page within 
   page,
   context,
   request,
-  signIn,
+  openAs,
 }) => {
   const api = await colleague(request, 'negociateur');
   const before = `${WORD} la première`;
@@ -28,7 +28,7 @@ test('a colleague’s change shows in the open list and on the open page within 
   });
 
   const line = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/stream'));
-  await signIn('manager', `/property/list?all&q=${WORD}&sort=modifiedTime.desc`);
+  await openAs('manager', `/property/list?all&q=${WORD}&sort=modifiedTime.desc`);
   await expect(propertyList(page).links.first()).toHaveAttribute('href', new RegExp(other.reference));
   await line;
   const detail = await context.newPage();
@@ -53,7 +53,7 @@ test('a tour that a colleague deletes leaves the open lists of visits within thr
   context,
   browser,
   request,
-  signIn,
+  openAs,
 }) => {
   const api = await colleague(request, 'negociateur');
   const title = `${WORD} à visiter`;
@@ -77,7 +77,7 @@ test('a tour that a colleague deletes leaves the open lists of visits within thr
   const tourIn = (each: Page) => each.getByText('Tournée de 2 visites');
 
   const line = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/stream'));
-  await signIn('manager', list);
+  await openAs('manager', list);
   await expect(tourIn(page)).toBeVisible();
   await line;
   const person = await context.newPage();
@@ -89,7 +89,7 @@ test('a tour that a colleague deletes leaves the open lists of visits within thr
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await signInOn(other, 'negociateur', list);
+  await openAsOn(other, 'negociateur', list);
   await other.getByRole('button', { name: /^Supprimer la tournée de/ }).click();
   const dialog = other.getByRole('dialog', { name: 'Supprimer la tournée\u202f?' });
   await expect(dialog.getByRole('listitem')).toHaveCount(2);

@@ -101,7 +101,7 @@ test('a file of the host that a remote needs and that does not come is the host�
   await expect(heading(page, 'Contacts')).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await showEverything(page);
-  const form = /\/assets\/shared_ui_form_index/;
+  const form = /\/assets\/shared_ui_form_index[^?]*\.js/;
   await page.route(form, (route) => route.fulfill({ status: 404, body: 'Introuvable' }));
   await goTo(page, FORM);
   await expect(card(page)).toContainText('Cette partie de l’application ne répond pas', { timeout: 45_000 });

@@ -1,4 +1,4 @@
-import { keptInBrowser } from '../../fixtures/kept-in-browser';
+import { keptInBrowser } from '../../fixtures/browser/kept-in-browser';
 import { expect, test } from '../../fixtures/test';
 import { OLDEST_FIRST, propertyList } from '../../pages/property-list';
 import { signInPanel } from '../../pages/sign-in';
@@ -10,10 +10,10 @@ const OFFLINE = /Hors connexion.*vous lisez ce qui a été enregistré le/;
 test('what was seen can be read without network, after a reload too, and is fresh again with it', async ({
   page,
   context,
-  signIn,
+  openAs,
   noise,
 }) => {
-  await signIn('negociateur', OLDEST_FIRST);
+  await openAs('negociateur', OLDEST_FIRST);
   const list = propertyList(page);
   await expect(list.links.first()).toBeVisible();
   const detail = (await list.links.first().getAttribute('href')) ?? '';
@@ -49,8 +49,8 @@ test('what was seen can be read without network, after a reload too, and is fres
   noise.length = 0;
 });
 
-test('leaving takes everything that was read with it', async ({ page, signIn }) => {
-  await signIn('negociateur', OLDEST_FIRST);
+test('leaving takes everything that was read with it', async ({ page, openAs }) => {
+  await openAs('negociateur', OLDEST_FIRST);
   await expect(propertyList(page).links.first()).toBeVisible();
   await expect.poll(async () => (await keptInBrowser(page)).stores.contacts?.join()).toContain('GET user/me');
   await expect.poll(async () => (await keptInBrowser(page)).pictures.length).toBeGreaterThan(5);
@@ -63,8 +63,8 @@ test('leaving takes everything that was read with it', async ({ page, signIn }) 
   expect(await page.evaluate(() => localStorage.getItem('pignon.cache'))).toBeNull();
 });
 
-test('a second visit shows its rows before the server answers', async ({ page, context, signIn }) => {
-  await signIn('negociateur', OLDEST_FIRST);
+test('a second visit shows its rows before the server answers', async ({ page, context, openAs }) => {
+  await openAs('negociateur', OLDEST_FIRST);
   const list = propertyList(page);
   await expect(list.links.first()).toBeVisible();
   await expect.poll(async () => (await keptInBrowser(page)).stores.properties?.length).toBeGreaterThan(0);
@@ -83,10 +83,10 @@ test('a second visit shows its rows before the server answers', async ({ page, c
 test('a part of a screen that is opened without network says so in its place, and opens by itself with it', async ({
   page,
   context,
-  signIn,
+  openAs,
   noise,
 }) => {
-  await signIn('negociateur', OLDEST_FIRST);
+  await openAs('negociateur', OLDEST_FIRST);
   const main = page.getByRole('main');
   await expect(propertyList(page).links.first()).toBeVisible();
   await context.setOffline(true);

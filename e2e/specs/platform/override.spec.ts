@@ -64,12 +64,12 @@ async function expectPublished(page: Page, sentence: string): Promise<void> {
 
 test('a link is asked about; what runs on this machine stands in its place under a banner, until one click', async ({
   page,
-  signIn,
+  openAs,
 }) => {
   await develop(page);
   await forSupportAlone(page);
-  await signIn('support', ASKING);
-  expect(new URL(page.url()).search).toBe('');
+  await openAs('support', ASKING);
+  await expect(page).toHaveURL(({ search }) => search === '');
   await expect(published(page)).toBeAttached();
   expect(await policy(page)).not.toContain('localhost');
   await accept(page);
@@ -82,24 +82,24 @@ test('a link is asked about; what runs on this machine stands in its place under
   await banner(page).getByRole('button', { name: 'Revenir à la version publiée' }).click();
   await expect(published(page)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  expect(await kept(page)).toBeNull();
+  await expect.poll(() => kept(page)).toBeNull();
   await expect.poll(() => policy(page)).not.toContain('localhost');
 });
 
-test('a link that is declined changes nothing', async ({ page, signIn }) => {
+test('a link that is declined changes nothing', async ({ page, openAs }) => {
   await develop(page);
-  await signIn('support', ASKING);
+  await openAs('support', ASKING);
   await question(page).getByRole('button', { name: 'Ne rien changer' }).click();
   await page.reload();
   await expect(published(page)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
-  expect(await kept(page)).toBeNull();
+  await expect.poll(() => kept(page)).toBeNull();
 });
 
-test('whoever may not sees nothing of it, whatever the link and the browser say', async ({ page, signIn }) => {
+test('whoever may not sees nothing of it, whatever the link and the browser say', async ({ page, openAs }) => {
   await develop(page);
   await forSupportAlone(page);
-  await signIn('manager', ASKING);
+  await openAs('manager', ASKING);
   await expect(published(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(
@@ -116,24 +116,24 @@ test('whoever may not sees nothing of it, whatever the link and the browser say'
 });
 
 for (const origin of ['http://localhost.evil.test:3999', 'http://127.0.0.1:3999', 'https://localhost:3999'])
-  test(`${origin} is no address of this machine`, async ({ page, signIn }) => {
+  test(`${origin} is no address of this machine`, async ({ page, openAs }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
-    await signIn('support', `${path}?override=${name}@${origin}`);
+    await openAs('support', `${path}?override=${name}@${origin}`);
     const refusal = page.getByRole('dialog', { name: 'Ce lien n’est pas suivi' });
     await expect(refusal).toContainText('Rien n’a été changé');
     await refusal.getByRole('button', { name: 'Fermer' }).last().click();
     await expect(published(page)).toBeVisible();
     expect(asked).not.toContain(origin);
-    expect(await kept(page)).toBeNull();
+    await expect.poll(() => kept(page)).toBeNull();
   });
 
 test('once the server is gone the published version is back at the next load, with a sentence', async ({
   page,
-  signIn,
+  openAs,
 }) => {
   await develop(page);
-  await signIn('support', ASKING);
+  await openAs('support', ASKING);
   await accept(page);
   const reports = hearReports(page);
   await page.unroute(`${ORIGIN}/**`);
@@ -143,11 +143,11 @@ test('once the server is gone the published version is back at the next load, wi
   expect(reports).toEqual([]);
 });
 
-test('code that cannot be loaded gives way to the published version, and is not reported', async ({ page, signIn }) => {
+test('code that cannot be loaded gives way to the published version, and is not reported', async ({ page, openAs }) => {
   await develop(page);
   await page.route(`${ORIGIN}/entry.js*`, (route) => route.abort('connectionrefused'));
   const reports = hearReports(page);
-  await signIn('support', ASKING);
+  await openAs('support', ASKING);
   await question(page).getByRole('button', { name: 'Charger ce code' }).click();
   await expectPublished(page, `${name} ne répond plus à ${ORIGIN}`);
   await expectRestWorks(page);
@@ -158,16 +158,16 @@ for (const [what, edit, sentence] of [
   ['asks for another contract', { contract: '^9.0.0' }, 'ne convient pas à cette page'],
   ['is another remote', { name: 'contact' }, 'n’est pas mandate en développement'],
 ] as const)
-  test(`a server whose remote ${what} is left aside`, async ({ page, signIn }) => {
+  test(`a server whose remote ${what} is left aside`, async ({ page, openAs }) => {
     await develop(page, edit);
-    await signIn('support', ASKING);
+    await openAs('support', ASKING);
     await question(page).getByRole('button', { name: 'Charger ce code' }).click();
     await expectPublished(page, sentence);
   });
 
-test('it ends by itself', async ({ page, signIn }) => {
+test('it ends by itself', async ({ page, openAs }) => {
   await develop(page);
-  await signIn('support', ASKING);
+  await openAs('support', ASKING);
   await accept(page);
   await page.evaluate(
     ([key, remote]) => {
@@ -181,9 +181,9 @@ test('it ends by itself', async ({ page, signIn }) => {
   await expectPublished(page, `Le temps accordé à ${name} depuis ${ORIGIN} est écoulé`);
 });
 
-test('whoever signs in next has the published version', async ({ page, signIn }) => {
+test('whoever signs in next has the published version', async ({ page, openAs }) => {
   await develop(page);
-  await signIn('support', ASKING);
+  await openAs('support', ASKING);
   await accept(page);
   await page.getByRole('button', { name: 'Mon compte' }).click();
   // the page that ran code of this machine is loaded anew once its permission is given back
@@ -192,7 +192,7 @@ test('whoever signs in next has the published version', async ({ page, signIn })
   await anew;
   expect(await policy(page)).not.toContain('localhost');
   await expect(page.getByLabel('Adresse e-mail')).toBeVisible();
-  expect(await kept(page)).toBeNull();
+  await expect.poll(() => kept(page)).toBeNull();
   await signInOn(page, 'manager', path);
   await expect(published(page)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);

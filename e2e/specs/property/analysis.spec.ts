@@ -6,8 +6,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The number in a text, whatever parts its groups of digits. */
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
-test('a figure of the cube opens as many properties as it says, by keyboard', async ({ page, signIn }) => {
-  await signIn('negociateur', '/property/list?view=cube');
+test('a figure of the cube opens as many properties as it says, by keyboard', async ({ page, openAs }) => {
+  await openAs('negociateur', '/property/list?view=cube');
   const grid = page.getByRole('grid');
   const first = grid.locator('tbody a').first();
   await expect(first).toBeVisible();
@@ -23,8 +23,8 @@ test('a figure of the cube opens as many properties as it says, by keyboard', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Biens\\s*${count}$`));
 });
 
-test('criteria narrow the count, and the list holds it', async ({ page, signIn }) => {
-  await signIn('negociateur', '/property/filter/multi');
+test('criteria narrow the count, and the list holds it', async ({ page, openAs }) => {
+  await openAs('negociateur', '/property/filter/multi');
   const types = page.getByRole('region', { name: 'Type', exact: true });
   const house = types.getByRole('button', { name: /^Maison/ });
   await expect(house).toBeVisible();
@@ -39,9 +39,9 @@ test('criteria narrow the count, and the list holds it', async ({ page, signIn }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Biens\\s*${count}$`));
 });
 
-test('one criterion is a click from its properties, on a phone too', async ({ page, signIn }) => {
+test('one criterion is a click from its properties, on a phone too', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('negociateur', '/property/filter/unique?by=dpe');
+  await openAs('negociateur', '/property/filter/unique?by=dpe');
   const tile = page.getByRole('list', { name: 'Classe DPE' }).getByRole('link').first();
   await expect(tile).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -34,10 +34,10 @@ async function draw(page: Page, map: Locator, places: readonly (readonly [number
 
 test('a customer’s area is drawn around the chosen town, with every control of the map in sight', async ({
   page,
-  signIn,
+  openAs,
 }) => {
   await withoutTiles(page);
-  await signIn('negociateur', '/profile');
+  await openAs('negociateur', '/profile');
   await showEverything(page);
   for (const screen of SCREENS) {
     const where = `${screen.width} px`;
@@ -55,9 +55,9 @@ test('a customer’s area is drawn around the chosen town, with every control of
   }
 });
 
-test('the list’s map says what is dropped of a drawing, and keeps the drawn area in view', async ({ page, signIn }) => {
+test('the list’s map says what is dropped of a drawing, and keeps the drawn area in view', async ({ page, openAs }) => {
   await withoutTiles(page);
-  await signIn('negociateur', '/property/list?view=maps');
+  await openAs('negociateur', '/property/list?view=maps');
   const map = page.getByRole('region', { name: 'Carte des biens' });
   await expect(map.getByRole('button', { name: /\d biens?$/ }).first()).toBeVisible();
   const start = page.waitForResponse((response) => response.url().includes('/api/place/start'));

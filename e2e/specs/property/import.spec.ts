@@ -19,7 +19,7 @@ async function importFile(file: string): Promise<string> {
   return stdout;
 }
 
-test('an export of another agency appears in the list while the product runs, once', async ({ page, signIn }) => {
+test('an export of another agency appears in the list while the product runs, once', async ({ page, openAs }) => {
   test.setTimeout(90_000);
   const folder = await mkdtemp(join(tmpdir(), 'pignon-e2e-'));
   const file = join(folder, 'Annonces.csv');
@@ -37,7 +37,7 @@ test('an export of another agency appears in the list while the product runs, on
   try {
     const first = await importFile(file);
     expect(first).toMatch(/ligne 2/);
-    await signIn('manager', `/property/list?q=${reference}`);
+    await openAs('manager', `/property/list?q=${reference}`);
     await expect(page.getByRole('main').getByText('Longère importée', { exact: false }).first()).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/1–1\ssur\s1/);
     await importFile(file);

@@ -16,10 +16,10 @@ const TWO_ROWS = 52 + 2 * 44 + 44;
 for (const address of LISTS) {
   test(`on a phone, two rows stand above the first result of ${address}, filters at work or not`, async ({
     page,
-    signIn,
+    openAs,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn('negociateur', address);
+    await openAs('negociateur', address);
     for (const search of ['', NARROWED[address]]) {
       await page.goto(address + search);
       const bar = page.locator('.pg-page-bar');
@@ -31,8 +31,8 @@ for (const address of LISTS) {
     }
   });
 
-  test(`at 1440 px the tools of ${address} fit one row`, async ({ page, signIn }) => {
-    await signIn('negociateur', address + NARROWED[address]);
+  test(`at 1440 px the tools of ${address} fit one row`, async ({ page, openAs }) => {
+    await openAs('negociateur', address + NARROWED[address]);
     const title = page.locator('.pg-page-bar').getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
     const tools = await page.locator('.pg-page-tools').boundingBox();
@@ -53,9 +53,9 @@ for (const [where, width] of [
   ['beside the preview', 1440],
   ['on a narrow window', 768],
 ] as const)
-  test(`the head of a table that scrolls by itself covers no row, ${where}`, async ({ page, signIn }) => {
+  test(`the head of a table that scrolls by itself covers no row, ${where}`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn('negociateur', '/contact/list');
+    await openAs('negociateur', '/contact/list');
     await drawn(page);
     if (width === 1440) {
       await page.keyboard.press('a');

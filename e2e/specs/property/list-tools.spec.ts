@@ -34,10 +34,10 @@ async function threeProperties(api: Colleague): Promise<Made> {
 test('columns are chosen, and three properties change their status at once, with a way back', async ({
   page,
   request,
-  signIn,
+  openAs,
 }) => {
   const { references, word } = await threeProperties(await colleague(request, 'manager'));
-  await signIn('manager', `/property/list?all&q=${word}&view=table`);
+  await openAs('manager', `/property/list?all&q=${word}&view=table`);
   for (const reference of references) await expect(ROW(page, reference)).toBeVisible();
   await page.getByRole('button', { name: 'Choisir les colonnes' }).click();
   const chooser = page.getByRole('dialog', { name: 'Colonnes du tableau' });
@@ -58,8 +58,8 @@ test('columns are chosen, and three properties change their status at once, with
   for (const reference of references) await expect(ROW(page, reference)).toContainText('Actif');
 });
 
-test('columns are put in order by mouse and by keyboard, and Escape lets one fall back', async ({ page, signIn }) => {
-  await signIn('support', '/property/list?view=table&show=price,city,rooms');
+test('columns are put in order by mouse and by keyboard, and Escape lets one fall back', async ({ page, openAs }) => {
+  await openAs('support', '/property/list?view=table&show=price,city,rooms');
   const titles = async () => (await page.getByRole('columnheader').allTextContents()).filter((text) => text !== '');
   await page.getByRole('button', { name: 'Choisir les colonnes' }).click();
   const chooser = page.getByRole('dialog', { name: 'Colonnes du tableau' });
@@ -92,9 +92,9 @@ test('columns are put in order by mouse and by keyboard, and Escape lets one fal
   expect((await titles()).slice(-3)).toEqual(['Ville', 'Prix', 'Pièces']);
 });
 
-test('a view is kept, pinned, found after a reload, and says when it was left', async ({ page, signIn }) => {
+test('a view is kept, pinned, found after a reload, and says when it was left', async ({ page, openAs }) => {
   const name = uniqueName('Maisons chères ');
-  await signIn('negociateur', '/property/list?type=house&price=500000-&view=table');
+  await openAs('negociateur', '/property/list?type=house&price=500000-&view=table');
   await page.getByRole('button', { name: 'Vues' }).click();
   await page.getByRole('menuitem', { name: 'Enregistrer la vue' }).click();
   await page.getByRole('textbox', { name: 'Nom de la vue' }).fill(name);
@@ -111,9 +111,9 @@ test('a view is kept, pinned, found after a reload, and says when it was left', 
   await expect(tab).toHaveCount(0);
 });
 
-test('what the list finds is exported as a table', async ({ page, request, signIn }) => {
+test('what the list finds is exported as a table', async ({ page, request, openAs }) => {
   const { references, word } = await threeProperties(await colleague(request, 'manager'));
-  await signIn('support', `/property/list?all&q=${word}&sort=reference.asc`);
+  await openAs('support', `/property/list?all&q=${word}&sort=reference.asc`);
   await expect(page.getByRole('link', { name: new RegExp(word) })).toHaveCount(3);
   await page.getByRole('button', { name: 'Exporter' }).click();
   const saved = page.waitForEvent('download');
@@ -127,10 +127,10 @@ test('what the list finds is exported as a table', async ({ page, request, signI
   expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(references);
 });
 
-test('all of the list is one table, which Back scrolls to where it was', async ({ page, signIn }) => {
+test('all of the list is one table, which Back scrolls to where it was', async ({ page, openAs }) => {
   test.slow();
   // oldest first: what other specs add or change meanwhile comes after the middle
-  await signIn('negociateur', '/property/list?all&view=table&sort=createdTime.asc');
+  await openAs('negociateur', '/property/list?all&view=table&sort=createdTime.asc');
   await page.getByLabel('Par page').selectOption({ label: 'Tout, en défilement' });
   const table = page.getByRole('table', { name: 'Biens' });
   await expect(table).toHaveAttribute('aria-rowcount', /^[6-9]\d\d$/);
@@ -150,9 +150,9 @@ test('all of the list is one table, which Back scrolls to where it was', async (
   await expect(middle).toHaveText(name ?? '');
 });
 
-test('all of the pictures are one scroll, which Back finds where it was', async ({ page, signIn }) => {
+test('all of the pictures are one scroll, which Back finds where it was', async ({ page, openAs }) => {
   test.slow();
-  await signIn('negociateur', '/property/list?all&view=images&sort=reference.asc');
+  await openAs('negociateur', '/property/list?all&view=images&sort=reference.asc');
   await page.getByLabel('Par page').selectOption({ label: 'Tout, en défilement' });
   const card = (number: number) => page.locator(`[role="listitem"][aria-posinset="${number}"]`);
   await expect(card(1)).toHaveAttribute('aria-setsize', /^\d{3,}$/);

@@ -40,10 +40,10 @@ async function fitted(page: Page): Promise<number> {
 
 test('without tiles the communes are drawn, and what a hand draws around becomes a filter of every view', async ({
   page,
-  signIn,
+  openAs,
 }) => {
   await withoutTiles(page);
-  await signIn('negociateur', '/property/list?view=maps');
+  await openAs('negociateur', '/property/list?view=maps');
   await expect(page.getByText(NO_TILES)).toBeVisible();
   await expect(ground(page).getByText('Peyrehorade')).toBeVisible();
   const total = await fitted(page);
@@ -72,9 +72,9 @@ test('without tiles the communes are drawn, and what a hand draws around becomes
   await expect.poll(async () => numberIn(await title(page).textContent())).toBeGreaterThan(within);
 });
 
-test('a cluster leads nearer, by keyboard too, and the place is in the address', async ({ page, signIn }) => {
+test('a cluster leads nearer, by keyboard too, and the place is in the address', async ({ page, openAs }) => {
   await withoutTiles(page);
-  await signIn('negociateur', '/property/list?view=maps');
+  await openAs('negociateur', '/property/list?view=maps');
   const total = await fitted(page);
   const cluster = ground(page)
     .getByRole('button', { name: /^\d+ biens$/ })
@@ -86,10 +86,10 @@ test('a cluster leads nearer, by keyboard too, and the place is in the address',
   await expect(page).toHaveURL(/at=43\.\d+,-1\.\d+,\d+/);
 });
 
-test('tiles are drawn when they can be had, and one looks around an address on a phone', async ({ page, signIn }) => {
+test('tiles are drawn when they can be had, and one looks around an address on a phone', async ({ page, openAs }) => {
   await page.route('**/api/place/tile/**', (route) => route.fulfill({ body: TILE, contentType: 'image/png' }));
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('negociateur', '/property/list?view=maps');
+  await openAs('negociateur', '/property/list?view=maps');
   await expect(ground(page).getByText('© IGN – Géoplateforme')).toBeVisible();
   await expect(page.getByText(NO_TILES)).toBeHidden();
   await page.getByRole('combobox', { name: 'Autour d’une adresse ou d’une commune' }).fill('64200');

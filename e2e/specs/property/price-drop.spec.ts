@@ -2,7 +2,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { colleague } from '../../fixtures/api';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { drawn, go, privacyLock } from '../../fixtures/screens';
+import { arrived, drawn, go, privacyLock } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 /** Nobody of the demonstration looks for a castle at such prices: those of this spec are alone. */
@@ -11,7 +11,7 @@ const AFTER = 7_400_000;
 
 test('a lower price shows whom it reaches now, and their calls are found among the events', async ({
   page,
-  signIn,
+  openAs,
   request,
 }) => {
   const api = await colleague(request, 'negociateur');
@@ -36,7 +36,7 @@ test('a lower price shows whom it reaches now, and their calls are found among t
     financialInfo: { priceNoFees: BEFORE, feeType: 'SELLER' },
   });
 
-  await signIn('negociateur', `/property/${reference}`);
+  await openAs('negociateur', `/property/${reference}`);
   await drawn(page);
   const panel = page.getByRole('region', { name: 'Qui cherche ce bien' });
   await expect(panel.getByRole('link').first()).toBeVisible();
@@ -61,12 +61,13 @@ test('a lower price shows whom it reaches now, and their calls are found among t
   await told.getByRole('button', { name: 'Fermer' }).click();
 
   await panel.getByRole('link', { name: 'Tout voir' }).click();
-  await expect(page).toHaveURL(new RegExp(`/crossed\\?property=${reference}`));
+  await arrived(page, new RegExp(`/crossed\\?property=${reference}`));
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 
   await go(page, `/contact/${customer.id}`);
   await expect(page.getByText(new RegExp(`Appeler pour proposer.*${reference}`))).toBeVisible();
-  await go(page, '/event');
+  // the next working day may hold more than a page of other things
+  await go(page, `/event?about=property.${reference}`);
   await expect(
     page
       .getByRole('main')

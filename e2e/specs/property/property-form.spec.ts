@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createHouse } from '../../fixtures/create-house';
 import { colleague } from '../../fixtures/api';
 import { photographs } from '../../fixtures/photographs';
-import { go, privacyLock, showEverything } from '../../fixtures/screens';
+import { arrived, go, privacyLock, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -39,12 +39,12 @@ async function showAll(page: Page): Promise<void> {
 
 test('a house is written down from the creation menu: price both ways, place found, its owner created beside it', async ({
   page,
-  signIn,
+  openAs,
 }) => {
   test.slow();
   const title = uniqueName('Maison des Lilas ');
   const name = uniqueName('Etchart ');
-  await signIn('negociateur', '/');
+  await openAs('negociateur', '/');
   await page.getByRole('banner').getByRole('button', { name: 'Créer' }).click();
   await page.getByRole('menuitem', { name: 'Bien', exact: true }).click();
   await showAll(page);
@@ -64,15 +64,15 @@ test('a house is written down from the creation menu: price both ways, place fou
   await expect(page.getByRole('group', { name: new RegExp(other) })).toBeVisible();
   await expect(page.getByLabel('Titre de l’annonce')).toHaveValue(title);
   await page.getByRole('button', { name: 'Créer le bien' }).click();
-  await expect(page).toHaveURL(/\/property\/V\d\d-\d+$/);
+  await arrived(page, /\/property\/V\d\d-\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('what was typed survives a reload, and two people’s changes are settled', async ({ page, signIn, request }) => {
+test('what was typed survives a reload, and two people’s changes are settled', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   test.slow();
   const { reference, version } = await createHouse(api, { title: uniqueName('Maison à deux ') });
-  await signIn('negociateur', `/property/${reference}/edit`);
+  await openAs('negociateur', `/property/${reference}/edit`);
   await showAll(page);
   const title = page.getByLabel('Titre de l’annonce');
   await title.fill('Le mien');
@@ -87,16 +87,16 @@ test('what was typed survives a reload, and two people’s changes are settled',
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Celui du collègue')).toBeVisible();
   await dialog.getByRole('button', { name: /Enregistrer/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/property/${reference}$`));
+  await arrived(page, new RegExp(`/property/${reference}$`));
   expect(await api.get<{ title: string; description: string }>(`property/${reference}`)).toMatchObject({
     title: 'Le mien',
     description: 'Vue',
   });
 });
 
-test('a draft that is thrown away takes its photographs along', async ({ page, signIn }) => {
+test('a draft that is thrown away takes its photographs along', async ({ page, openAs }) => {
   test.slow();
-  await signIn('manager', '/profile');
+  await openAs('manager', '/profile');
   await showEverything(page);
   await go(page, '/property/new');
   const kept = page.waitForResponse(
@@ -144,11 +144,11 @@ async function tabTo(page: Page, name: string, most = 4): Promise<void> {
   expect(met, 'what Tab leads to').toContain(name);
 }
 
-test('a flat is written down without a pointer', async ({ page, signIn, request }) => {
+test('a flat is written down without a pointer', async ({ page, openAs, request }) => {
   test.slow();
   const [title, name] = [uniqueName('Appartement au clavier '), uniqueName('Clavier ')];
   await (await colleague(request, 'manager')).post('contact', { contactType: ['OWNER'], lastName: name });
-  await signIn('negociateur', '/property/new');
+  await openAs('negociateur', '/property/new');
   await showAll(page);
   const keys = page.keyboard;
   await page.getByRole('heading', { level: 1 }).focus();
@@ -182,7 +182,7 @@ test('a flat is written down without a pointer', async ({ page, signIn, request 
   await tabTo(page, 'Surface', 1);
   await keys.type('11,5');
   await keys.press('Control+Enter');
-  await expect(page).toHaveURL(/\/property\/V\d\d-\d+$/);
+  await arrived(page, /\/property\/V\d\d-\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('11,5');
 });

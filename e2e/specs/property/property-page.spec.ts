@@ -3,7 +3,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { createHouse } from '../../fixtures/create-house';
 import { colleague } from '../../fixtures/api';
 import { photographs } from '../../fixtures/photographs';
-import { drawn, go, showEverything } from '../../fixtures/screens';
+import { arrived, drawn, go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 /** All of a certificate but the letter that an advertisement shows. */
@@ -24,7 +24,7 @@ const remark = (text: string, createdTime: string, pinned = false) => ({ text, c
 
 test('what the law wants blocks publication until it is written in the field it leads to', async ({
   page,
-  signIn,
+  openAs,
   request,
 }) => {
   const location = { label: '4 rue des Œillets 64100 Bayonne', postcode: '64100', city: 'Bayonne', insee: '64102' };
@@ -32,7 +32,7 @@ test('what the law wants blocks publication until it is written in the field it 
     location,
     energyEfficiency: CERTIFICATE,
   });
-  await signIn('negociateur', `/property/${reference}`);
+  await openAs('negociateur', `/property/${reference}`);
   await showEverything(page);
   const law = panel(page, 'Annonce et mentions légales');
   // no mandate either
@@ -41,14 +41,14 @@ test('what the law wants blocks publication until it is written in the field it 
   await expect(energy.getByText('La classe énergie (DPE) manque.')).toBeVisible();
   await energy.getByRole('link', { name: 'Compléter' }).click();
 
-  await expect(page).toHaveURL(new RegExp(`/property/${reference}/edit#energyEfficiency.energyClass$`));
+  await arrived(page, new RegExp(`/property/${reference}/edit#energyEfficiency.energyClass$`));
   const field = page.getByLabel('Classe énergie (DPE)');
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
   await field.selectOption('C');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
 
-  await expect(page).toHaveURL(new RegExp(`/property/${reference}$`));
+  await arrived(page, new RegExp(`/property/${reference}$`));
   await expect(law.getByText('1 point bloque la publication')).toBeVisible();
   await expect(energy).toHaveCount(0);
   await law.getByRole('button', { name: /^Voir les \d+ mentions$/ }).click();
@@ -58,7 +58,7 @@ test('what the law wants blocks publication until it is written in the field it 
 
 test('what was changed is listed, read before and after, and put back; not over what a colleague wrote meanwhile', async ({
   page,
-  signIn,
+  openAs,
   request,
 }) => {
   const api = await colleague(request, 'manager');
@@ -66,7 +66,7 @@ test('what was changed is listed, read before and after, and put back; not over 
   expect(await api.patch(`property/${reference}`, 1, { title: 'Maison rénovée', propertyStatus: 'DRAFT' })).toBe(200);
   // the colleague's next change is not received: it is met when something is saved
   await page.route('**/api/stream*', (route) => route.abort());
-  await signIn('negociateur', `/property/${reference}/history`);
+  await openAs('negociateur', `/property/${reference}/history`);
   await showEverything(page);
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines).toHaveText([/Modification.: Titre et Statut/, /Création/]);
@@ -93,7 +93,7 @@ test('what was changed is listed, read before and after, and put back; not over 
   await expect(dialog.getByText('Celui du collègue')).toBeVisible();
   await expect(dialog.getByText('Remplace une modification plus récente.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Rétablir la valeur d’avant' }).click();
-  await expect(page).toHaveURL(new RegExp(`/property/${reference}/history$`));
+  await arrived(page, new RegExp(`/property/${reference}/history$`));
   await expect(lines.first()).toContainText(/Modification.: Titre$|Modification.: Titre\D/);
   const after = await api.get<Property>(`property/${reference}`);
   expect(after).toMatchObject({ title: 'Maison aux volets bleus', propertyStatus: 'DRAFT', version: 4 });
@@ -101,11 +101,11 @@ test('what was changed is listed, read before and after, and put back; not over 
 
 test('photographs stand in the history, before and after, with no way back from there', async ({
   page,
-  signIn,
+  openAs,
   request,
 }) => {
   const { reference } = await createHouse(await colleague(request, 'manager'));
-  await signIn('manager', '/profile');
+  await openAs('manager', '/profile');
   await showEverything(page);
   await go(page, `/property/${reference}/photos`);
   const files = (await photographs(page, 1)).map(({ name, mimeType, base64 }) => ({
@@ -137,7 +137,7 @@ test('photographs stand in the history, before and after, with no way back from 
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('remarks: pinned first, then the newest', async ({ page, signIn, request }) => {
+test('remarks: pinned first, then the newest', async ({ page, openAs, request }) => {
   const { reference } = await createHouse(await colleague(request, 'negociateur'), {
     comments: [
       remark('La plus ancienne', '2026-11-01T09:00:00.000Z'),
@@ -145,7 +145,7 @@ test('remarks: pinned first, then the newest', async ({ page, signIn, request })
       remark('D’hier', '2026-11-20T09:00:00.000Z'),
     ],
   });
-  await signIn('negociateur', `/property/${reference}`);
+  await openAs('negociateur', `/property/${reference}`);
   await showEverything(page);
   const comments = panel(page, 'Commentaires');
   const texts = comments.locator('.pg-comments-text');
@@ -159,14 +159,14 @@ test('remarks: pinned first, then the newest', async ({ page, signIn, request })
   await expect(texts).toHaveText(['Épinglée', 'La plus ancienne', 'Toute neuve', 'D’hier']);
 });
 
-test('every price the property has had, the newest first', async ({ page, signIn, request }) => {
+test('every price the property has had, the newest first', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { reference, financialInfo } = await createHouse(api);
   for (const [index, priceNoFees] of [240_000, 252_000].entries())
     expect(
       await api.patch(`property/${reference}`, index + 1, { financialInfo: { ...financialInfo, priceNoFees } }),
     ).toBe(200);
-  await signIn('negociateur', `/property/${reference}`);
+  await openAs('negociateur', `/property/${reference}`);
   await drawn(page);
   const prices = panel(page, 'Évolution du prix');
   await expect(prices.getByRole('listitem')).toHaveText([

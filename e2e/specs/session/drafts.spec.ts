@@ -76,11 +76,11 @@ async function type(page: Page, { label, typed }: FormAt): Promise<string> {
 for (const [name, form] of Object.entries(FORMS))
   test(`what is discarded on leaving ${name} does not come back, what is kept as a draft does`, async ({
     page,
-    signIn,
+    openAs,
     request,
   }) => {
     test.slow();
-    await signIn('tous', '/property/list');
+    await openAs('tous', '/property/list');
     await showEverything(page);
     const path = await form.path(await colleague(request, 'manager'));
     const field = page.getByLabel(form.label, { exact: true });
@@ -107,10 +107,10 @@ for (const [name, form] of Object.entries(FORMS))
     await expect(taken(page)).toHaveCount(0);
   });
 
-test('a draft outlives signing out, which says so', async ({ page, signIn }) => {
+test('a draft outlives signing out, which says so', async ({ page, openAs }) => {
   test.slow();
   const form = FORMS['one’s own profile'] as FormAt;
-  await signIn('support', '/profile');
+  await openAs('support', '/profile');
   const field = page.getByLabel(form.label, { exact: true });
   const before = await field.inputValue();
   await field.fill(form.typed);
@@ -122,7 +122,7 @@ test('a draft outlives signing out, which says so', async ({ page, signIn }) => 
   const leaving = page.getByRole('dialog', { name: 'Quitter maintenant ?' });
   await expect(leaving).toContainText('il est gardé');
   await leaving.getByRole('button', { name: 'Quitter' }).click();
-  await signIn('support', '/profile');
+  await openAs('support', '/profile');
   await expect(taken(page)).toBeVisible();
   await expect(field).toHaveValue(form.typed);
   await page.getByRole('button', { name: 'Repartir de l’original' }).click();

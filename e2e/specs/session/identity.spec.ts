@@ -31,7 +31,7 @@ test.describe('a sign-in link', () => {
     await expect(page.getByText(`à ${email}`)).toBeVisible();
     await page.getByRole('link', { name: /^http/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mandats' })).toBeVisible();
-    expect(new URL(page.url()).searchParams.has('oobCode')).toBe(false);
+    await expect(page).toHaveURL(({ searchParams }) => !searchParams.has('oobCode'));
   });
 
   test('asks for the address on another device, refuses another one, and works once', async ({

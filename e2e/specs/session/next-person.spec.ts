@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { emailOf, type Account } from '../../fixtures/accounts';
-import { browserStores } from '../../fixtures/browser-stores';
-import { requestedUrls, stillInHttpCache, stillInMemory } from '../../fixtures/browser-residue';
+import { browserStores, uidInStores } from '../../fixtures/browser/browser-stores';
+import { requestedUrls, stillInHttpCache, stillInMemory } from '../../fixtures/browser/browser-residue';
 import { drawn, go, SCREENS } from '../../fixtures/screens';
 import { expect, signInOn, test } from '../../fixtures/test';
 import { OLDEST_FIRST } from '../../pages/property-list';
@@ -93,7 +93,7 @@ for (const [first, second] of PAIRS)
     await signInOn(page, first, '/');
     expect(await identity(page)).toContain(NAMES[first]);
     await walk(page, []);
-    const uid = /"uid":"([^"]+)"/.exec(await browserStores(page))?.[1] ?? 'no uid';
+    const uid = await uidInStores(page);
     const [firstName = '', lastName = ''] = NAMES[first].split(' ');
     const bodies = [lastName, `"${firstName}"`];
     const marks = [uid, ...bodies];

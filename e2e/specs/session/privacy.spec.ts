@@ -36,9 +36,9 @@ async function firstMandate(found: Response) {
   return { propertyRef, owner: counterParts[0] ?? { contactId: 0, name: '' } };
 }
 
-test('no list gives away what the API answers of people', async ({ page, signIn }) => {
+test('no list gives away what the API answers of people', async ({ page, openAs }) => {
   const values = listenForPrivateValues(page);
-  await signIn('tous');
+  await openAs('tous');
   for (const path of [
     '/contact/list?size=50',
     '/mandate/list?size=50',
@@ -48,11 +48,11 @@ test('no list gives away what the API answers of people', async ({ page, signIn 
     await checkScreen(page, values, path);
 });
 
-test('no page of a property, of a person or of the cart gives them away, nor the search', async ({ page, signIn }) => {
+test('no page of a property, of a person or of the cart gives them away, nor the search', async ({ page, openAs }) => {
   const values = listenForPrivateValues(page);
   const mandates = page.waitForResponse(/mandate\/find/);
   // the first of the register: what other specs create or import meanwhile may have no owner
-  await signIn('tous', '/mandate/list?status=running&sort=registerNumber.asc');
+  await openAs('tous', '/mandate/list?status=running&sort=registerNumber.asc');
   const { propertyRef, owner } = await firstMandate(await mandates);
   for (const path of [`/property/${propertyRef}`, `/contact/${owner.contactId}`]) {
     await checkScreen(page, values, path);
@@ -73,10 +73,10 @@ test('no page of a property, of a person or of the cart gives them away, nor the
 test('opens only with a line in the journal, in every tab, and not for the next session', async ({
   page,
   context,
-  signIn,
+  openAs,
   noise,
 }) => {
-  await signIn('manager', '/admin');
+  await openAs('manager', '/admin');
   await page.route('**/api/audit/privacy', (route) => route.abort());
   await privacyLock(page).click();
   await expect(page.getByText(/L’écran client reste activé/)).toBeVisible();
@@ -99,7 +99,7 @@ test('opens only with a line in the journal, in every tab, and not for the next 
 
   await page.getByRole('button', { name: 'Mon compte' }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
-  await signIn('manager');
+  await openAs('manager');
   await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');
   noise.length = 0;
 });

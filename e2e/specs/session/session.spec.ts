@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { emailOf } from '../../fixtures/accounts';
+import { emailOf, PASSWORD } from '../../fixtures/accounts';
 import { setStatus } from '../../fixtures/administration';
-import { browserStores } from '../../fixtures/browser-stores';
+import { browserStores, uidInStores } from '../../fixtures/browser/browser-stores';
+import { admittedPerson } from '../../fixtures/identity';
 import { expect, test } from '../../fixtures/test';
 import { fillSignIn, signInPanel } from '../../pages/sign-in';
 import { OLDEST_FIRST } from '../../pages/property-list';
@@ -27,6 +28,24 @@ async function signUp(page: Page): Promise<string> {
   await expect(page.getByText('Un email de confirmation vous a été envoyé.')).toBeVisible();
   return email;
 }
+
+test('signing up asks the service for nothing that it does not have, and says when no letter left', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 500) refused.push(`${response.status()} ${response.url()}`);
+  });
+  await page.route('**/accounts:sendOobCode?*', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
+  );
+  const email = `no-letter-${Date.now()}-${test.info().workerIndex}@pignon.test`;
+  const panel = await fillSignIn(page, '/', email);
+  await panel.create.click();
+  await expect(page.getByText(`Votre compte '${email}' n'est pas activé.`)).toBeVisible();
+  await expect(page.getByText('Votre compte est créé, mais l’email de confirmation n’a pas pu partir.')).toBeVisible();
+  expect(refused).toEqual([]);
+});
 
 test.describe('a Google account', () => {
   test('waits until it is admitted, comes in by itself, and is known the next time', async ({ page, request }) => {
@@ -90,12 +109,25 @@ test.describe('an idle session', () => {
     await expect(signInPanel(other).email).toBeVisible();
   });
 
-  test('is over when the machine wakes up after two hours', async ({ page, signIn }) => {
-    await signIn('support');
+  test('is over when the machine wakes up after two hours; what was being typed is a draft', async ({
+    page,
+    request,
+  }) => {
+    const email = await admittedPerson(request, 'asleep');
+    const panel = await fillSignIn(page, '/profile', email);
+    await panel.submit.click();
+    const firstName = page.getByLabel('Prénom');
+    await firstName.fill('Maïalen');
     await leaveFor(page, 2 * HOUR);
     await page.mouse.move(300, 300);
-    await expect(signInPanel(page).email).toBeVisible();
+    await expect(panel.email).toBeVisible();
     await expect(page.getByText('Vous avez été déconnecté après une heure d’inactivité.')).toBeVisible();
+    await expect(page.getByText('La saisie en cours est gardée en brouillon.')).toBeVisible();
+    await panel.email.fill(email);
+    await panel.password.fill(PASSWORD);
+    await panel.submit.click();
+    await expect(page.getByText(/^Brouillon du .* repris/)).toBeVisible();
+    await expect(firstName).toHaveValue('Maïalen');
   });
 });
 
@@ -114,9 +146,7 @@ test('signing out leaves nothing of the person in the browser', async ({ page, s
   const contact = page.getByRole('main').locator('table a[href^="/contact/"]').first();
   await contact.click();
   await expect(page).toHaveURL(/\/contact\/\d+/);
-  const before = await browserStores(page);
-  const uid = /"uid":"([^"]+)"/.exec(before)?.[1] ?? '';
-  expect(uid).not.toBe('');
+  const uid = await uidInStores(page);
   await signOut(page);
   const personal = [emailOf('negociateur'), uid, href.split('/').at(-1) ?? '', 'idToken', 'refreshToken', 'lastName'];
   await expect

@@ -52,7 +52,7 @@ test.describe('the sign-in panel', () => {
     await page.getByRole('button', { name: 'Mon compte' }).click();
     await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
     await expect(signInPanel(page).email).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page).toHaveURL('/');
   });
 });
 

@@ -5,8 +5,8 @@ import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 import { OLDEST_FIRST } from '../../pages/property-list';
 
-test('the photographs of a property, large', async ({ page, signIn }) => {
-  await signIn('tous', OLDEST_FIRST);
+test('the photographs of a property, large', async ({ page, openAs }) => {
+  await openAs('tous', OLDEST_FIRST);
   await drawn(page);
   await page.getByRole('main').locator('a[href^="/property/V"]').first().click();
   await page.getByRole('button', { name: /^Voir les .* photos/ }).click();
@@ -14,8 +14,8 @@ test('the photographs of a property, large', async ({ page, signIn }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('what opens over a screen has no violation', async ({ page, signIn }) => {
-  await signIn('tous', '/mandate/list');
+test('what opens over a screen has no violation', async ({ page, openAs }) => {
+  await openAs('tous', '/mandate/list');
   await drawn(page);
   const banner = page.getByRole('banner');
   for (const name of ['Rechercher', 'Créer', 'Mon compte'] as const) {
@@ -41,8 +41,8 @@ test('what opens over a screen has no violation', async ({ page, signIn }) => {
   expect(await violationsOf(page), 'the keyboard').toEqual([]);
 });
 
-test('the search has no violation, asked too little, answered and not', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('the search has no violation, asked too little, answered and not', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   const box = page.getByRole('combobox', { name: /Rechercher/ }).first();
   for (const [typed, found] of [
     ['ba', false],
@@ -56,7 +56,7 @@ test('the search has no violation, asked too little, answered and not', async ({
   }
 });
 
-test('the sign-in page in its faces, the blocked view and a refused screen', async ({ page, signIn }) => {
+test('the sign-in page in its faces, the blocked view and a refused screen', async ({ page, openAs }) => {
   await page.goto('/');
   const panel = signInPanel(page);
   await expect(panel.google).toBeVisible();
@@ -72,14 +72,14 @@ test('the sign-in page in its faces, the blocked view and a refused screen', asy
   await expect(panel.email).toHaveAttribute('autocomplete', /username|email/);
   await expect(panel.password).toHaveAttribute('autocomplete', 'current-password');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await signIn('negociateur', '/admin');
+  await openAs('negociateur', '/admin');
   await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
   expect(await violationsOf(page), 'refused screen').toEqual([]);
 });
 
 for (const path of ['/', '/contact/list', '/property/list', '/visit/list'])
-  test(`the keyboard reaches all of ${path}, and one always sees where it is`, async ({ page, signIn }) => {
-    await signIn('tous', path);
+  test(`the keyboard reaches all of ${path}, and one always sees where it is`, async ({ page, openAs }) => {
+    await openAs('tous', path);
     await drawn(page);
     // a fresh page: after a sign-in and after a link the focus stands at the heading
     await page.reload();
@@ -91,12 +91,12 @@ for (const path of ['/', '/contact/list', '/property/list', '/visit/list'])
     expect(new Set(stops.map(({ name }) => name)).size, 'no trap').toBeGreaterThan(10);
   });
 
-test('nothing moves for those who asked for none', async ({ page, signIn }) => {
+test('nothing moves for those who asked for none', async ({ page, openAs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(signInPanel(page).email).toBeVisible();
   expect(await stillMoving(page)).toEqual([]);
-  await signIn('tous');
+  await openAs('tous');
   for (const path of ['/', '/property/list', '/contact/list']) {
     await go(page, path);
     expect(await stillMoving(page), path).toEqual([]);

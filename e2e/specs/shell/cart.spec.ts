@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import { colleague, type Colleague } from '../../fixtures/api';
+import { arrived } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 import { OLDEST_FIRST, propertyList } from '../../pages/property-list';
@@ -47,9 +48,9 @@ function freeDay(): string {
 
 const cartChip = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Panier/ });
 
-test('what is put aside in the lists lies side by side, who suits what and why', async ({ page, request, signIn }) => {
+test('what is put aside in the lists lies side by side, who suits what and why', async ({ page, request, openAs }) => {
   const me = await cartOf(request);
-  await signIn('tous', OLDEST_FIRST);
+  await openAs('tous', OLDEST_FIRST);
   const first = await propertyList(page).links.first().getAttribute('href');
   const buyer = await buyerOf(me, first?.split('/').at(-1) ?? '');
   const add = page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' });
@@ -70,10 +71,10 @@ test('what is put aside in the lists lies side by side, who suits what and why',
   await expect(reasons).toBeVisible();
 });
 
-test('a batch is printed as one file, drawn in a window of its own', async ({ page, request, signIn }) => {
+test('a batch is printed as one file, drawn in a window of its own', async ({ page, request, openAs }) => {
   const me = await cartOf(request);
   await cartOf(request, await someOf(me));
-  await signIn('tous', '/cart');
+  await openAs('tous', '/cart');
   await page.getByRole('button', { name: 'Imprimer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Imprimer 2 biens' });
   await expect(dialog.getByTitle('Aperçu du document')).toBeVisible();
@@ -90,25 +91,25 @@ test('a batch is printed as one file, drawn in a window of its own', async ({ pa
   await popup.close();
 });
 
-test('a tour is made from the cart, and the cart follows the person', async ({ page, request, signIn }) => {
+test('a tour is made from the cart, and the cart follows the person', async ({ page, request, openAs }) => {
   const me = await cartOf(request);
   const items = await someOf(me);
   await cartOf(request, items);
-  await signIn('tous', '/cart');
+  await openAs('tous', '/cart');
   await page.getByRole('link', { name: 'Organiser une tournée' }).click();
   const day = freeDay();
   await page.getByLabel('Date').fill(day);
   await expect(page.getByText('2 visites prêtes à enregistrer.')).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer la tournée' }).click();
   await page.getByRole('link', { name: 'Voir les visites' }).click();
-  await expect(page).toHaveURL(new RegExp(`/visit/list\\?day=${day}`));
+  await arrived(page, new RegExp(`/visit/list\\?day=${day}`));
   for (const reference of items.properties)
     await expect(page.getByRole('main').locator(`a[href="/property/${reference}"]`)).toBeVisible();
   await page.getByRole('button', { name: 'Mon compte' }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(signInPanel(page).email).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(items.properties[0]);
-  await signIn('tous', '/cart');
+  await openAs('tous', '/cart');
   await expect(page.getByRole('region', { name: 'Biens' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Contacts' }).getByRole('listitem')).toHaveCount(2);
 });

@@ -12,10 +12,10 @@ for (const [device, viewport] of [
 
     test('a date is typed day first, chosen in a calendar, and kept when it cannot be read', async ({
       page,
-      signIn,
+      openAs,
     }) => {
-      await signIn('negociateur', '/contact/new');
-      const born = page.getByLabel('Date de naissance');
+      await openAs('negociateur', '/contact/new');
+      const born = page.getByLabel('Date de naissance', { exact: true });
       await born.fill('31/02/1965');
       await born.press('Tab');
       await expect(page.getByText('Cette date ne se lit pas. Écrivez-la JJ/MM/AAAA.')).toBeVisible();
@@ -33,8 +33,8 @@ for (const [device, viewport] of [
       expect(height).toBeGreaterThanOrEqual(device === 'a phone' ? 44 : 32);
     });
 
-    test('no page has a date or time field of the browser’s own', async ({ page, signIn }) => {
-      await signIn('negociateur', '/visit/new');
+    test('no page has a date or time field of the browser’s own', async ({ page, openAs }) => {
+      await openAs('negociateur', '/visit/new');
       await expect(page.getByLabel('Date')).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
       await expect(page.getByLabel('Départ')).toHaveValue(/^\d\d:\d\d$/);
       await expect(page.locator('input[type=date], input[type=time]')).toHaveCount(0);

@@ -44,8 +44,8 @@ const REMARK = { pinned: false, text: 'Clé au bureau', createdTime: '2026-11-20
 
 test.beforeEach(() => test.slow());
 
-test('on a property', async ({ page, signIn, request }) => {
-  await signIn('tous', '/profile');
+test('on a property', async ({ page, openAs, request }) => {
+  await openAs('tous', '/profile');
   await showEverything(page);
   const api = await colleague(request, 'manager');
   const { reference } = await createHouse(api, { comments: [REMARK] });
@@ -58,8 +58,8 @@ test('on a property', async ({ page, signIn, request }) => {
   await checkDialog(page, 'a change to take back', restoreOf(reference));
 });
 
-test('on the photographs of a property', async ({ page, signIn, request }) => {
-  await signIn('tous', '/profile');
+test('on the photographs of a property', async ({ page, openAs, request }) => {
+  await openAs('tous', '/profile');
   await showEverything(page);
   const api = await colleague(request, 'manager');
   const { reference } = await createHouse(api);
@@ -70,21 +70,21 @@ test('on the photographs of a property', async ({ page, signIn, request }) => {
   await checkEach(page, ON_PHOTOGRAPHS);
 });
 
-test('on the list of properties', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('on the list of properties', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   await go(page, '/property/list?view=table');
   await checkEach(page, ON_THE_LIST);
 });
 
-test('for several properties', async ({ page, signIn, noise }) => {
-  await signIn('tous', '/profile');
+test('for several properties', async ({ page, openAs, noise }) => {
+  await openAs('tous', '/profile');
   await go(page, '/property/list?view=table');
   await checkEach(page, FOR_SEVERAL);
   noise.length = 0;
 });
 
-test('on a contact, on contacts, on those who are silent', async ({ page, signIn, request }) => {
-  await signIn('tous', '/profile');
+test('on a contact, on contacts, on those who are silent', async ({ page, openAs, request }) => {
+  await openAs('tous', '/profile');
   await showEverything(page);
   const api = await colleague(request, 'manager');
   const [published] = await publishable(api);
@@ -102,8 +102,8 @@ test('on a contact, on contacts, on those who are silent', async ({ page, signIn
   await checkEach(page, ON_SILENT);
 });
 
-test('on a mandate and on the visits', async ({ page, signIn, request }) => {
-  await signIn('tous', '/profile');
+test('on a mandate and on the visits', async ({ page, openAs, request }) => {
+  await openAs('tous', '/profile');
   await showEverything(page);
   const api = await colleague(request, 'manager');
   const { id } = await first(api, 'mandate', { status: ['RUNNING'] });
@@ -116,16 +116,16 @@ test('on a mandate and on the visits', async ({ page, signIn, request }) => {
   await checkEach(page, ON_VISITS);
 });
 
-test('of the product itself, and at signing in', async ({ page, signIn }) => {
+test('of the product itself, and at signing in', async ({ page, openAs }) => {
   await offerTelephone(page);
   await page.goto('/');
   await checkEach(page, AT_SIGN_IN);
-  await signIn('tous', '/profile');
+  await openAs('tous', '/profile');
   await checkEach(page, ON_THE_PROFILE);
 });
 
-test('what is asked before something typed is left', async ({ page, signIn }) => {
-  await signIn('negociateur', '/contact/list');
+test('what is asked before something typed is left', async ({ page, openAs }) => {
+  await openAs('negociateur', '/contact/list');
   await showEverything(page);
   const link = page.getByRole('banner').getByRole('link').first();
   await go(page, '/contact/new');
@@ -148,8 +148,8 @@ test('what is asked before something typed is left', async ({ page, signIn }) =>
   });
 });
 
-test('what another wrote meanwhile', async ({ page, signIn, request }) => {
-  await signIn('negociateur', '/profile');
+test('what another wrote meanwhile', async ({ page, openAs, request }) => {
+  await openAs('negociateur', '/profile');
   await showEverything(page);
   const api = await colleague(request, 'manager');
   const { id, version } = await api.post<{ id: number; version: number }>('contact', {
@@ -171,8 +171,8 @@ test('what another wrote meanwhile', async ({ page, signIn, request }) => {
   });
 });
 
-test('code of one’s own machine, and a part that does not come', async ({ page, signIn, noise }) => {
-  await signIn('support', '/contact/list?override=mandate@http://localhost:3999');
+test('code of one’s own machine, and a part that does not come', async ({ page, openAs, noise }) => {
+  await openAs('support', '/contact/list?override=mandate@http://localhost:3999');
   await checkDialog(page, 'code of another origin', () => Promise.resolve(null));
   await page.route('**/*.js', (route) => route.abort());
   await checkDialog(page, 'a dialog that does not come', async (at) => {

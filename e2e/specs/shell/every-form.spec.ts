@@ -33,9 +33,9 @@ async function openForm(page: Page, path: string): Promise<void> {
   await drawn(page);
 }
 
-test('a new property, empty and refused', async ({ page, signIn }) => {
+test('a new property, empty and refused', async ({ page, openAs }) => {
   test.slow();
-  await signIn('negociateur', '/profile');
+  await openAs('negociateur', '/profile');
   await showEverything(page);
   await openForm(page, '/property/new');
   await expect(page.getByRole('button', { name: 'Ajouter des fichiers' })).toBeVisible();
@@ -49,9 +49,9 @@ for (const [name, over] of [
   ['a sale', SALE],
   ['a rental', RENT],
 ] as const)
-  test(`${name} to be changed, and its copy`, async ({ page, signIn, request }) => {
+  test(`${name} to be changed, and its copy`, async ({ page, openAs, request }) => {
     test.slow();
-    await signIn('negociateur', '/profile');
+    await openAs('negociateur', '/profile');
     const reference = await create(await colleague(request, 'manager'), over);
     await showEverything(page);
     await openForm(page, `/property/${reference}/edit`);
@@ -62,9 +62,9 @@ for (const [name, over] of [
     await checkState(page, `a copy of ${name}`);
   });
 
-test('a person, new and to be changed', async ({ page, signIn, request }) => {
+test('a person, new and to be changed', async ({ page, openAs, request }) => {
   test.slow();
-  await signIn('negociateur', '/profile');
+  await openAs('negociateur', '/profile');
   const { id } = await (
     await colleague(request, 'manager')
   ).post<{ id: number }>('contact', {
@@ -79,9 +79,9 @@ test('a person, new and to be changed', async ({ page, signIn, request }) => {
   }
 });
 
-test('two records to be merged, and the choice of the other', async ({ page, signIn, request }) => {
+test('two records to be merged, and the choice of the other', async ({ page, openAs, request }) => {
   test.slow();
-  await signIn('negociateur', '/profile');
+  await openAs('negociateur', '/profile');
   const api = await colleague(request, 'manager');
   const phone = [{ number: '06 12 34 56 79' }];
   const person = { contactType: ['CUSTOMER'], phone, observation: 'À rappeler le soir' };
@@ -110,9 +110,9 @@ const PEOPLE = [
   'Formulaire-double;a.importer@exemple.test;Biarritz;1',
 ].join('\n');
 
-test('a file of contacts, from its choice to what would become of it', async ({ page, signIn }) => {
+test('a file of contacts, from its choice to what would become of it', async ({ page, openAs }) => {
   test.slow();
-  await signIn('manager', '/profile');
+  await openAs('manager', '/profile');
   await showEverything(page);
   await go(page, '/contact/import');
   const input = page.locator('input[type=file]');
@@ -128,9 +128,9 @@ test('a file of contacts, from its choice to what would become of it', async ({ 
 });
 
 /** What an import leaves, as if it had been one: the walk creates nobody. */
-test('the report of an import, and one that was cut off', async ({ page, signIn, noise }) => {
+test('the report of an import, and one that was cut off', async ({ page, openAs, noise }) => {
   test.slow();
-  await signIn('manager', '/profile');
+  await openAs('manager', '/profile');
   await showEverything(page);
   await go(page, '/contact/import');
   await page.route('**/api/contact/import', (route) => route.fulfill({ status: 403, json: { status: 403 } }));
@@ -161,8 +161,8 @@ test('the report of an import, and one that was cut off', async ({ page, signIn,
   noise.length = 0;
 });
 
-test('a new mandate', async ({ page, signIn, request }) => {
-  await signIn('negociateur', '/profile');
+test('a new mandate', async ({ page, openAs, request }) => {
+  await openAs('negociateur', '/profile');
   const reference = await create(await colleague(request, 'manager'));
   await showEverything(page);
   for (const path of ['/mandate/new', `/mandate/new?property=${reference}`]) {
@@ -194,9 +194,9 @@ const dialogs: Record<string, (page: Page) => Promise<Locator>> = {
   },
 };
 
-test('what opens on the page of a property, and one change of its history', async ({ page, signIn, request }) => {
+test('what opens on the page of a property, and one change of its history', async ({ page, openAs, request }) => {
   test.slow();
-  await signIn('negociateur', '/profile');
+  await openAs('negociateur', '/profile');
   const api = await colleague(request, 'manager');
   const reference = await create(api);
   await showEverything(page);

@@ -21,50 +21,50 @@ async function checkOpen(page: Page, path: string): Promise<void> {
   await checkState(page, path);
 }
 
-test('home', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('home', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   await checkOpen(page, '/');
 });
 
-test('profile, administration, and an address that leads nowhere', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('profile, administration, and an address that leads nowhere', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   for (const path of ['/profile', '/admin', '/nulle-part']) await checkOpen(page, path);
 });
 
-test('a screen that asks for another role', async ({ page, signIn }) => {
-  await signIn('negociateur', '/admin');
+test('a screen that asks for another role', async ({ page, openAs }) => {
+  await openAs('negociateur', '/admin');
   await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
   await checkState(page, 'a refused screen');
 });
 
 for (const view of ['images', 'table'])
-  test(`the properties as ${view}`, async ({ page, signIn }) => {
-    await signIn('tous', '/profile');
+  test(`the properties as ${view}`, async ({ page, openAs }) => {
+    await openAs('tous', '/profile');
     await checkOpen(page, `/property/list?view=${view}`);
   });
 
-test('the page of a property', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('the page of a property', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   await checkOpen(page, await firstOf(page, OLDEST_FIRST, PROPERTY));
 });
 
 /** Nobody writes in front of a customer: these are drawn with everything shown. */
 for (const screen of ['photos', 'history'])
-  test(`a property's ${screen}`, async ({ page, signIn }) => {
-    await signIn('tous', '/profile');
+  test(`a property's ${screen}`, async ({ page, openAs }) => {
+    await openAs('tous', '/profile');
     await showEverything(page);
     const property = await firstOf(page, OLDEST_FIRST, PROPERTY);
     await checkOpen(page, `${property}/${screen}`);
   });
 
-test('people and their mandates', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('people and their mandates', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   const contact = await firstOf(page, '/contact/list', CONTACT);
   for (const path of ['/contact/list', contact, '/mandate/list']) await checkOpen(page, path);
 });
 
-test('the form of a person with its map, and those to be decided about', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('the form of a person with its map, and those to be decided about', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   await checkOpen(page, '/contact/review');
   await showSilentContacts(page);
   await checkOpen(page, '/contact/review?size=20');
@@ -76,15 +76,15 @@ test('the form of a person with its map, and those to be decided about', async (
   await checkState(page, 'the form with its map');
 });
 
-test('the import of contacts, in front of a customer and alone', async ({ page, signIn }) => {
-  await signIn('manager', '/profile');
+test('the import of contacts, in front of a customer and alone', async ({ page, openAs }) => {
+  await openAs('manager', '/profile');
   await checkOpen(page, '/contact/import');
   await showEverything(page);
   await checkOpen(page, '/contact/import');
 });
 
-test('the erasure of a person, before it is done', async ({ page, signIn }) => {
-  await signIn('manager', '/profile');
+test('the erasure of a person, before it is done', async ({ page, openAs }) => {
+  await openAs('manager', '/profile');
   await go(page, await firstOf(page, '/contact/list/customer', CONTACT));
   await page.getByRole('button', { name: 'Effacer les données…' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Annuler' })).toBeVisible();
@@ -92,13 +92,13 @@ test('the erasure of a person, before it is done', async ({ page, signIn }) => {
   await checkState(page, 'the erasure');
 });
 
-test('visits, a new tour, what happened', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('visits, a new tour, what happened', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   for (const path of ['/visit/list?period=all', '/visit/new', '/event?whose=all']) await checkOpen(page, path);
 });
 
-test('the cart, filled with what suits and empty', async ({ page, signIn }) => {
-  await signIn('manager', '/profile');
+test('the cart, filled with what suits and empty', async ({ page, openAs }) => {
+  await openAs('manager', '/profile');
   await fillCart(page);
   await go(page, '/cart');
   const main = page.getByRole('main');
@@ -118,14 +118,14 @@ const LISTS = [
 ] as const;
 
 for (const [list, call, nothing] of LISTS)
-  test(`${list} while it is read, when it cannot be, and with nothing in it`, async ({ page, signIn, noise }) => {
+  test(`${list} while it is read, when it cannot be, and with nothing in it`, async ({ page, openAs, noise }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`**/api/${call}`, async (route) => {
       await asked;
       await route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' });
     });
-    await signIn('tous', list);
+    await openAs('tous', list);
     const main = page.getByRole('main');
     await expect(main.locator('.pg-skeleton').first()).toBeVisible();
     await checkState(page, 'while it is read');
@@ -139,8 +139,8 @@ for (const [list, call, nothing] of LISTS)
     noise.length = 0;
   });
 
-test('with everything shown: a person, a property', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('with everything shown: a person, a property', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   await showEverything(page);
   const property = await firstOf(page, OLDEST_FIRST, PROPERTY);
   const contact = await firstOf(page, '/contact/list', CONTACT);
@@ -154,21 +154,21 @@ test('an account that is not active', async ({ page }) => {
   await checkState(page, 'a blocked account');
 });
 
-test('a chooser of Google, an hour without a sign of life', async ({ page, signIn }) => {
+test('a chooser of Google, an hour without a sign of life', async ({ page, openAs }) => {
   await page.goto('/');
   await signInPanel(page).google.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkState(page, 'the chooser');
   await page.keyboard.press('Escape');
-  await signIn('tous', '/contact/list');
+  await openAs('tous', '/contact/list');
   await drawn(page);
   await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 3_555_000)));
   await expect(page.getByRole('dialog').getByRole('timer')).toBeVisible();
   await checkState(page, 'the last minute');
 });
 
-test('a long sentence in passing, kept open by the focus', async ({ page, signIn, noise }) => {
-  await signIn('tous', '/contact/list');
+test('a long sentence in passing, kept open by the focus', async ({ page, openAs, noise }) => {
+  await openAs('tous', '/contact/list');
   await drawn(page);
   await page.route('**/api/audit/privacy', (route) => route.abort());
   await privacyLock(page).click();

@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { arrived } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { OLDEST_FIRST } from '../../pages/property-list';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const header = (page: Page) => page.getByRole('banner');
 
-test('menus open and close by keyboard, and give the focus back', async ({ page, signIn }) => {
-  await signIn('tous');
+test('menus open and close by keyboard, and give the focus back', async ({ page, openAs }) => {
+  await openAs('tous');
   const search = header(page).getByRole('button', { name: 'Rechercher', exact: true });
   await search.focus();
   await page.keyboard.press('ArrowDown');
@@ -21,14 +22,14 @@ test('menus open and close by keyboard, and give the focus back', async ({ page,
   await page.keyboard.press('Enter');
   await page.keyboard.type('mand');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/mandate\/list$/);
+  await arrived(page, /\/mandate\/list$/);
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('letters go, show and act, but never while one types', async ({ page, signIn }) => {
-  await signIn('negociateur');
+test('letters go, show and act, but never while one types', async ({ page, openAs }) => {
+  await openAs('negociateur');
   await page.keyboard.type('gp');
-  await expect(page).toHaveURL(/\/property\/list/);
+  await arrived(page, /\/property\/list/);
   await expect(page.getByRole('main').getByRole('radio', { name: 'Images' })).toBeChecked();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.keyboard.press('v');
@@ -45,11 +46,11 @@ test('letters go, show and act, but never while one types', async ({ page, signI
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Rechercher un bien' }).click();
   await page.keyboard.type('gm');
-  await expect(page).toHaveURL(/\/property\/list/);
+  await arrived(page, /\/property\/list/);
 });
 
-test('a record is put in the cart by its key, and the chip leads there', async ({ page, signIn }) => {
-  await signIn('tous', OLDEST_FIRST);
+test('a record is put in the cart by its key, and the chip leads there', async ({ page, openAs }) => {
+  await openAs('tous', OLDEST_FIRST);
   await expect(header(page).getByRole('link', { name: /Panier/ })).toBeVisible();
   await page.getByRole('main').locator('a[href^="/property/V"]').first().click();
   await expect(page.getByRole('heading', { name: 'Chiffres clés' })).toBeVisible();
@@ -65,9 +66,9 @@ test('a record is put in the cart by its key, and the chip leads there', async (
 });
 
 for (const width of [390, 600, 960, 1440]) {
-  test(`nothing of the header is cut or pushed out at ${width} px`, async ({ page, signIn }) => {
+  test(`nothing of the header is cut or pushed out at ${width} px`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signIn('tous', '/property/list');
+    await openAs('tous', '/property/list');
     await expect(page.getByRole('heading', { name: 'Biens' })).toBeVisible();
     const bar = await header(page).evaluate((element) => ({ needed: element.scrollWidth, has: element.clientWidth }));
     expect(bar.needed).toBeLessThanOrEqual(bar.has);
@@ -91,7 +92,7 @@ for (const width of [390, 600, 960, 1440]) {
     const { width: wide = 0, height: high = 0 } = (await home.boundingBox()) ?? {};
     expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
     await home.click();
-    await expect(page).toHaveURL(/\/$/);
+    await arrived(page, /\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ma journée|Bonjour/);
   });
 }

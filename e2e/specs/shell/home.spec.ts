@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { go, SCREENS } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-test('a negotiator writes down a task at home, ticks it off, and it stays done', async ({ page, signIn }) => {
-  await signIn('negociateur');
+test('a negotiator writes down a task at home, ticks it off, and it stays done', async ({ page, openAs }) => {
+  await openAs('negociateur');
   const card = page.getByRole('region', { name: /^À faire/ });
   const [rows, typed] = [card.getByRole('listitem'), `Rappeler le notaire ${Date.now()}`];
   await expect(rows.first()).toBeVisible();
@@ -24,9 +25,9 @@ test('a negotiator writes down a task at home, ticks it off, and it stays done',
   await expect(page.getByRole('main')).not.toContainText(typed);
 });
 
-test('a manager sees the agency, one remote’s failure and the rest', async ({ page, signIn, noise }) => {
+test('a manager sees the agency, one remote’s failure and the rest', async ({ page, openAs, noise }) => {
   await page.route(/slots-to-follow\.\w+\.js/, (route) => route.abort());
-  await signIn('manager');
+  await openAs('manager');
   const main = page.getByRole('main');
   await expect(main.getByRole('radio', { name: 'Toute l’agence' })).toBeChecked();
   await expect(
@@ -46,4 +47,24 @@ test('a manager sees the agency, one remote’s failure and the rest', async ({ 
   noise.length = 0;
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what a page offers on a line of its own begins at the edge of the page', async ({ page, openAs }) => {
+    test.slow();
+    await openAs('tous');
+    const late: string[] = [];
+    for (const path of SCREENS) {
+      await go(page, path);
+      const off = await page.evaluate(() => {
+        const title = document.querySelector('.pg-page-bar > h1')?.getBoundingClientRect();
+        const first = document.querySelector('.pg-page-action :is(a, button)')?.getBoundingClientRect();
+        return title && first && first.top >= title.bottom ? Math.round(first.left - title.left) : 0;
+      });
+      if (off !== 0) late.push(`${path}: ${off} px`);
+    }
+    expect(late).toEqual([]);
+  });
 });

@@ -41,8 +41,8 @@ test('what the sign-in page loads late moves nothing away under a pointer', asyn
   expect(await google.boundingBox()).toEqual(before);
 });
 
-test('the first list stays where it is while its parts arrive', async ({ page, signIn }) => {
-  await signIn('manager', '/property/list');
+test('the first list stays where it is while its parts arrive', async ({ page, openAs }) => {
+  await openAs('manager', '/property/list');
   const shift = await watchShift(page);
   await page.reload();
   await drawn(page);

@@ -5,9 +5,9 @@ import { emailOf, PASSWORD } from '../../fixtures/accounts';
 
 test('a page opened enters at its heading and its top; Back finds the place and the link that led away', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('negociateur', '/property/list?all&size=50');
+  await openAs('negociateur', '/property/list?all&size=50');
   const list = propertyList(page);
   await expect(list.links.nth(40)).toBeAttached();
   const link = list.links.last();
@@ -32,9 +32,9 @@ test('a page opened enters at its heading and its top; Back finds the place and 
 
 test('another address opened in full begins at its top; reloading and going back find the place', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('negociateur', '/property/list?all&size=50');
+  await openAs('negociateur', '/property/list?all&size=50');
   const list = propertyList(page);
   const down = async () => {
     await expect(list.links.nth(40)).toBeAttached();
@@ -55,15 +55,15 @@ test('another address opened in full begins at its top; reloading and going back
 
 test('the arrow keys go through the list that a page was opened from, properties and contacts alike', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('negociateur', OLDEST_FIRST);
+  await openAs('negociateur', OLDEST_FIRST);
   await propertyList(page).links.first().click();
   await expect(page.getByText(/^1 sur /)).toBeVisible();
   const first = page.url();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^2 sur /)).toBeVisible();
-  expect(page.url()).not.toBe(first);
+  await expect(page).not.toHaveURL(first);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(first);
   await page.keyboard.press('/');
@@ -80,9 +80,9 @@ test('the arrow keys go through the list that a page was opened from, properties
 
 test('a deep link waits for the person, and a page that is not theirs names the roles and whom to ask', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('negociateur', '/admin/users?x=1');
+  await openAs('negociateur', '/admin/users?x=1');
   await expect(page).toHaveURL(/\/admin\/users\?x=1$/);
   await expect(page.getByRole('heading', { name: /le rôle Responsable ou Support/ })).toBeVisible();
   await expect(page.getByText(/^Demandez-le à \p{Lu}/u)).toBeVisible();
@@ -96,9 +96,9 @@ test('a deep link waits for the person, and a page that is not theirs names the 
 
 test('somebody else who signs in after a session ended does not land on the other one’s page', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('negociateur', '/contact/list');
+  await openAs('negociateur', '/contact/list');
   await expect(page.getByRole('heading', { level: 1, name: /Contacts/ })).toBeVisible();
   // the identity service takes the session away: the sign-in page comes where the person was
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }));

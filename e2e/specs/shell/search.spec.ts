@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { arrived } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -12,8 +13,8 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-test('a question that another letter makes useless is taken back from the network', async ({ page, signIn }) => {
-  await signIn('negociateur');
+test('a question that another letter makes useless is taken back from the network', async ({ page, openAs }) => {
+  await openAs('negociateur');
   const taken: string[] = [];
   page.on('requestfailed', (request) => {
     if (request.url().includes('/api/search')) taken.push(`${request.url()} ${request.failure()?.errorText}`);
@@ -31,8 +32,8 @@ test('a question that another letter makes useless is taken back from the networ
   await expect(page.getByRole('option').first()).toContainText('Biarritz');
 });
 
-test('records, screens and actions are found and opened by keyboard alone', async ({ page, signIn }) => {
-  await signIn('negociateur');
+test('records, screens and actions are found and opened by keyboard alone', async ({ page, openAs }) => {
+  await openAs('negociateur');
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('bia');
@@ -40,7 +41,7 @@ test('records, screens and actions are found and opened by keyboard alone', asyn
   await expect(page.getByRole('group', { name: 'Contacts' }).getByRole('option').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/property\/[A-Z]+[\d-]+$/);
+  await arrived(page, /\/property\/[A-Z]+[\d-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.keyboard.press('Control+k');
@@ -50,11 +51,11 @@ test('records, screens and actions are found and opened by keyboard alone', asyn
   expect(await violations(page)).toEqual([]);
   await page.keyboard.type('evnm');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/event$/);
+  await arrived(page, /\/event$/);
 });
 
-test('Ctrl+Enter opens in another tab, and what was typed stays', async ({ page, context, signIn }) => {
-  await signIn('negociateur');
+test('Ctrl+Enter opens in another tab, and what was typed stays', async ({ page, context, openAs }) => {
+  await openAs('negociateur');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('visites');
   await expect(page.getByRole('option', { name: /Visites/ })).toBeVisible();
@@ -64,9 +65,9 @@ test('Ctrl+Enter opens in another tab, and what was typed stays', async ({ page,
   await expect(box(page)).toHaveValue('visites');
 });
 
-test('on a phone the search fills the screen and leaves it again', async ({ page, signIn }) => {
+test('on a phone the search fills the screen and leaves it again', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn('negociateur');
+  await openAs('negociateur');
   await page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'Rechercher' }).click();
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('biarritz');

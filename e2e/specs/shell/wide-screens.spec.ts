@@ -17,6 +17,9 @@ const LISTS = [
   '/mandate/list',
   '/visit/list',
   '/admin',
+  '/admin/journal',
+  '/admin/errors',
+  '/admin/messages',
 ];
 const WIDE = ['/', ...LISTS];
 const OTHERS = ['/profile', '/property/new'];
@@ -77,9 +80,9 @@ async function firstOf(page: Page, list: string, links: string): Promise<string>
   return (await page.getByRole('main').locator(links).first().getAttribute('href')) ?? '';
 }
 
-test('lists and the day use the width of a large screen', async ({ page, signIn }) => {
+test('lists and the day use the width of a large screen', async ({ page, openAs }) => {
   test.slow();
-  await signIn('tous', '/profile');
+  await openAs('tous', '/profile');
   for (const path of WIDE) {
     await go(page, path);
     await expectRoomUsed(page, path, LEAST_USED);
@@ -88,10 +91,10 @@ test('lists and the day use the width of a large screen', async ({ page, signIn 
 
 test('pages of one record, a matching and forms fit a large screen, with lines that can be read', async ({
   page,
-  signIn,
+  openAs,
 }) => {
   test.slow();
-  await signIn('tous', '/profile');
+  await openAs('tous', '/profile');
   await showEverything(page);
   const property = await firstOf(page, OLDEST_FIRST, 'a[href^="/property/V"]');
   const contact = await firstOf(page, '/contact/list/customer?criteria=yes', 'table a[href^="/contact/"]');
@@ -101,8 +104,8 @@ test('pages of one record, a matching and forms fit a large screen, with lines t
   }
 });
 
-test('the tools of a list are one row beside its title', async ({ page, signIn }) => {
-  await signIn('tous', '/profile');
+test('the tools of a list are one row beside its title', async ({ page, openAs }) => {
+  await openAs('tous', '/profile');
   for (const path of LISTS) {
     await go(page, path);
     for (const width of [1440, ...SCREENS.map((screen) => screen.width)]) {

@@ -10,11 +10,15 @@ const NEAR = '/api/visit/tour/save-tour.test.ts';
 const FAR = ['/api/visit/a.test.ts', '/api/visit/b.test.ts', '/api/visit/c.test.ts', '/api/visit/d.test.ts'];
 
 const dir = mkdtempSync(path.join(tmpdir(), 'pignon-nearest-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+afterAll(() => {
+  rmSync(dir, { recursive: true });
+  delete process.env.PIGNON_PAGE_WAIT_MS;
+});
 
 /** A runner over one for Jest in which only the given file has a test that notices mutants. */
 async function runnerWhere(noticing?: string) {
   const runs: string[][] = [];
+  const waits: number[] = [];
   const perTest = Object.fromEntries([...FAR, NEAR].map((file) => [idOfFile(file), { '7': 1 }]));
   const dry = {
     status: 'complete',
@@ -26,6 +30,7 @@ async function runnerWhere(noticing?: string) {
       run: ({ jestConfig, testFiles = ['all'] }) => {
         expect(jestConfig).toEqual({ testEnvironment: undefined, rootDir: '/' });
         runs.push(testFiles);
+        waits.push(Number(process.env.PIGNON_PAGE_WAIT_MS));
         return Promise.resolve();
       },
     },
@@ -48,10 +53,18 @@ async function runnerWhere(noticing?: string) {
       sandboxFileName: SOURCE,
       activeMutant: { id, fileName: SOURCE, location: {} as never, mutatorName: '', replacement: '' },
     });
-  return { first, runs, tryMutant };
+  return { first, runs, waits, tryMutant };
 }
 
 describe('createNearestRunner', () => {
+  test('gives screens more time in the first run, which has to pass, than with a mutant', async () => {
+    const { waits, tryMutant } = await runnerWhere(NEAR);
+    await tryMutant('7');
+    expect(waits).toHaveLength(2);
+    expect(waits[0]).toBeGreaterThan(2 * (waits[1] ?? 0));
+    expect(waits[1]).toBeGreaterThan(0);
+  });
+
   test('runs every test first, and tells Stryker what hooks reached as static', async () => {
     const { first, runs } = await runnerWhere();
     expect(runs).toEqual([['all']]);

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import sql from 'sql-template-tag';
+import { tableFile, type BackupManifest } from '../../api/src/backup/backup-manifest';
+import { restoreBackup } from '../../api/src/backup/restore-backup';
+import { takeBackup } from '../../api/src/backup/take-backup';
+import type { Db } from '../../api/src/db/db';
+import { migrateIn } from '../../api/src/db/migrate';
+import { openFolderStore, type MediaStore } from '../../api/src/modules/media/store/media-store';
+import { openBareDb, openTestDb } from '../../api/test/test-db';
+import { loadDemo } from './load-demo';
+import { PICTURES } from './pictures/picture-index';
+
+jest.setTimeout(240_000);
+
+interface Installation {
+  db: Db;
+  store: MediaStore;
+  dataDir: string;
+}
+
+let root: string;
+let original: Installation;
+let taken: BackupManifest;
+const opened: Db[] = [];
+
+async function installation(name: string, db: Db): Promise<Installation> {
+  opened.push(db);
+  const dataDir = await mkdtemp(join(root, name));
+  return { db, store: openFolderStore(join(dataDir, 'media')), dataDir };
+}
+const bare = async (): Promise<Installation> => installation('empty-', await openBareDb());
+const at = (name: string): string => join(root, name);
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pignon-backup-'));
+  original = await installation('agency-', await openTestDb());
+  const { db, store, dataDir } = original;
+  const pictures = PICTURES.filter(({ file }) => file.endsWith('-01.webp'));
+  await loadDemo({ db, mediaStore: store, referenceDate: new Date('2026-11-21T10:00:00Z'), pictures });
+  await writeFile(join(dataDir, 'media.secret'), 'a secret of the installation');
+  taken = await takeBackup(original, at('backup'));
+});
+afterAll(async () => {
+  for (const db of opened) await db.close();
+  await rm(root, { recursive: true });
+});
+
+/** What two backups of the same agency have in common. */
+const content = ({ tables, sequences, media, migrations }: BackupManifest) => ({
+  tables,
+  sequences,
+  media,
+  migrations,
+});
+
+describe('a backup', () => {
+  it('holds every table, the media and the secret, for its owner alone', async () => {
+    expect(taken.tables.find(({ name }) => name === 'property')?.rows).toBe(600);
+    expect(taken.media.length).toBeGreaterThan(10);
+    expect(taken.missingMedia).toEqual([]);
+    expect((await stat(at('backup'))).mode & 0o077).toBe(0);
+    expect(existsSync(`${at('backup')}.part`)).toBe(false);
+    await expect(takeBackup(original, at('backup'))).rejects.toThrow('exists already');
+  });
+
+  it('restored into an empty installation is the same to the row, and goes on from there', async () => {
+    const restored = await bare();
+    await restoreBackup(restored, at('backup'));
+    expect(content(await takeBackup(restored, at('again')))).toEqual(content(taken));
+    expect(await readFile(join(restored.dataDir, 'media.secret'), 'utf8')).toBe('a secret of the installation');
+    const [key = ''] = taken.media;
+    expect(await restored.store.read(key, 'ORIGINAL')).toEqual(await original.store.read(key, 'ORIGINAL'));
+    const asleep = await restored.db.query(
+      sql`select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`,
+    );
+    expect(asleep).toEqual([]);
+    const [next] = await restored.db.query<{ id: number }>(sql`select nextval('contact_id_seq') as id`);
+    const [last] = await restored.db.query<{ id: number }>(sql`select max(id) as id from contact`);
+    expect(next?.id).toBeGreaterThan(last?.id ?? 0);
+  });
+
+  it('is refused by an installation that holds something', async () => {
+    await expect(restoreBackup(original, at('backup'))).rejects.toThrow('holds tables already');
+    await expect(restoreBackup(await bare(), root)).rejects.toThrow('it is no backup, or one that was not finished');
+  });
+
+  it('of which a file was changed leaves the installation empty, which takes the whole one then', async () => {
+    const file = join(at('backup'), tableFile('contact'));
+    const whole = await readFile(file);
+    const lines = gunzipSync(whole).toString().split('\n');
+    await writeFile(file, gzipSync(lines.slice(1).join('\n')));
+    const restored = await bare();
+    await expect(restoreBackup(restored, at('backup'))).rejects.toThrow('The table contact is not what was backed up');
+    await writeFile(file, whole.subarray(0, whole.length / 2));
+    await expect(restoreBackup(restored, at('backup'))).rejects.toThrow();
+    expect(await restored.db.query(sql`select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
+    await writeFile(file, whole);
+    await restoreBackup(restored, at('backup'));
+    expect(await restored.db.query(sql`select count(*)::int as count from contact`)).toEqual([{ count: 1500 }]);
+  });
+
+  it('does not see what is written while it is taken', async () => {
+    const { db } = original;
+    // the embedded database has calls wait for each other
+    if (db.engine === 'pglite') return;
+    const writing: Db = {
+      ...db,
+      tx: (work) =>
+        db.tx(async (tx) => {
+          let written = false;
+          const query: typeof tx.query = async (text) => {
+            const rows = await tx.query<never>(text);
+            if (!written) await db.query(sql`insert into reference_counter (prefix, last_number) values ('TEST', 1)`);
+            written = true;
+            return rows;
+          };
+          return work({ ...tx, query });
+        }),
+    };
+    const during = await takeBackup({ ...original, db: writing }, at('during'));
+    expect(content(during)).toEqual(content(taken));
+    await db.query(sql`delete from reference_counter where prefix = 'TEST'`);
+  });
+
+  it('of an earlier schema is brought to the present one, with its rows', async () => {
+    const earlier = await bare();
+    await earlier.db.tx((tx) => migrateIn(tx, { until: '030-' }));
+    await earlier.db.query(sql`insert into reference_counter (prefix, last_number) values ('TEST', 7)`);
+    const { migrations } = await takeBackup(earlier, at('earlier'));
+    expect(migrations.length).toBeLessThan(taken.migrations.length);
+    const restored = await bare();
+    await restoreBackup(restored, at('earlier'));
+    expect(await restored.db.query(sql`select name from schema_migration order by name`)).toEqual(
+      taken.migrations.map((name) => ({ name })),
+    );
+    expect(await restored.db.query(sql`select * from reference_counter where prefix = 'TEST'`)).toEqual([
+      { prefix: 'TEST', last_number: 7 },
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Account } from '../fixtures/accounts';
+import type { Colleague } from '../fixtures/api';
+import { showEverything } from '../fixtures/screens';
+import { openAsOn } from '../fixtures/test';
+import { uniqueName } from '../fixtures/unique-name';
+import { expect } from './witness';
+
+interface Stored {
+  id: number;
+  version: number;
+  source: string | null;
+}
+
+/** A contact that one fault alone knows, and what the database has of it. */
+export interface OwnContact {
+  id: number;
+  path: string;
+  stored: () => Promise<Stored>;
+  source: () => Promise<string | null>;
+  version: () => Promise<number>;
+}
+
+export async function ownContact(api: Colleague): Promise<OwnContact> {
+  const { id } = await api.post<Stored>('contact', { contactType: ['CUSTOMER'], lastName: uniqueName('Panne') });
+  const stored = () => api.get<Stored>(`contact/${id}`);
+  return {
+    id,
+    path: `/contact/${id}/edit`,
+    stored,
+    source: async () => (await stored()).source,
+    version: async () => (await stored()).version,
+  };
+}
+
+export interface ContactForm {
+  source: Locator;
+  /** Where the form says how things stand. */
+  standing: Locator;
+  typed: () => Promise<string>;
+  save: () => Promise<void>;
+  /** Waits until the saved record's page stands in the form's place. */
+  saved: (timeout?: number) => Promise<void>;
+  /** Presses « Enregistrer » until it is saved, once a second, as somebody does who waits. */
+  saveUntilSaved: (timeout?: number) => Promise<void>;
+}
+
+/** Locators and deeds of the form of a contact, open on a page. */
+export function contactForm(page: Page, { id }: OwnContact): ContactForm {
+  const bar = page.getByRole('group', { name: 'Enregistrement de la fiche' });
+  const source = page.getByLabel('Origine', { exact: true });
+  const save = (timeout?: number) => bar.getByRole('button', { name: 'Enregistrer', exact: true }).click({ timeout });
+  const address = new RegExp(`/contact/${id}$`);
+  return {
+    source,
+    standing: bar.getByRole('status'),
+    typed: () => source.inputValue(),
+    save: () => save(),
+    saved: (timeout = 15_000) => expect(page).toHaveURL(address, { timeout }),
+    saveUntilSaved: (timeout = 60_000) =>
+      expect(async () => {
+        // the form may leave the screen before it is pressed
+        if (!address.test(page.url())) await save(1_000);
+        await expect(page).toHaveURL(address, { timeout: 1_000 });
+      }).toPass({ timeout }),
+  };
+}
+
+/** Signs in, and opens the form of a contact as somebody who works on it. */
+export async function openForm(
+  page: Page,
+  contact: OwnContact,
+  account: Account = 'negociateur',
+): Promise<ContactForm> {
+  await openAsOn(page, account, contact.path);
+  await showEverything(page);
+  const form = contactForm(page, contact);
+  await expect(form.source).toBeVisible();
+  return form;
+}

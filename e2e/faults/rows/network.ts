@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { goTo } from '../../fixtures/screens';
+import { contactForm, openForm, ownContact } from '../contact-form';
+import type { Fault, Stage } from '../fault';
+import { expect, type Witness } from '../witness';
+
+const CALLS = '**/api/**';
+const LATENCY_MS = 2_000;
+/** One of so many requests fails. */
+const FAILS_ONE_OF = 5;
+const RECORDS = 6;
+
+async function savesSlowly({ open, api }: Stage, witness: Witness): Promise<void> {
+  const contact = await ownContact(api);
+  const { page } = await open();
+  const form = await openForm(page, contact);
+  const before = await contact.version();
+  await witness.does('each call answers 2 s late; « Enregistrer » is pressed twice', () =>
+    page.route(CALLS, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
+      await route.continue().catch(() => undefined);
+    }),
+  );
+  await form.source.fill('Bouche à oreille');
+  await witness.heals('by itself, once the answer comes', async () => {
+    await form.save();
+    await page.keyboard.press('Control+s');
+    await witness.sees(form.standing, /Enregistrement…/);
+    await form.saved();
+  });
+  await witness.keeps('in the database', contact.source, 'Bouche à oreille');
+  await witness.keeps('versions written', async () => (await contact.version()) - before, 1);
+}
+
+/** Each fifth call fails: half of these before the server has it, half after. Returns how many did. */
+async function failEveryFifth(page: Page): Promise<() => number> {
+  let calls = 0;
+  let failed = 0;
+  await page.route(CALLS, async (route) => {
+    if (route.request().url().endsWith('/stream') || ++calls % FAILS_ONE_OF !== 0) return route.continue();
+    failed += 1;
+    // an answer that is lost is the harder half: the write has happened
+    if (failed % 2 === 0) await route.fetch().catch(() => undefined);
+    return route.abort('connectionreset');
+  });
+  return () => failed;
+}
+
+async function worksOnBadLine({ open, api }: Stage, witness: Witness): Promise<void> {
+  const { page } = await open();
+  const contacts = await Promise.all(Array.from({ length: RECORDS }, () => ownContact(api)));
+  const [first] = contacts;
+  if (!first) throw new Error('No contact was made.');
+  await openForm(page, first);
+  const before = await Promise.all(contacts.map(({ version }) => version()));
+  let failed = () => 0;
+  await witness.does(
+    `every fifth call fails, on its way or on its way back, while ${RECORDS} contacts are changed`,
+    async () => {
+      failed = await failEveryFifth(page);
+    },
+  );
+  let told = false;
+  await witness.heals('« Réessayer » or « Enregistrer » until saved', async () => {
+    for (const [index, contact] of contacts.entries()) {
+      await goTo(page, contact.path);
+      const form = contactForm(page, contact);
+      const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+      await expect(form.source.or(again).first()).toBeVisible();
+      if (await again.isVisible()) await again.click();
+      await form.source.fill(`Annonce ${index}`);
+      // until a save has failed before the eyes of who works: what fails is drawn, not planned
+      if (!told)
+        await page.route(`**/api/contact/${contact.id}`, (route) => route.abort('connectionreset'), { times: 1 });
+      await form.save();
+      if (!told) await witness.sees(form.standing, /injoignable/);
+      told = true;
+      await form.saveUntilSaved();
+    }
+  });
+  expect(failed()).toBeGreaterThan(RECORDS);
+  const stored = () => Promise.all(contacts.map(({ source }) => source()));
+  await witness.keeps(
+    'in the database',
+    stored,
+    contacts.map((_, index) => `Annonce ${index}`),
+  );
+  const versions = async () =>
+    (await Promise.all(contacts.map(({ version }) => version()))).map((now, at) => now - (before[at] ?? 0));
+  await witness.keeps(
+    'versions written of each',
+    versions,
+    contacts.map(() => 1),
+  );
+}
+
+/** A network that is slow, or loses what it carries. */
+export const faults: readonly Fault[] = [
+  { name: '2 s latency on each call', run: savesSlowly },
+  { name: '20 % of requests fail', healsWithin: 120, run: worksOnBadLine },
+];

@@ -1,0 +1,58 @@
+import { contactForm, openForm, ownContact } from '../contact-form';
+import type { Fault, Stage } from '../fault';
+import { expect, type Witness } from '../witness';
+
+async function oneRecordInTwoTabs({ open, api }: Stage, witness: Witness): Promise<void> {
+  const contact = await ownContact(api);
+  const { context, page } = await open();
+  const here = await openForm(page, contact);
+  const other = await context.newPage();
+  await other.goto(contact.path);
+  const there = contactForm(other, contact);
+  await expect(there.source).toBeVisible();
+  await witness.does('one contact is changed in two tabs of one person, each saves', async () => {
+    await here.source.fill('Premier onglet');
+    await other.getByLabel('Prénom', { exact: true }).fill('Maïté');
+    await here.save();
+    await here.saved();
+  });
+  await witness.heals('« Enregistrer » in the second tab', async () => {
+    await there.save();
+    await there.saved();
+  });
+  await witness.sees(other.getByRole('main'), /Maïté/);
+  await witness.keeps('of the first tab', contact.source, 'Premier onglet');
+  const firstName = async () => (await api.get<{ firstName: string }>(`contact/${contact.id}`)).firstName;
+  await witness.keeps('of the second', firstName, 'Maïté');
+}
+
+async function oneRecordOfTwoPeople({ open, api }: Stage, witness: Witness): Promise<void> {
+  const contact = await ownContact(api);
+  const { page } = await open();
+  const mine = await openForm(page, contact);
+  const elsewhere = (await open()).page;
+  const theirs = await openForm(elsewhere, contact, 'manager');
+  await witness.does('two people change the same field, and save one after the other', async () => {
+    await mine.source.fill('Salon');
+    await theirs.source.fill('Portail');
+    await theirs.save();
+    await theirs.saved();
+    await mine.save();
+  });
+  const dialog = page.getByRole('dialog', { name: 'Deux versions à départager' });
+  await witness.sees(dialog, /Portail/);
+  await witness.keeps('in the form of the second', mine.typed, 'Salon');
+  await witness.keeps('in the database until it is settled', contact.source, 'Portail');
+  await witness.heals('one of both is chosen', async () => {
+    await dialog.getByRole('radio', { name: /Salon/ }).check();
+    await dialog.getByRole('button', { name: 'Enregistrer ce choix' }).click();
+    await mine.saved();
+  });
+  await witness.keeps('in the database', contact.source, 'Salon');
+}
+
+/** Several at one record. */
+export const faults: readonly Fault[] = [
+  { name: 'one record in two tabs', run: oneRecordInTwoTabs },
+  { name: 'two people save one record', run: oneRecordOfTwoPeople },
+];

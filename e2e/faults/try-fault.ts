@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, request, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { colleague } from '../fixtures/api';
+import { BROWSER_FLAGS, PAGE_OPTIONS } from '../fixtures/browser-options';
+import type { Fault, FaultStack, Stage } from './fault';
+import { openWitness, type Evidence } from './witness';
+
+/** A browser as the end-to-end specs have it. */
+const launched = (executablePath: string) => ({ executablePath, args: BROWSER_FLAGS });
+
+export const openBrowser = (executablePath: string): Promise<Browser> => chromium.launch(launched(executablePath));
+
+const pageOptions = (baseURL: string): BrowserContextOptions => ({ ...PAGE_OPTIONS, baseURL });
+
+/** The setting behind « block all cookies », which takes every store of a site with it. */
+const BLOCKED = JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } });
+
+function profileWithoutStorage(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pignon-faults-'));
+  mkdirSync(join(folder, 'Default'));
+  writeFileSync(join(folder, 'Default', 'Preferences'), BLOCKED);
+  return folder;
+}
+
+interface Opened {
+  stage: Stage;
+  /** A picture of every page that is open. */
+  picture: (path: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+async function openStage(stack: FaultStack, browser: Browser, executablePath: string): Promise<Opened> {
+  const contexts: BrowserContext[] = [];
+  const folders: string[] = [];
+  const calls = await request.newContext({ baseURL: stack.url });
+  const options = pageOptions(stack.url);
+  const stage: Stage = {
+    stack,
+    browser,
+    api: await colleague(calls, 'manager'),
+    async open(more = {}) {
+      const context = await browser.newContext({ ...options, ...more });
+      contexts.push(context);
+      return { context, page: await context.newPage() };
+    },
+    async openWithoutStorage() {
+      const folder = profileWithoutStorage();
+      folders.push(folder);
+      const context = await chromium.launchPersistentContext(folder, { ...launched(executablePath), ...options });
+      contexts.push(context);
+      return context.pages()[0] ?? context.newPage();
+    },
+  };
+  const picture = async (path: string) => {
+    const pages = contexts.flatMap((context) => context.pages());
+    for (const [index, page] of pages.entries())
+      await page.screenshot({ path: `${path}-${index + 1}.png`, timeout: 5_000 }).catch(() => undefined);
+  };
+  const close = async () => {
+    for (const context of contexts) await context.close().catch(() => undefined);
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    await calls.dispose();
+  };
+  return { stage, picture, close };
+}
+
+/** What came of a fault: what was seen to hold, and where it was cut short, why. */
+export interface Tried {
+  evidence: Evidence;
+  failure: string | undefined;
+}
+
+/** Makes one fault, looks at what comes of it, and leaves the stack whole. */
+export async function tryFault(
+  fault: Fault,
+  stack: FaultStack,
+  browser: Browser,
+  executablePath: string,
+  pictureTo: string,
+): Promise<Tried> {
+  const witness = openWitness();
+  const { stage, picture, close } = await openStage(stack, browser, executablePath);
+  try {
+    await fault.run(stage, witness);
+    return { evidence: witness.evidence, failure: undefined };
+  } catch (error) {
+    await picture(pictureTo);
+    return { evidence: witness.evidence, failure: error instanceof Error ? error.message : String(error) };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,58 @@
+import { expect as plain, type Locator } from '@playwright/test';
+
+export const expect = plain.configure({ timeout: 15_000 });
+
+/** What was seen to hold of a fault; nothing stands here that no assertion passed. */
+export interface Evidence {
+  done: string[];
+  seen: string[];
+  kept: string[];
+  healed: { how: string; seconds: number } | undefined;
+}
+
+export interface Witness {
+  evidence: Evidence;
+  /** Does what makes the fault, and says what that was. */
+  does: (what: string, work: () => Promise<unknown>) => Promise<void>;
+  /** Waits for a sentence on the screen, and keeps it as it really stands there. */
+  sees: (place: Locator, words: RegExp, timeout?: number) => Promise<void>;
+  /** Waits until what is read is what it should be. */
+  keeps: (what: string, read: () => Promise<unknown>, expected: unknown) => Promise<void>;
+  /** Does what brings the product back and waits until it is; measures how long that takes. */
+  heals: (how: string, work: () => Promise<unknown>) => Promise<void>;
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** The line that holds the words, else all of the place. */
+const sentenceIn = (text: string, words: RegExp): string | undefined =>
+  [...text.split('\n'), text].map(oneLine).find((part) => words.test(part));
+
+/** Collects the evidence of one fault. */
+export function openWitness(): Witness {
+  const evidence: Evidence = { done: [], seen: [], kept: [], healed: undefined };
+  return {
+    evidence,
+    async does(what, work) {
+      await work();
+      evidence.done.push(what);
+    },
+    async sees(place, words, timeout = 15_000) {
+      let found: string | undefined;
+      // a passing notice is read in the moment in which it is found
+      const read = async () =>
+        (found = (await place.allInnerTexts()).flatMap((text) => sentenceIn(text, words) ?? []).at(0));
+      await expect.poll(read, { timeout, message: `the screen says ${words.source}` }).toBeDefined();
+      if (found !== undefined) evidence.seen.push(found);
+    },
+    async keeps(what, read, expected) {
+      await expect.poll(read, { timeout: 10_000, message: what }).toEqual(expected);
+      evidence.kept.push(`${what}: ${JSON.stringify(expected)}`);
+    },
+    async heals(how, work) {
+      const began = performance.now();
+      await work();
+      evidence.healed = { how, seconds: (performance.now() - began) / 1000 };
+    },
+  };
+}

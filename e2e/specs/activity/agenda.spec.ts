@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
+import { emailOf } from '../../fixtures/accounts';
+import { colleague } from '../../fixtures/api';
+import { freeDay } from '../../fixtures/free-day';
+import { faultsOf } from '../../fixtures/page-checks/faults-of';
+import { showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+const ME = emailOf('negociateur');
+
+const entry = (page: Page, title: string) => page.locator('.ec-event', { hasText: title });
+
+async function write(page: Page, title: string, day: string, hours: [string, string]) {
+  const api = await colleague(page.request, 'negociateur');
+  const [start, end] = hours.map((hour) => instantOf(day, hour));
+  return api.post<{ id: number }>('event/create', { type: 'MEETING', title, start, end, user: ME });
+}
+
+async function carry(page: Page, title: string, by: { x: number; y: number }) {
+  const box = (await entry(page, title).boundingBox())!;
+  const from = { x: box.x + box.width / 2, y: box.y + 10 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 5 });
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Half an hour of the grid, in pixels. */
+const HALF_HOUR = 40;
+const TOUCH_HALF_HOUR = 48;
+
+test.describe('the agenda, in a browser of New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('moves what the mouse carries, and takes it back', async ({ page, openAs }) => {
+    const day = freeDay();
+    const title = uniqueName('Estimation ');
+    await write(page, title, day, ['10:00', '11:00']);
+    await openAs('negociateur', `/visit/agenda?view=week&day=${day}`);
+    await showEverything(page);
+    await expect(entry(page, title)).toContainText('10:00');
+    await carry(page, title, { x: 0, y: 4 * HALF_HOUR });
+    await expect(page.getByText(/^Déplacé au mardi .* à 12:00/)).toBeVisible();
+    await page.reload();
+    await expect(entry(page, title)).toContainText('12:00');
+    await carry(page, title, { x: 0, y: 2 * HALF_HOUR });
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(entry(page, title)).toContainText('12:00');
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('opens a day at its first entry, and today at the present', async ({ page, openAs }) => {
+    const day = freeDay();
+    const title = uniqueName('Signature ');
+    await write(page, title, day, ['19:30', '20:30']);
+    await openAs('negociateur', `/visit/agenda?view=day&day=${day}`);
+    await showEverything(page);
+    await expect(entry(page, title)).toBeInViewport({ ratio: 1 });
+    // the last evening that was: a clock that goes ahead would end the session
+    const evening = instantOf(dayOf(), '18:40');
+    await page.clock.setFixedTime(
+      evening < new Date().toISOString() ? evening : instantOf(addDays(dayOf(), -1), '18:40'),
+    );
+    for (const view of ['day', 'team']) {
+      await page.goto(`/visit/agenda?view=${view}`);
+      await expect(page.locator('.ec-now-indicator').first()).toBeInViewport();
+    }
+  });
+
+  test('puts back what would overlap, with the reason', async ({ page, openAs }) => {
+    const day = freeDay();
+    const [first, second] = [uniqueName('Notaire '), uniqueName('Banque ')];
+    await write(page, first, day, ['10:00', '11:00']);
+    await write(page, second, day, ['14:00', '15:00']);
+    await openAs('negociateur', `/visit/agenda?view=day&day=${day}`);
+    await showEverything(page);
+    await carry(page, second, { x: 0, y: -8 * HALF_HOUR });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('a déjà un rendez-vous');
+    await expect(entry(page, second)).toContainText('14:00');
+  });
+
+  test('moves by the keyboard alone, with day and hour', async ({ page, openAs }) => {
+    const day = freeDay();
+    const title = uniqueName('Signature ');
+    await write(page, title, day, ['09:00', '09:30']);
+    await openAs('negociateur', `/visit/agenda?view=week&day=${day}`);
+    await showEverything(page);
+    await entry(page, title).focus();
+    await page.keyboard.press('m');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Date')).toBeFocused();
+    await dialog.getByLabel('Début').fill('16:30');
+    await dialog.getByLabel('Début').press('Tab');
+    await dialog.getByRole('button', { name: 'Déplacer' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(entry(page, title)).toContainText('16:30');
+    await expect(entry(page, title)).toBeFocused();
+  });
+});
+
+test.describe('the agenda on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('is a day, which a finger that rests carries', async ({ page, openAs }) => {
+    const day = freeDay();
+    const title = uniqueName('Relevé ');
+    await write(page, title, day, ['10:00', '11:00']);
+    await openAs('negociateur', `/visit/agenda?day=${day}`);
+    await showEverything(page);
+    await expect(entry(page, title)).toBeVisible();
+    const box = (await entry(page, title).boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    const at = (y: number) => [{ x: box.x + 60, y: box.y + 12 + y }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    await page.waitForTimeout(600);
+    for (const y of [20, 50, 2 * TOUCH_HALF_HOUR])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(entry(page, title)).toContainText('11:00');
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

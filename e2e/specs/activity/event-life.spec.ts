@@ -1,0 +1,118 @@
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { colleague } from '../../fixtures/api';
+import { faultsOf } from '../../fixtures/page-checks/faults-of';
+import { watchDeletion } from '../../fixtures/page-checks/watch-deletion';
+import { arrived, showEverything } from '../../fixtures/screens';
+import { expect, openAsOn, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+/** A year of its own, so that no meeting of another run is in the way. */
+const someYear = () => String(2031 + Math.floor(Math.random() * 900));
+
+test('a meeting is written, put off, changed by both and deleted', async ({ page, openAs, browser }) => {
+  test.slow();
+  const title = uniqueName('Rendez-vous banque ');
+  const year = someYear();
+  const [day, later] = [`15/03/${year}`, `17/03/${year}`];
+  await openAs('negociateur', '/event');
+  await showEverything(page);
+  await page.getByRole('button', { name: 'Nouveau' }).click();
+  await page.getByRole('menuitem', { name: 'Rendez-vous' }).click();
+  await arrived(page, /\/event\/new\/meeting$/);
+  await page.getByLabel('Objet').fill(title);
+  await page.getByLabel('Date', { exact: true }).fill(day);
+  await page.getByLabel('Début').fill('14:00');
+  await page.getByLabel('Fin', { exact: true }).fill('13:00');
+  await page.getByRole('button', { name: 'Créer le rendez-vous' }).click();
+  await expect(page.getByText('La fin ne peut précéder le début').first()).toBeVisible();
+  await page.getByLabel('Fin', { exact: true }).fill('15:30');
+  // as long as a hand presses: the complaint goes meanwhile, and the button moves
+  await page.getByRole('button', { name: 'Créer le rendez-vous' }).click({ delay: 150 });
+  await arrived(page, /\/event$/);
+
+  await page.goto('/event?type=meeting&size=100');
+  await page.getByRole('link', { name: title }).click();
+  await arrived(page, /\/event\/\d+$/);
+  const address = page.url();
+
+  // a colleague opens the same event, writes a note, and the negotiator another title: both are kept
+  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await openAsOn(other, 'manager', new URL(address).pathname);
+  await showEverything(other);
+  await expect(other.getByLabel('Objet')).toHaveValue(title);
+  await page.getByLabel('Objet').fill(`${title} bis`);
+  await other.getByLabel('Note').fill('Avec le dossier de prêt');
+  await other.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(other.getByText('Événement enregistré')).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByLabel('Note')).toHaveValue('Avec le dossier de prêt');
+  await expect(page.getByLabel('Objet')).toHaveValue(`${title} bis`);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Reporter' }).click();
+  await page.getByRole('menuitem', { name: 'À une autre date…' }).click();
+  await page.getByRole('dialog').getByLabel('Date').fill(later);
+  await page.getByRole('dialog').getByRole('button', { name: 'Reporter' }).click();
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(later);
+  await expect(page.getByLabel('Fin', { exact: true })).toHaveValue('15:30');
+
+  await expect(other.getByLabel('Date', { exact: true })).toHaveValue(later);
+  const missing = await watchDeletion(other);
+  await other.getByRole('button', { name: 'Supprimer' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await arrived(other, /\/event$/);
+  // the colleague's page was told: so was this one
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Cet événement n’existe pas ou n’existe plus.' })).toBeVisible();
+  expect(missing, 'nothing is asked of what is gone').toEqual([]);
+  await other.context().close();
+});
+
+test('a note about a property stands on its page, and a task is ticked off there', async ({ page, openAs }) => {
+  await openAs('negociateur', '/property/list');
+  await showEverything(page);
+  await page.getByRole('main').locator('a[href^="/property/V"]').first().click();
+  const title = uniqueName('Clés chez le gardien ');
+  const panel = page.getByRole('region', { name: /^Événements/ });
+  await panel.getByLabel(/sur ce bien/).fill(title);
+  await panel.getByRole('radio', { name: 'Tâche' }).check();
+  await panel.getByRole('button', { name: 'Ajouter' }).click();
+  const line = panel.getByRole('listitem').filter({ hasText: title });
+  await expect(line).toBeVisible();
+  await line.getByRole('button', { name: 'Fait' }).click();
+  await expect(line.getByRole('button', { name: 'Fait' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what an event is about fits, and what was typed into it goes with it when it is deleted', async ({
+    page,
+    openAs,
+    request,
+  }) => {
+    const api = await colleague(request, 'negociateur');
+    const found = { dto: {}, pageSize: 100 };
+    const { content } = await api.post<{ content: PropertySummary[] }>('property/find', found);
+    const [named] = content.sort((one, other) => other.title.length - one.title.length);
+    const links = [{ kind: 'property', id: named?.reference }];
+    const { id } = await api.post<{ id: number }>('event/create', { type: 'TASK', title: 'Relire le bail', links });
+    await openAs('negociateur', `/event/${id}`);
+    await showEverything(page);
+    const about = page.getByRole('group', { name: 'De quoi il s’agit' });
+    await expect(about).toContainText(named?.title ?? '');
+    // wider than the page it would be scrolled sideways; what a finger can touch of a small button reaches out a little
+    const beyond = () => about.evaluate((group) => group.scrollWidth - group.clientWidth);
+    await expect.poll(beyond).toBeLessThan(8);
+    const { x, width } = (await about.boundingBox())!;
+    expect(x + width).toBeLessThan(390);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByLabel('Note').fill('Avec l’avenant');
+    await expect(page.getByText(/^Brouillon gardé/)).toBeVisible();
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await arrived(page, /\/event$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect((await api.get<{ key: string }[]>('user/me/draft')).map(({ key }) => key)).not.toContain(`event:${id}`);
+  });
+});

@@ -1,0 +1,77 @@
+import { devices } from '@playwright/test';
+import { colleague } from '../../fixtures/api';
+import { faultsOf } from '../../fixtures/page-checks/faults-of';
+import { arrived, showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+const HOUR = 3_600_000;
+/** A time of its own in a year long gone, so that no visit is in another one's way. */
+const start = () => Date.UTC(2019, 0, 1) + Math.floor(Math.random() * 300_000) * 60_000;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, userAgent: devices['iPhone 13'].userAgent });
+
+interface Tour {
+  groupId: string;
+  visits: { id: number; propertyRef: string }[];
+}
+
+test('what visitors said is told with a thumb, and refused properties leave the matching', async ({
+  page,
+  openAs,
+  request,
+}) => {
+  test.slow();
+  const api = await colleague(request, 'negociateur');
+  const lastName = uniqueName('Etchepare');
+  const { id } = await api.post<{ id: number }>('contact', { contactType: ['CUSTOMER'], lastName });
+  const found = await api.post<{ content: { reference: string }[] }>('property/find', { pageSize: 1 });
+  const reference = found.content[0]?.reference ?? '';
+  const at = start();
+  const tour = await api.post<Tour>('visit', [
+    {
+      propertyRef: reference,
+      contactIds: [id],
+      start: new Date(at).toISOString(),
+      end: new Date(at + HOUR / 2).toISOString(),
+    },
+  ]);
+  await openAs('negociateur', `/visit/group/${tour.groupId}`);
+  await showEverything(page);
+  await page.getByRole('link', { name: /^Compte rendu de la visite/ }).tap();
+  await arrived(page, /\/feedback$/);
+  await page.getByRole('button', { name: 'Enregistrer le compte rendu' }).tap();
+  await expect(page.getByText('Ce champ est requis').first()).toBeVisible();
+  await page.getByRole('radio', { name: '2 étoiles' }).check();
+  await page.getByRole('button', { name: 'Non merci' }).tap();
+  await page.getByRole('radio', { name: 'Le prix' }).check();
+  await page.getByRole('button', { name: 'Bruit de la route' }).tap();
+  await page.getByLabel('Points forts : un autre point').fill('Grande cave');
+  await page.getByRole('radio', { name: 'Élevé' }).check();
+  await page.getByLabel('Ils paieraient').fill('240 000');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Enregistrer le compte rendu' }).tap();
+  await arrived(page, new RegExp(tour.groupId));
+  await expect(page.getByRole('main').getByText(/2\/5 · Points forts/)).toBeVisible();
+
+  // changed later: they think about it after all, which makes a task
+  await page.getByRole('link', { name: /^Modifier le compte rendu/ }).tap();
+  await expect(page.getByRole('radio', { name: '2 étoiles' })).toBeChecked();
+  await page.getByRole('radio', { name: '4 étoiles' }).check();
+  await page.getByRole('button', { name: 'Réfléchissent' }).tap();
+  await page.getByRole('button', { name: 'Enregistrer le compte rendu' }).tap();
+  await expect(page.getByRole('main').getByText(/4\/5/)).toBeVisible();
+  await page.goto(`/contact/${id}`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Rappeler les visiteurs/)
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/4\/5 · Points forts/)
+      .first(),
+  ).toBeVisible();
+});

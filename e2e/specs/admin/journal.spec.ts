@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { colleague } from '../../fixtures/api';
+import { checkState } from '../../fixtures/page-checks/check-page-state';
+import { drawn, go, showEverything } from '../../fixtures/screens';
+import { expect, openAsOn, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+test('who did what is looked for, opened with what changed, and taken away as a table', async ({
+  page,
+  request,
+  openAs,
+}) => {
+  test.slow();
+  const email = `${uniqueName('journal-')}@pignon.test`;
+  // the list calls records as staff do, the file by what they are
+  const firstName = uniqueName('Maddi ');
+  const api = await colleague(request, 'manager');
+  await api.post('user', { loginEmail: email, firstName, lastName: 'Etxe', roles: ['NEGOTIATOR'] });
+  await openAs('manager', '/profile');
+  await showEverything(page);
+  await go(page, '/admin/journal');
+  await page.getByRole('searchbox', { name: 'Référence exacte' }).fill(email);
+  const row = page.getByRole('row').filter({ hasText: firstName });
+  await expect(row).toContainText('Création');
+  await drawn(page);
+  await checkState(page, 'the journal, narrowed');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`Création;Compte;${email}`);
+  await row.getByRole('link', { name: /Création/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Ligne du journal' });
+  await expect(drawer).toContainText('manager@pignon.test');
+  await checkState(page, 'a line of the journal');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/journal\?q=/);
+});
+
+test('a failure that a browser reported is read with its version and stack', async ({ page, request, openAs }) => {
+  const message = `Essai ${uniqueName('panne-')}`;
+  const report = {
+    errorId: uniqueName('e-'),
+    remote: 'host',
+    version: '9.9.9',
+    message,
+    stack: 'at essai.ts:3',
+    route: '/',
+  };
+  expect((await request.post('/api/client-error', { data: report })).ok()).toBe(true);
+  await openAs('support', '/admin/errors?remote=host&version=9.9.9');
+  await page.getByRole('row').filter({ hasText: message }).getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Pile d’appels' })).toHaveText('at essai.ts:3');
+  await checkState(page, 'a failure of a browser');
+});
+
+interface Published {
+  remotes: Record<string, { stable: string; versions: Record<string, { descriptor: { integrity: object } }> }>;
+}
+
+test('a failure of a published version is read by file and line, and its source maps by nobody', async ({
+  page,
+  request,
+  openAs,
+}) => {
+  const { property } = ((await (await request.get('/registry.json')).json()) as Published).remotes;
+  const version = property?.stable ?? '';
+  const files = Object.keys(property?.versions[version]?.descriptor.integrity ?? {});
+  const file = files.find((name) => /^pages-list\..*\.js$/.test(name)) ?? '';
+  const script = `/remotes/property/${version}/${file}`;
+  const code = (await (await request.get(script)).text()).split('\n');
+  const longest = code.reduce((one, other) => (other.length > one.length ? other : one));
+  const lines = [0.2, 0.4, 0.6, 0.8].map(
+    (part) =>
+      `    at e (https://pignon.test${script}:${code.indexOf(longest) + 1}:${Math.floor(longest.length * part)})`,
+  );
+  const message = `Essai ${uniqueName('panne-')}`;
+  const stack = [`Error: ${message}`, ...lines, '    at chrome-extension://abc/inject.js:1:2'].join('\n');
+  const data = { errorId: uniqueName('e-'), remote: 'property', version, message, stack, route: '/property/list' };
+  expect((await request.post('/api/client-error', { data })).ok()).toBe(true);
+  await openAs('manager', `/admin/errors?remote=property&version=${version}`);
+  await page.getByRole('row').filter({ hasText: message }).getByRole('link').click();
+  const region = page.getByRole('region', { name: 'Pile d’appels' });
+  await expect(region).toContainText(/at (?:\w+ )?(?:shared|remote-property)\/[\w./-]+\.tsx?:\d+:\d+/);
+  await expect(region).toContainText('chrome-extension://abc/inject.js:1:2');
+  await checkState(page, 'a failure of a published version');
+  await region.getByRole('button', { name: 'Pile du navigateur' }).click();
+  await expect(region).toContainText(`${file}:${code.indexOf(longest) + 1}:`);
+  for (const address of [
+    `${script}.map`,
+    `${script}.map.gz`,
+    `/remotes/source-maps/property/${version}/${file}.map.gz`,
+  ])
+    expect((await request.get(address)).status()).toBe(404);
+});
+
+test('a text is found by what the screen says, changed, seen by a colleague at once, and put back', async ({
+  page,
+  browser,
+  openAs,
+}) => {
+  test.slow();
+  const own = `Réf. ${uniqueName('exacte ')}`;
+  await openAs('manager', '/admin/messages');
+  await page.getByRole('searchbox', { name: 'Ce que dit l’écran' }).fill('reference exacte admin:journal');
+  // another text is another screen's: the one that is changed is named
+  await page.getByRole('row').filter({ hasText: 'admin:journal.search' }).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /Texte/ }).fill(own);
+  await checkState(page, 'a text of a screen, being changed');
+  const colleagues = await (await browser.newContext()).newPage();
+  const line = colleagues.waitForEvent('response', (answer) => answer.url().endsWith('/api/stream'));
+  await openAsOn(colleagues, 'support', '/admin/journal');
+  await line;
+  await expect(colleagues.getByRole('searchbox', { name: own })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: own })).toContainText('Texte de l’agence');
+  // nothing is pressed there: the stream of changes tells
+  await expect(colleagues.getByRole('searchbox', { name: own })).toBeVisible({ timeout: 30_000 });
+  await go(page, '/admin/journal');
+  await expect(page.getByRole('searchbox', { name: own })).toBeVisible();
+  await go(page, '/admin/messages?changed=yes');
+  await page.getByRole('row').filter({ hasText: own }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Rétablir le texte d’origine' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: own })).toHaveCount(0);
+  await expect(colleagues.getByRole('searchbox', { name: own })).toHaveCount(0, { timeout: 30_000 });
+  await colleagues.context().close();
+});

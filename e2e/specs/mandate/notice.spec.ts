@@ -1,0 +1,75 @@
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { signedMandate } from '../../fixtures/mandates';
+import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
+import { paperOf } from '../../fixtures/papers';
+import { drawn, go, showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+const french = (day: string) => day.split('-').reverse().join('/');
+
+test('a registered letter ends a mandate fifteen days later: its date, number, end, letter, and the way back', async ({
+  page,
+  openAs,
+}) => {
+  test.slow();
+  const { id, reference, by } = await signedMandate(page.request);
+  const read = () => by.get<Mandate>(`mandate/${id}`);
+  const today = dayOf();
+  const end = french(addDays(today, 15));
+  await openAs('negociateur', `/mandate/${id}`);
+  await drawn(page);
+  await showEverything(page);
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await page.getByRole('menuitem', { name: 'Clore le mandat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clore ce mandat ?' });
+  await dialog.getByRole('radio', { name: 'Préavis de 15 jours, par lettre recommandée' }).check();
+  await dialog.getByRole('radio', { name: 'L’agence' }).check();
+  const give = dialog.getByRole('button', { name: 'Noter le préavis' });
+  await expect(dialog.getByLabel('Première présentation de la lettre')).toHaveValue(french(today));
+  await expect(dialog).toContainText('La lettre à imprimer est dans « Documents ».');
+  await expect(give).toBeDisabled();
+  const [number, reason] = [uniqueName('1A 204 '), uniqueName('Bien invendable ')];
+  await dialog.getByLabel('Numéro de la lettre recommandée').fill(number);
+  await dialog.getByLabel('Motif').fill(reason);
+  await expect(dialog).toContainText(`Le mandat reste en vigueur et prend fin le ${end}.`);
+  expect(await violationsOf(page), 'the notice').toEqual([]);
+  expect(await overflowAt(page, [390])).toEqual({ 390: 0 });
+  await give.click();
+  await expect(dialog).toHaveCount(0);
+  const notice = page.getByRole('status').filter({ hasText: `Préavis en cours, prend fin le ${end}` });
+  await expect(notice).toContainText(`Lettre de l’agence n° ${number}, présentée le ${french(today)}.`);
+  await expect(notice).toContainText(reason);
+  expect(await read()).toMatchObject({ status: 'RUNNING', termination: { effectiveDate: addDays(today, 15) } });
+
+  const letter = page.waitForResponse(/\/api\/mandate\/\d+\/letter\/notice/);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Documents' }).click();
+  await page.getByRole('menuitem', { name: 'Lettre de dénonciation' }).click();
+  await popup;
+  expect((await letter).headers()['content-type']).toBe('application/pdf');
+  const { registerNumber } = await read();
+  const text = await paperOf(by, `mandate/${id}/letter/notice`);
+  for (const said of [
+    `avis de réception n° ${number}`,
+    `n° ${registerNumber}`,
+    reference,
+    'article 78 du décret n° 72-678',
+  ])
+    expect(text).toContain(said);
+
+  // until then it is in force, and the register says nothing of an end
+  await go(page, `/mandate/register?number=${registerNumber}`);
+  const line = page.getByRole('row', { name: new RegExp(reference) });
+  await expect(line).toContainText('En cours');
+  await expect(line).not.toContainText('Annulé');
+
+  await go(page, `/mandate/${id}`);
+  await page.getByRole('button', { name: 'Retirer le préavis' }).click();
+  const back = page.getByRole('dialog', { name: 'Retirer le préavis ?' });
+  await back.getByLabel('Motif').fill('Saisi sur le mauvais mandat');
+  await back.getByRole('button', { name: 'Retirer le préavis' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await read()).toMatchObject({ status: 'RUNNING', termination: null });
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { colleague } from '../../fixtures/api';
+import { propertyWithoutMandate } from '../../fixtures/mandates';
+import { drawn, go, showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+const UNSIGNED = 'Mandat à signer, sans numéro';
+/** Of a term that no other mandate has. */
+const someDay = () => addDays(dayOf(), 400 + Math.floor(Math.random() * 600));
+
+/** A mandate to be signed, and a task about it, so late that it comes before all others. */
+async function mandateWithTask(page: Page, title: string, endDate: string) {
+  const by = await colleague(page.request, 'negociateur');
+  const propertyRef = await propertyWithoutMandate(page.request);
+  const mandate = await by.post<Mandate>('mandate', { propertyRef, type: 'NON_EXCLUSIVE', endDate });
+  const due = instantOf(addDays('2001-01-01', Math.floor(Math.random() * 300)), '09:00');
+  const links = [{ kind: 'mandate', id: String(mandate.id) }];
+  const task = await by.post<{ id: number; version: number }>('event/create', { type: 'TASK', title, due, links });
+  return { by, mandate, propertyRef, task };
+}
+
+/** The link to a mandate, of any name, wherever it stands. */
+const linkTo = (place: Locator, { id }: Mandate) => place.locator(`a[href="/mandate/${id}"]`).first();
+
+/** Where a mandate is named: lists of the day, what happened, the property and the person it is of. */
+async function expectName(
+  page: Page,
+  { mandate, propertyRef, name }: { mandate: Mandate; propertyRef: string; name: RegExp | string },
+) {
+  const places = ['/', '/event?type=task&size=100', `/property/${propertyRef}`, `/contact/${mandate.counterParts[0]}`];
+  for (const place of places) {
+    await go(page, place);
+    const link = linkTo(page.getByRole('main'), mandate);
+    await link.scrollIntoViewIfNeeded();
+    await expect(link, place).toHaveText(name);
+  }
+}
+
+test('a mandate is « sans numéro » everywhere until it is signed, then has the register’s number everywhere', async ({
+  page,
+  openAs,
+}) => {
+  test.slow();
+  const endDate = someDay();
+  const { by, mandate, propertyRef, task } = await mandateWithTask(page, uniqueName('Relire '), endDate);
+  const { id, version, counterParts } = mandate;
+  await openAs('negociateur', '/');
+  await drawn(page);
+  await showEverything(page);
+  await expectName(page, { mandate, propertyRef, name: UNSIGNED });
+  await go(page, `/mandate/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNSIGNED);
+
+  const manager = await colleague(page.request, 'manager');
+  const agent = { capacity: 'HOLDER' };
+  const signed = { signers: counterParts, agent, place: 'Bayonne', reason: 'Pièces attendues' };
+  expect(await manager.patch(`mandate/${propertyRef}/signed`, version, signed)).toBe(200);
+  const { registerNumber } = await by.get<Mandate>(`mandate/${id}`);
+  const digits = String(registerNumber).replace(/\B(?=(\d{3})+$)/g, '\\s');
+  const numbered = new RegExp(`^Mandat n°\\s${digits}$`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(numbered);
+  await expectName(page, { mandate, propertyRef, name: numbered });
+
+  // its term, in the agenda
+  await go(page, `/visit/agenda?view=day&day=${endDate}&who=all`);
+  await page.locator('.ec-event', { hasText: propertyRef }).or(page.locator('.ec-event').first()).first().click();
+  await expect(linkTo(page.getByRole('dialog'), mandate)).toHaveText(numbered);
+  await page.keyboard.press('Escape');
+
+  // by its number in the palette
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: /Rechercher/ }).last();
+  await box.fill(String(registerNumber));
+  await page.getByRole('option', { name: new RegExp(`Mandat n°\\s${digits}\\b.*${propertyRef}`) }).click();
+  await expect(page).toHaveURL(new RegExp(`/mandate/${id}$`));
+  expect(await by.patch(`event/${task.id}`, task.version, { done: true })).toBe(200);
+});

@@ -1,0 +1,58 @@
+import type { AgencyFields } from '@pignon/shared/domain/agency/agency.schema';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { propertyWithoutMandate } from '../../fixtures/mandates';
+import { colleague } from '../../fixtures/api';
+import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
+import { paperOf } from '../../fixtures/papers';
+import { drawn, go, showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+test('a clause of the agency is printed by its mandates, but for the one that says it otherwise', async ({
+  page,
+  openAs,
+}) => {
+  test.slow();
+  const by = await colleague(page.request, 'manager');
+  const draft = async () =>
+    by.post<Mandate>('mandate', {
+      propertyRef: await propertyWithoutMandate(page.request),
+      type: 'NON_EXCLUSIVE',
+    });
+  const [plain, otherwise] = [await draft(), await draft()];
+  const clausesOfAgency = async () => (await by.get<AgencyFields>('agency')).mandateTexts.SALE.clauses;
+  const [ofAgency, own] = [uniqueName('Clause de l’agence '), uniqueName('Clause propre ')];
+  await openAs('manager', '/admin/texts');
+  await drawn(page);
+  const clauses = page.getByLabel('Clauses particulières');
+  await clauses.fill(ofAgency);
+  expect(await violationsOf(page), 'the texts of the agency').toEqual([]);
+  expect(await overflowAt(page, [390])).toEqual({ 390: 0 });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(clausesOfAgency).toBe(ofAgency);
+
+  await go(page, `/mandate/${otherwise.id}/edit`);
+  await showEverything(page);
+  const toggle = page.getByRole('switch', { name: /^Clauses.*texte propre à ce mandat/ });
+  await toggle.click();
+  const text = page.getByLabel(/^Clauses/).last();
+  await expect(text).toHaveValue(ofAgency);
+  await text.fill(own);
+  expect(await violationsOf(page), 'the text of one mandate').toEqual([]);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mandat à signer/);
+
+  const [usual, special] = [
+    await paperOf(by, `mandate/${plain.id}/agency/pdf`),
+    await paperOf(by, `mandate/${otherwise.id}/agency/pdf`),
+  ];
+  expect(usual).toContain(ofAgency);
+  expect(special).toContain(own);
+  expect(special).not.toContain(ofAgency);
+
+  // the agency's mandates print none again
+  await go(page, '/admin/texts');
+  await page.getByRole('button', { name: 'Rétablir le texte proposé : Clauses particulières' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(clausesOfAgency).not.toBe(ofAgency);
+});

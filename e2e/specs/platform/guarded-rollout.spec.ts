@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { goTo } from '../../fixtures/screens';
+import { beginTrials, CAN_PUBLISH, publishChanged } from '../../fixtures/store';
+import { expect, openAsOn, test } from '../../fixtures/test';
+
+// It changes what the server serves, and so runs after all others.
+
+/** The new version throws as its list is drawn, in the sessions that are unlucky. */
+const failing = (page: string): string =>
+  page.replace(
+    'export function Page(): ReactNode {',
+    `$&
+  if ((globalThis as { unlucky?: boolean }).unlucky) throw new Error('planted: one session in ten');`,
+  );
+
+/** What the registry's history says of it. */
+const GIVEN_BACK = /canary-ended \S+ by rollout-guard: (\d+) of (\d+) sessions failed/;
+
+/** Opens the list in a new page, which is a session, and stays until the page told what it loaded and how it failed. */
+async function session(context: BrowserContext, isUnlucky: boolean): Promise<void> {
+  const page = await context.newPage();
+  if (isUnlucky) await page.addInitScript(() => Object.assign(globalThis, { unlucky: true }));
+  const told = ['remote/load', ...(isUnlucky ? ['client-error'] : [])].map((path) =>
+    page.waitForResponse(`**/api/${path}`),
+  );
+  await openAsOn(page, 'support', '/contact/list');
+  // the version before stands in where this one fails
+  await expect(list(page)).toBeVisible();
+  await Promise.all(told);
+  await page.close();
+}
+
+const list = (page: Page) => page.getByRole('heading', { level: 1, name: /^Contacts/ });
+const offer = (page: Page) => page.getByText('Une nouvelle version est disponible.', { exact: true });
+
+test('a version that fails in one session of ten goes back to nobody by itself while two browsers watch', async ({
+  page,
+  browser,
+  openAs,
+  baseURL,
+}) => {
+  test.skip(!CAN_PUBLISH, 'STORE_URL does not say into which store');
+  test.setTimeout(420_000);
+  const { order, isTried } = await beginTrials(baseURL ?? '', 'contact');
+
+  // one works on in what is live, with something typed; the other has the trial
+  await openAs('manager', '/contact/list');
+  await goTo(page, '/contact/new');
+  const name = page.getByRole('textbox', { name: 'Nom', exact: true });
+  await name.fill('Jamais Perdue');
+  const context = await browser.newContext();
+  const version = await publishChanged('contact', 'src/pages/list.page.tsx', failing, 'kept');
+  await order('canary', 'contact', version, '--auto', '5,25,100', '--emails', 'support@pignon.test');
+  const tester = await openAsOn(await context.newPage(), 'support', '/contact/list');
+  await expect(list(tester)).toBeVisible();
+  expect(await order('list', 'contact')).toMatch(new RegExp(`${version} +under trial for 5 %`));
+
+  for (let number = 0; number < 50 && (await isTried()); number += 5)
+    await Promise.all([0, 1, 2, 3, 4].map((next) => session(context, (number + next) % 10 === 0)));
+  await expect.poll(isTried, { timeout: 30_000 }).toBe(false);
+  const [, failed, sessions] = GIVEN_BACK.exec(await order('list', 'contact')) ?? [];
+  expect(Number(failed) / Number(sessions), `${failed} of ${sessions} sessions`).toBeCloseTo(0.1, 1);
+  // who had it is offered the live version, and has it at once; who never had it notices nothing and goes on
+  await expect(offer(tester)).toBeVisible({ timeout: 45_000 });
+  await tester.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(list(tester)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(name).toHaveValue('Jamais Perdue');
+  await context.close();
+  expect(await order('doctor')).toContain(', 0 problems');
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { colleague } from '../../fixtures/api';
+import { paperOf } from '../../fixtures/papers';
+import { overflowAt } from '../../fixtures/page-checks/accessibility';
+import { NO_OVERFLOW, OFFICE, WIDTHS } from '../../fixtures/page-checks/check-page-state';
+import { drawn, go, showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+/** Would be run wherever a text is taken for HTML, for a template or for an address. */
+const PAYLOAD =
+  '<img src="/planted.png" onerror="window.planted=1"><script>window.planted=1</script>${window.planted=1}';
+const comment = (text: string) => ({ pinned: true, text, createdTime: new Date().toISOString(), author: null });
+
+/** The payload has no place to break a line: a screen that takes it as it comes grows wider than its window. */
+const ALL_WIDTHS = [...WIDTHS, OFFICE];
+
+/** What became of the payload on the screen: code that ran, elements that it made, files that it asked for. */
+async function harm(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...('planted' in window ? ['code ran'] : []),
+    ...[...document.querySelectorAll('[src*="planted.png"], [onerror]')].map(({ outerHTML }) =>
+      outerHTML.slice(0, 120),
+    ),
+    ...[...document.querySelectorAll('a[href^="javascript:" i]')].map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  ]);
+}
+
+test('what looks like code is text wherever it was typed: every screen, search, paper and calendar', async ({
+  page,
+  request,
+  openAs,
+}) => {
+  test.slow();
+  const asked: string[] = [];
+  page.on('request', (call) => call.url().includes('planted.png') && asked.push(call.url()));
+  const api = await colleague(request, 'manager');
+  const name = uniqueName('Planté');
+  const text = `${name} ${PAYLOAD}`;
+  const person = {
+    title: 'MR',
+    firstName: PAYLOAD.slice(0, 99),
+    lastName: `${name} <b>${name}</b>`.slice(0, 100),
+    email: null,
+  };
+  const contact = await api.post<Contact>('contact', {
+    ...person,
+    contactType: ['OWNER', 'CUSTOMER'],
+    company: text.slice(0, 200),
+    observation: text,
+    comments: [comment(text)],
+    phone: [{ number: '+33612345678', note: '<b>bold</b>' }],
+    source: PAYLOAD.slice(0, 100),
+    secondPerson: person,
+    maritalStatus: text.slice(0, 200),
+    registration: text.slice(0, 200),
+    capacity: PAYLOAD.slice(0, 100),
+    birth: { date: null, place: text.slice(0, 200) },
+  });
+  expect(contact.observation).toBe(text);
+  const property = await api.post<Property>('property', {
+    title: text.slice(0, 200),
+    description: `${text}\n${text}`,
+    transactionType: 'SALE',
+    propertyType: 'HOUSE',
+    contactTypes: { [contact.id]: ['OWNER'] },
+    financialInfo: { priceNoFees: 250_000, feeType: 'SELLER' },
+    comments: [comment(text)],
+    structure: [{ name: PAYLOAD.slice(0, 100), yearBuilt: null, floors: null, size: null, note: text }],
+    rooms: [{ type: 'BEDROOM', size: 12, fullSize: null, validRoom: true, floor: null, note: text }],
+    propertyMetadata: { subtype: PAYLOAD.slice(0, 100), titleDeed: text },
+    listing: { translations: [{ language: 'en', title: text.slice(0, 200), description: text }] },
+  });
+  expect(property, JSON.stringify(property)).toMatchObject({ title: text.slice(0, 200) });
+  const now = new Date();
+  const links = [
+    { kind: 'PROPERTY', id: property.reference },
+    { kind: 'CONTACT', id: String(contact.id) },
+  ];
+  const event = { title: text, text, links, user: 'manager@pignon.test', start: now.toISOString() };
+  await api.post('event/create', { ...event, type: 'NOTE' });
+  const task = await api.post<{ id: number }>('event/create', { ...event, type: 'TASK', due: now.toISOString() });
+  const mandate = await api.post<{ id: number }>('mandate', { propertyRef: property.reference, type: 'NON_EXCLUSIVE' });
+  expect(mandate.id).toBeGreaterThan(0);
+
+  await openAs('manager', '/');
+  await showEverything(page);
+  const query = encodeURIComponent(name);
+  const screens = [
+    `/property/${property.reference}`,
+    `/property/${property.reference}/edit`,
+    `/property/${property.reference}/history`,
+    `/property/list?q=${query}`,
+    `/property/list?view=table&q=${query}`,
+    `/contact/${contact.id}`,
+    `/contact/${contact.id}/edit`,
+    `/contact/list?q=${query}`,
+    `/mandate/${mandate.id}`,
+    `/mandate/list?q=${query}`,
+    `/event?q=${query}`,
+    '/event',
+    `/event/${task.id}`,
+    '/',
+    '/admin/journal',
+  ];
+  let seen = 0;
+  for (const screen of screens) {
+    await go(page, screen);
+    seen += (await page.locator('body').innerText()).includes(name) ? 1 : 0;
+    expect(await harm(page), screen).toEqual([]);
+    expect.soft(await overflowAt(page, ALL_WIDTHS), `${screen} is wider than its window`).toEqual({
+      ...NO_OVERFLOW,
+      [OFFICE]: 0,
+    });
+  }
+  expect(seen).toBeGreaterThan(6);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option').filter({ hasText: name }).first()).toBeVisible();
+  expect(await harm(page)).toEqual([]);
+  await page.reload();
+  await drawn(page);
+  expect(await harm(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  expect(await paperOf(api, `mandate/${mandate.id}/agency/pdf`)).toContain(name);
+});

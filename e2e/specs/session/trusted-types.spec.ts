@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { newStore, presentHost, startEdge } from '../../fixtures/contracts';
+import { HOST_DIST } from '../../fixtures/store';
+import { expect, test } from '../../fixtures/test';
+import { signInPanel } from '../../pages/sign-in';
+
+/** Ways in which a string becomes code or a document, as a fault in a screen would use them with what somebody typed. */
+const PLANTED = {
+  'an element that fails to load': () => {
+    document.body.innerHTML = '<img src="/missing" onerror="globalThis.planted = true">';
+  },
+  'an element beside another': () => {
+    document.body.insertAdjacentHTML('beforeend', '<svg onload="globalThis.planted = true">');
+  },
+  'a document in a frame': () => {
+    document.createElement('iframe').srcdoc = '<script src="/assets/main.js"></script>';
+  },
+  'a script from elsewhere': () => {
+    document.createElement('script').src = 'https://elsewhere.test/planted.js';
+  },
+  'a script that somebody uploaded': () => {
+    document.createElement('script').src = '/api/media/file/contact/7/original/planted.js';
+  },
+  'a script by its attribute': () => {
+    document.createElement('script').setAttribute('src', 'data:text/javascript,globalThis.planted=true');
+  },
+  'an attribute that runs': () => {
+    document.body.setAttribute('onclick', 'globalThis.planted = true');
+  },
+  'a text that is a script': () => {
+    document.createElement('script').text = 'globalThis.planted = true';
+  },
+  'a worker': () => {
+    new Worker('/api/media/file/contact/7/original/planted.js').terminate();
+  },
+  'a policy that lets everything through': () => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    trustedTypes.createPolicy('planted', { createHTML: (text: string) => text });
+  },
+  'another policy for every string': () => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    trustedTypes.createPolicy('default', { createHTML: (text: string) => text });
+  },
+} satisfies Record<string, () => void>;
+
+const PAGES: Readonly<
+  Record<string, (page: Page, openAs: (account: 'tous', path: string) => Promise<Page>) => Promise<unknown>>
+> = {
+  'the sign-in page': async (page) => {
+    await page.goto('/');
+    await signInPanel(page).email.waitFor();
+  },
+  'a screen of a remote': (_page, openAs) => openAs('tous', '/contact/list'),
+};
+
+for (const [name, open] of Object.entries(PAGES))
+  test(`${name} refuses a string that would run, and says so`, async ({ page, openAs, noise, refusals }) => {
+    await open(page, openAs);
+    for (const [what, plant] of Object.entries(PLANTED)) {
+      refusals.length = 0;
+      await expect(page.evaluate(plant), what).rejects.toThrow(/TypeError/);
+      // a second `default` is a mistake by itself, wherever names may be used twice
+      if (what !== 'another policy for every string')
+        await expect
+          .poll(() => refusals.join(), what)
+          .toMatch(/^(require-trusted-types-for trusted-types-sink|trusted-types trusted-types-policy)/);
+    }
+    expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
+    noise.length = 0;
+    refusals.length = 0;
+  });
+
+/** What reCAPTCHA does: its first file fetches the second by an address that is a string, and that one draws by a policy of its own. */
+const ROBOT_CHECK: Readonly<Record<string, string>> = {
+  'https://www.google.com/recaptcha/api.js': `
+    const next = document.createElement('script');
+    next.src = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__fr.js';
+    document.head.append(next);`,
+  'https://www.gstatic.com/recaptcha/releases/1/recaptcha__fr.js': `
+    for (const name of ['goog#html', 'goog#html', 'gapi#gapi']) {
+      const policy = trustedTypes.createPolicy(name, { createHTML: (text) => text });
+      const holder = document.createElement('div');
+      holder.innerHTML = policy.createHTML('<p>' + name + '</p>');
+      document.body.append(holder);
+    }`,
+};
+
+test('the proof that somebody is no robot is drawn where accounts are those of the real service, and there alone', async ({
+  page,
+  baseURL,
+  noise,
+  refusals,
+}) => {
+  test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine');
+  for (const [address, body] of Object.entries(ROBOT_CHECK))
+    await page.route(`${address}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  const load = () =>
+    page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = 'https://www.google.com/recaptcha/api.js?render=explicit';
+      document.head.append(script);
+    });
+  const edge = await startEdge((await presentHost()).dist, await newStore(), baseURL ?? '', {
+    AUTH_EMULATOR_URL: undefined,
+  });
+  try {
+    await page.goto(edge.url);
+    await signInPanel(page).email.waitFor();
+    await load();
+    await expect(page.getByText('goog#html')).toHaveCount(2);
+    await expect(page.getByText('gapi#gapi')).toBeVisible();
+    expect(refusals).toEqual([]);
+  } finally {
+    edge.stop();
+  }
+  await page.goto('/');
+  await expect(load()).rejects.toThrow(/TypeError/);
+  noise.length = 0;
+  refusals.length = 0;
+});

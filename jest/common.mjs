@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+
+/* What tests of the house and of a remote with a repository of its own have in common. */
+
+process.env.TZ = 'Europe/Paris';
+// page-setup.ts empties the page; updates outside act() are as welcome as in a browser
+process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
+
+/* Tests run as CommonJS. These packages are ES modules only; those of the house come as sources where they are installed. */
+const ES_MODULES = [
+  '@pignon',
+  '@ant-design/icons-svg',
+  '@expo-google-fonts/kanit',
+  '@seriousme/openapi-schema-validator',
+  'content-disposition',
+  'cookie',
+  'n2words',
+  'sql-template-tag',
+  'unpdf',
+];
+
+export const COMMON = {
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: {
+    '\\.([cm]?js|tsx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!\\.pnpm|(${ES_MODULES.join('|')})/)`],
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
+  restoreMocks: true,
+};
+
+/** What a file leaves behind, and when a test that never ends has failed; how fast things are is for the benchmarks. */
+export const LIMITS = { workerIdleMemoryLimit: '1GB', testTimeout: 30_000 };
+
+/** The environment of screens, for a project whose files lie in `jest`. */
+export const onPage = (jest) => ({
+  testEnvironment: join(jest, 'page-environment.mjs'),
+  testEnvironmentOptions: { url: 'http://localhost:8080/', customExportConditions: ['browser'] },
+  moduleNameMapper: { '\\.css$': join(jest, 'style-sheet.cjs') },
+  setupFilesAfterEnv: [join(jest, 'setup.ts'), join(jest, 'page-setup.ts')],
+});

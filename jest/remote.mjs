@@ -1,0 +1,12 @@
+import { COMMON, LIMITS, onPage } from './common.mjs';
+
+/** The whole of the `jest.config.mjs` of a remote that has a repository of its own. @param {string} rootDir its folder */
+export const remoteJest = (rootDir) => ({
+  ...COMMON,
+  ...LIMITS,
+  ...onPage(import.meta.dirname),
+  rootDir,
+  cacheDirectory: '<rootDir>/.cache/jest',
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.cache/'],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+});

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { REPOSITORY } from './packages';
+
+/** What git has or would take of these, of all without any. */
+function sourcesOf(what: readonly string[]): string[] {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...what];
+  const names = execFileSync('git', listed, { cwd: REPOSITORY, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return names.split('\0').filter((name) => name !== '' && existsSync(path.join(REPOSITORY, name)));
+}
+
+/** The links of a workspace package to what it depends on, into a package of the copy; those to other packages lead to the copy. */
+export function copyLinks(name: string, to: string): void {
+  const links = { recursive: true, verbatimSymlinks: true };
+  cpSync(path.join(REPOSITORY, name, 'node_modules'), path.join(to, 'node_modules'), links);
+}
+
+/** What is installed at the root; packages of the workspace are those of the copy, where it has them. */
+function linkRoot(to: string, packages: readonly string[]): void {
+  const installed = path.join(REPOSITORY, 'node_modules');
+  const house = path.join(to, 'node_modules/@pignon');
+  mkdirSync(house, { recursive: true });
+  for (const name of readdirSync(path.join(installed, '@pignon'))) {
+    symlinkSync(path.join(packages.includes(name) ? to : REPOSITORY, name), path.join(house, name));
+  }
+  for (const name of readdirSync(installed)) {
+    if (name !== '@pignon' && name !== '.cache')
+      symlinkSync(path.join(installed, name), path.join(to, 'node_modules', name));
+  }
+}
+
+/**
+ * Copies the sources as they are into an empty folder, with the packages installed beside the originals.
+ * @param packages those of the workspace, as folders
+ * @param others files and folders beside them, as git takes them; everything when left out
+ */
+export function copySources(to: string, packages: readonly string[], others?: readonly string[]): void {
+  const files = sourcesOf(others ? [...packages, ...others] : []);
+  for (const file of files) cpSync(path.join(REPOSITORY, file), path.join(to, file), { recursive: true });
+  for (const name of packages) copyLinks(name, path.join(to, name));
+  linkRoot(to, packages);
+}

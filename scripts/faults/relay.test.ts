@@ -1,0 +1,32 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { openRelay } from './relay';
+
+/** What an echo answers through a port; the code of the error where nobody does. */
+const ask = (port: number): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('salut'));
+    socket.once('data', (data: Buffer) => {
+      resolve(data.toString());
+      socket.destroy();
+    });
+    socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+  });
+
+test('passes on, ends what is open and refuses when cut, and passes on again when mended', async () => {
+  const echo = createServer((socket) => socket.pipe(socket).on('error', () => undefined));
+  await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
+  const relay = await openRelay('127.0.0.1', (echo.address() as AddressInfo).port);
+  expect(await ask(relay.port)).toBe('salut');
+  const held = connect(relay.port, '127.0.0.1');
+  await new Promise((resolve) => held.once('connect', resolve));
+  const ended = new Promise((resolve) => held.once('close', resolve));
+  held.on('error', () => undefined);
+  await relay.cut();
+  await ended;
+  expect(await ask(relay.port)).toBe('ECONNREFUSED');
+  await relay.mend();
+  expect(await ask(relay.port)).toBe('salut');
+  await relay.cut();
+  echo.close();
+});

@@ -1,0 +1,57 @@
+import type { Evidence } from '../../e2e/faults/witness';
+import { exitCodeOf, reasonAgainst, tableOf, verdictOf, type Outcome } from './report';
+
+const WHOLE: Evidence = {
+  done: ['the API is killed'],
+  seen: ['Le serveur est injoignable.'],
+  kept: ['in the form: "Salon"'],
+  healed: { how: '« Enregistrer »', seconds: 2.34 },
+};
+
+const outcome = (evidence: Partial<Evidence> = {}, more: Partial<Outcome> = {}): Outcome => ({
+  fault: { name: 'API killed' },
+  evidence: { ...WHOLE, ...evidence },
+  ...more,
+});
+
+test('holds where the screen, what is kept and the healing were all seen', () => {
+  expect(verdictOf(outcome())).toBe('held');
+});
+
+test.each([
+  ['nothing was done', outcome({ done: [] })],
+  ['nobody looked at the screen', outcome({ seen: [] })],
+  ['nobody looked at what is kept', outcome({ kept: [] })],
+  ['it did not heal', outcome({ healed: undefined })],
+  ['healed after 30.1 s, not within 30', outcome({ healed: { how: '', seconds: 30.1 } })],
+  ['Timeout', outcome({}, { failure: 'Timeout' })],
+])('does not hold: %s', (reason, given) => {
+  expect(reasonAgainst(given)).toBe(reason);
+  expect(verdictOf(given)).toBe('not held');
+});
+
+test('gives a fault the seconds that it asks for', () => {
+  const slow = { healed: { how: '', seconds: 90 } };
+  expect(verdictOf(outcome(slow, { fault: { name: 'slow', healsWithin: 90 } }))).toBe('held');
+});
+
+test('writes a line for each, in which a message of several lines and a bar stand in one cell', () => {
+  const failure = '\u001b[31mexpected\u001b[39m a|b\n  to be c';
+  const table = tableOf([outcome(), outcome({}, { failure }), outcome({}, { lacks: 'mount' })]).split('\n');
+  expect(table).toHaveLength(7);
+  expect(table[2]).toBe(
+    '| API killed | the API is killed | « Le serveur est injoignable. » | in the form: "Salon" | « Enregistrer » | 2.3 s | held |',
+  );
+  expect(table[3]).toContain('| not held: expected a\\|b to be c |');
+  expect(table[4]).toContain('| not tried: this account may not mount a file system |');
+  expect(table.at(-1)).toBe('1 held, 1 not held, 1 not tried');
+});
+
+test('fails where one does not hold and where none was tried, not for what a machine lacks', () => {
+  const held = outcome();
+  const lacking = outcome({}, { lacks: 'postgres' });
+  expect(exitCodeOf([held, lacking])).toBe(0);
+  expect(exitCodeOf([held, outcome({ seen: [] })])).toBe(1);
+  expect(exitCodeOf([lacking])).toBe(1);
+  expect(exitCodeOf([])).toBe(1);
+});

@@ -1,0 +1,81 @@
+import type { Fault, Need } from '../../e2e/faults/fault';
+import type { Evidence } from '../../e2e/faults/witness';
+
+/** What came of one fault: what was seen, why it was cut short, or what this machine lacks to try it. */
+export interface Outcome {
+  fault: Pick<Fault, 'name' | 'healsWithin'>;
+  evidence: Evidence;
+  failure?: string;
+  lacks?: Need;
+}
+
+export type Verdict = 'held' | 'not held' | 'not tried';
+
+const HEALS_WITHIN_S = 30;
+const WORD_OF_NEED: Readonly<Record<Need, string>> = {
+  postgres: 'no PostgreSQL answers',
+  mount: 'this account may not mount a file system',
+};
+
+/** Why a fault did not hold; undefined where it did. What nobody looked at does not hold. */
+export function reasonAgainst({ fault, evidence, failure }: Outcome): string | undefined {
+  if (failure !== undefined) return failure;
+  if (evidence.done.length === 0) return 'nothing was done';
+  if (evidence.seen.length === 0) return 'nobody looked at the screen';
+  if (evidence.kept.length === 0) return 'nobody looked at what is kept';
+  if (!evidence.healed) return 'it did not heal';
+  const limit = fault.healsWithin ?? HEALS_WITHIN_S;
+  const { seconds } = evidence.healed;
+  return seconds > limit ? `healed after ${seconds.toFixed(1)} s, not within ${limit}` : undefined;
+}
+
+export function verdictOf(outcome: Outcome): Verdict {
+  if (outcome.lacks) return 'not tried';
+  return reasonAgainst(outcome) === undefined ? 'held' : 'not held';
+}
+
+/** The first line of a message without colours, which a cell of a table can hold. */
+const cell = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex
+    .replaceAll(/\u001b\[\d+m/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll('|', '\\|')
+    .trim();
+
+const COLUMNS = ['fault', 'what was done', 'what the user saw', 'what was kept', 'how it healed', 'after', 'held'];
+
+function rowOf(outcome: Outcome): string[] {
+  const { fault, evidence, lacks } = outcome;
+  const { healed } = evidence;
+  const verdict = verdictOf(outcome);
+  const because = lacks ? WORD_OF_NEED[lacks] : verdict === 'held' ? '' : reasonAgainst(outcome);
+  return [
+    fault.name,
+    evidence.done.join('; '),
+    evidence.seen.map((sentence) => `« ${sentence} »`).join(' '),
+    evidence.kept.join('; '),
+    healed?.how ?? '',
+    healed ? `${healed.seconds.toFixed(1)} s` : '',
+    because ? `${verdict}: ${because}` : verdict,
+  ];
+}
+
+/** All faults as a table in Markdown, with their count. */
+export function tableOf(outcomes: readonly Outcome[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  const count = (wanted: Verdict) => outcomes.filter((outcome) => verdictOf(outcome) === wanted).length;
+  return [
+    line(COLUMNS),
+    line(COLUMNS.map(() => '---')),
+    ...outcomes.map((outcome) => line(rowOf(outcome))),
+    '',
+    `${count('held')} held, ${count('not held')} not held, ${count('not tried')} not tried`,
+  ].join('\n');
+}
+
+/** 1 where a fault did not hold, or none was tried. */
+export function exitCodeOf(outcomes: readonly Outcome[]): number {
+  const verdicts = outcomes.map(verdictOf);
+  return verdicts.includes('not held') || !verdicts.includes('held') ? 1 : 0;
+}

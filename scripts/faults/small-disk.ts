@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, statfsSync } from 'node:fs';
+
+const ROOM = '1g';
+/** A file system of this size or less cannot be made to shrink to what is on it. */
+const PAGE_BYTES = 4096;
+
+export interface SmallDisk {
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+  remove: () => void;
+}
+
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
+
+function unmount(folder: string): void {
+  try {
+    run('umount', '-l', folder);
+  } catch {
+    // Nothing was mounted there.
+  }
+}
+
+function usedBytes(folder: string): number {
+  const { blocks, bfree, bsize } = statfsSync(folder);
+  return Math.max(PAGE_BYTES, (blocks - bfree) * bsize);
+}
+
+/**
+ * Mounts a file system of its own over a folder, which can be made as large as what is on it: every further byte is ENOSPC
+ * of the kernel. Undefined where this account may not mount.
+ */
+export function mountSmallDisk(folder: string): SmallDisk | undefined {
+  mkdirSync(folder, { recursive: true });
+  unmount(folder);
+  try {
+    run('mount', '-t', 'tmpfs', '-o', `size=${ROOM}`, 'pignon-faults', folder);
+  } catch {
+    return undefined;
+  }
+  const resize = (size: string) => {
+    run('mount', '-o', `remount,size=${size}`, folder);
+    return Promise.resolve();
+  };
+  return {
+    cut: () => resize(String(usedBytes(folder))),
+    mend: () => resize(ROOM),
+    remove: () => unmount(folder),
+  };
+}

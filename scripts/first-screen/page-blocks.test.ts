@@ -1,0 +1,20 @@
+import { applyLines, pageBlocks } from './page-blocks';
+
+describe('the blocks of a page', () => {
+  it('are those under the name of a file, in their order', () => {
+    const page =
+      'Text of `a.ts`\n\n```sh\nls\n```\n\n`a.ts`\n\n```ts\nconst a = 1;\n```\n\n`b.ts`\n\n```diff\n a\n+b\n```\n';
+    expect(pageBlocks(page)).toEqual([
+      { file: 'a.ts', lang: 'ts', text: 'const a = 1;\n' },
+      { file: 'b.ts', lang: 'diff', text: ' a\n+b\n' },
+    ]);
+  });
+
+  it('add each line after the line before it, searching on from there', () => {
+    expect(applyLines('x\na\nlist\na\nz\n', ' list\n a\n+b\n+c\n')).toBe('x\na\nlist\na\nb\nc\nz\n');
+  });
+
+  it('are refused where a line is not there', () => {
+    expect(() => applyLines('a\nb\n', ' b\n a\n+c\n')).toThrow('there is no line "a"');
+  });
+});

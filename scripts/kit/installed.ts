@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { rootOf } from '../build/packages';
+import type { Manifest } from './packed-manifest';
+
+/* Installs a project from its tarballs as pnpm lays packages out, without a registry: libraries are those of this tree, in just the version asked for. */
+
+const read = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** A library of this tree. @throws where it has none of that version */
+function libraryOf(name: string, version: string): string {
+  const places = ['shared', 'platform', '.'].map((folder) => path.join(rootOf(folder), 'node_modules', name));
+  const found = places.find((place) => existsSync(place) && read(place).version === version);
+  if (found) return found;
+  throw new Error(`a kit asks for ${name} ${version}, which this tree has not installed`);
+}
+
+function link(target: string, file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  symlinkSync(target, file);
+}
+
+function unpack(tarball: string, into: string): Manifest {
+  mkdirSync(into, { recursive: true });
+  execFileSync('tar', ['xzf', tarball, '-C', into, '--strip-components=1']);
+  return read(into);
+}
+
+function linkCommands(modules: string, commands: Readonly<Record<string, string>>): void {
+  for (const [name, file] of Object.entries(commands)) link(path.join(modules, file), path.join(modules, '.bin', name));
+}
+
+/** @param project has a `package.json` that names tarballs of a kit beside libraries */
+export function installFromTarballs(project: string): void {
+  const modules = path.join(project, 'node_modules');
+  const { dependencies = {}, devDependencies = {} } = read(project);
+  const asked = { ...dependencies, ...devDependencies };
+  const packed = new Map<string, string>();
+  for (const [name, said] of Object.entries(asked)) {
+    if (said.startsWith('file:'))
+      packed.set(name, path.join(modules, '.pnpm', name.replace('/', '+'), 'node_modules', name));
+  }
+  const folderOf = (name: string, version: string): string => packed.get(name) ?? libraryOf(name, version);
+  for (const [name, folder] of packed) {
+    const manifest = unpack(path.join(project, asked[name]?.slice('file:'.length) ?? ''), folder);
+    const needs = { ...manifest.dependencies, ...manifest.peerDependencies };
+    const beside = path.resolve(folder, name.includes('/') ? '../..' : '..');
+    for (const [need, version] of Object.entries(needs)) link(folderOf(need, version), path.join(beside, need));
+  }
+  for (const [name, version] of Object.entries(asked)) link(folderOf(name, version), path.join(modules, name));
+  chmodSync(path.join(modules, '@pignon/platform/commands/pignon.mjs'), 0o755);
+  linkCommands(modules, {
+    pignon: '@pignon/platform/commands/pignon.mjs',
+    jest: 'jest/bin/jest.js',
+    tsc: 'typescript/bin/tsc',
+  });
+}

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { hashOfFiles, sourceFiles } from '@pignon/platform/build/version-of-inputs';
+import { parse } from 'yaml';
+import { rootOf } from '../build/packages';
+import { importedPackages, packedManifest, type House, type Manifest } from './packed-manifest';
+
+/** A packed package of the tree. */
+export interface Tarball {
+  name: string;
+  version: string;
+  file: string;
+  /** What whoever installs it has to have beside it, and in which version. */
+  peers: Record<string, string>;
+}
+
+export interface Kit {
+  shared: Tarball;
+  platform: Tarball;
+}
+
+/** What only the tree itself needs: texts that tests compare with, built hosts of earlier contracts, helpers of tests of the tools. */
+const LEFT_OUT = /[\\/](record[\\/][^\\/]+\.txt|frozen[\\/](.*[\\/])?(host\.br|witness[\\/].*))$|\.fixture\.ts$/;
+/** Helpers of the tests of the tree alone. */
+const OF_THE_TREE = /[\\/](node-environment\.mjs|pglite\.cjs|slow-setup\.ts)$/;
+
+const json = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
+
+async function houseOf(): Promise<Omit<House, 'packed'>> {
+  const { catalog } = parse(await readFile(rootOf('pnpm-workspace.yaml'), 'utf8')) as Pick<House, 'catalog'>;
+  const { devDependencies = {} } = await json<Manifest>(rootOf('package.json'));
+  return { catalog, root: devDependencies };
+}
+
+/** The files of a folder of the tree that travel, by the name that they have in the package. */
+async function travelling(folder: string, as = ''): Promise<Map<string, string>> {
+  const files = (await sourceFiles(rootOf(folder))).filter((file) => !LEFT_OUT.test(file) && !OF_THE_TREE.test(file));
+  const named = files.map((file): [string, string] => [path.join(as, path.relative(rootOf(folder), file)), file]);
+  return new Map(named.filter(([name]) => name !== 'package.json'));
+}
+
+async function importedBy(files: Iterable<string>): Promise<string[]> {
+  const names = new Set<string>();
+  for (const file of files) {
+    if (!/\.([cm]?js|tsx?)$/.test(file)) continue;
+    for (const name of importedPackages(await readFile(file, 'utf8'))) names.add(name);
+  }
+  return [...names].sort();
+}
+
+/** Its version is that of the package with a hash of all that is packed: another kit never goes by the same one. */
+async function versioned(manifest: Manifest, files: ReadonlyMap<string, string>): Promise<Manifest> {
+  let hash = JSON.stringify(manifest);
+  for (const [name, file] of files) hash = await hashOfFiles(path.dirname(file), [file], `${hash}\0${name}`);
+  return { ...manifest, version: `${manifest.version}-b${hash.slice(0, 10)}` };
+}
+
+async function packOne(
+  own: Manifest,
+  files: ReadonlyMap<string, string>,
+  house: House,
+  into: string,
+): Promise<Tarball> {
+  const manifest = await versioned(packedManifest(own, await importedBy(files.values()), house), files);
+  const folder = await mkdtemp(path.join(tmpdir(), 'pignon-kit-'));
+  try {
+    for (const [name, file] of files) await cp(file, path.join(folder, name), { recursive: true });
+    await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', into];
+    const { stdout } = await promisify(execFile)('npm', args, { cwd: folder, maxBuffer: 2 ** 26 });
+    const [packed] = JSON.parse(stdout) as { filename: string; entryCount: number }[];
+    if (packed?.entryCount !== files.size + 1) throw new Error(`npm pack left out files of ${own.name}`);
+    const { name, version, peerDependencies: peers = {} } = manifest;
+    return { name, version, file: path.join(into, packed.filename), peers };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Packs what a remote with a repository of its own needs of this tree: `shared`, and `platform` with the set-up of its tests.
+ * The same sources give the same bytes.
+ * @param into a folder, made if need be
+ */
+export async function packKit(into: string): Promise<Kit> {
+  const folder = path.resolve(into);
+  await mkdir(folder, { recursive: true });
+  const house = await houseOf();
+  const own = await json<Manifest>(rootOf('shared/package.json'));
+  const shared = await packOne(own, await travelling('shared'), { ...house, packed: {} }, folder);
+  const tools = await json<Manifest>(rootOf('platform/package.json'));
+  const manifest = {
+    ...tools,
+    bin: { pignon: './commands/pignon.mjs' },
+    exports: { './jest/*': './jest/*', ...tools.exports },
+  };
+  const files = new Map([...(await travelling('platform')), ...(await travelling('jest', 'jest'))]);
+  const platform = await packOne(manifest, files, { ...house, packed: { [shared.name]: shared.version } }, folder);
+  return { shared, platform };
+}

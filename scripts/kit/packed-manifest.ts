@@ -1,0 +1,80 @@
+import { builtinModules } from 'node:module';
+import ts from 'typescript';
+
+type Versions = Record<string, string>;
+
+/** The part of a `package.json` that counts here. */
+export interface Manifest {
+  name: string;
+  version: string;
+  type?: string;
+  license?: string;
+  bin?: Versions;
+  exports?: Versions;
+  sideEffects?: string[];
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  peerDependencies?: Versions;
+}
+
+/** Where versions are found that a package of the tree leaves open. */
+export interface House {
+  /** Versions of the catalogue of the workspace. */
+  catalog: Versions;
+  /** What the root has for all. */
+  root: Versions;
+  /** Packages of the tree that are packed as well, under their versions. */
+  packed: Versions;
+}
+
+/** The packages that a source imports, without those of Node and the package's own files. */
+export function importedPackages(source: string): string[] {
+  const { importedFiles } = ts.preProcessFile(source, true, true);
+  const names = importedFiles.map(({ fileName }) => fileName).filter((name) => !/^(\.|node:)/.test(name));
+  const packages = names.map((name) =>
+    name
+      .split('/')
+      .slice(0, name.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
+  return [...new Set(packages)].filter((name) => !builtinModules.includes(name));
+}
+
+const sorted = (versions: Versions): Versions =>
+  Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** @throws when nobody says which version */
+export function versionIn({ catalog, packed }: House, name: string, said: string | undefined): string {
+  const version = said?.startsWith('workspace:') ? packed[name] : said === 'catalog:' ? catalog[name] : said;
+  if (version) return version;
+  throw new Error(`nothing says which version of ${name} a kit needs: add it to the package that imports it`);
+}
+
+/**
+ * The manifest of a package as it is installed elsewhere: every version said, nothing that only the tree has. Packages of the
+ * tree and what the tests of both sides use are peers: who installs the kit has one copy of each.
+ * @param imported all packages that its files import
+ */
+export function packedManifest(own: Manifest, imported: readonly string[], house: House): Manifest {
+  const dependencies: Versions = {};
+  const peers: Versions = {};
+  for (const [name, said] of Object.entries(own.dependencies ?? {})) {
+    (said.startsWith('workspace:') ? peers : dependencies)[name] = versionIn(house, name, said);
+  }
+  for (const [name, said] of Object.entries(own.devDependencies ?? {})) {
+    // sources travel, so what their types are made of is needed with them
+    if (name.startsWith('@types/')) dependencies[name] = versionIn(house, name, said);
+  }
+  for (const name of imported) {
+    if (name === own.name || name in dependencies || name in peers) continue;
+    peers[name] = versionIn(house, name, own.devDependencies?.[name] ?? house.root[name]);
+  }
+  const { name, version, type, license = 'UNLICENSED', bin, exports, sideEffects } = own;
+  return {
+    name,
+    version,
+    ...{ private: true, type, license, bin, exports, sideEffects },
+    dependencies: sorted(dependencies),
+    peerDependencies: sorted(peers),
+  };
+}

@@ -1,0 +1,116 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { rootOf } from '../build/packages';
+import { packKit, type Kit } from './pack-kit';
+import { versionIn, type Manifest } from './packed-manifest';
+
+/** Where a project keeps the tarballs that it is installed from. */
+const KIT_FOLDER = 'kit';
+/** What the commands of a project are called and what runs its tests, beside the peers of the kit. */
+const OWN_TOOLS = [
+  ...[
+    '@swc/core',
+    '@swc/jest',
+    '@testing-library/dom',
+    '@types/jest',
+    '@types/node',
+    '@types/react',
+    '@types/react-dom',
+  ],
+  ...['jest', 'typescript'],
+];
+
+const SCRIPTS = {
+  build: 'pignon build',
+  dev: 'pignon dev',
+  remotes: 'pignon remotes',
+  test: 'jest',
+  types: 'tsc --noEmit -p tsconfig.json',
+};
+
+const IN_KIT = 'node_modules/@pignon';
+const TSCONFIG = {
+  extends: `./${IN_KIT}/platform/build/tsconfig.base.json`,
+  compilerOptions: { noEmit: true },
+  files: [`${IN_KIT}/shared/ui/styles.d.ts`, `${IN_KIT}/platform/jest/page-setup.ts`],
+  include: ['src', '*.config.ts'],
+};
+
+/** Puts a kit into a folder. */
+export type Pack = (into: string) => Promise<Kit>;
+
+type Project = Manifest & { private?: boolean; engines?: Record<string, string>; scripts?: Record<string, string> };
+
+const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+interface Workspace {
+  catalog: Record<string, string>;
+  allowBuilds: Record<string, boolean>;
+}
+const workspace = async (): Promise<Workspace> =>
+  parse(await readFile(rootOf('pnpm-workspace.yaml'), 'utf8')) as Workspace;
+
+/** A project's manifest with the lines of a kit: its tarballs, the one version of React, and what its tests run on. */
+export function withKit(project: Project, { shared, platform }: Kit, catalog: Record<string, string>): Project {
+  const said = (name: string): string => versionIn({ catalog, root: {}, packed: {} }, name, 'catalog:');
+  const fileOf = ({ file }: { file: string }): string => `file:${KIT_FOLDER}/${path.basename(file)}`;
+  const peers = { ...shared.peers, ...platform.peers };
+  const tools = Object.fromEntries(OWN_TOOLS.map((name) => [name, said(name)]));
+  const { [shared.name]: _, ...beside } = peers;
+  const devDependencies = { ...project.devDependencies, ...tools, ...beside, [platform.name]: fileOf(platform) };
+  return {
+    ...project,
+    dependencies: { ...project.dependencies, [shared.name]: fileOf(shared), react: said('react') },
+    devDependencies: Object.fromEntries(Object.entries(devDependencies).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** Puts the kit of this tree into a project, in the place of the one that it had. Its lock file is for its own install to write. */
+export async function bringKit(folder: string, pack: Pack = packKit): Promise<Kit> {
+  const file = path.join(folder, 'package.json');
+  const project = JSON.parse(await readFile(file, 'utf8')) as Project;
+  const kit = await pack(path.join(folder, KIT_FOLDER));
+  const present = new Set([kit.shared, kit.platform].map((tarball) => path.basename(tarball.file)));
+  for (const name of await readdir(path.join(folder, KIT_FOLDER))) {
+    if (/^pignon-(shared|platform)-.*\.tgz$/.test(name) && !present.has(name))
+      await rm(path.join(folder, KIT_FOLDER, name));
+  }
+  await writeFile(file, pretty(withKit(project, kit, (await workspace()).catalog)));
+  return kit;
+}
+
+const README_COMMANDS = (name: string): string => `\`\`\`sh
+npm install                                             # once; package-lock.json is this repository's own
+npm test                                                # its tests; npm run types its types
+npm run dev -- --against https://pignon.example.com     # hot reload inside a Pignon that runs there
+npm run build                                           # into dist, checked as it will be published
+npm run remotes -- publish ${name} --host https://pignon.example.com    # then promote, rollback, retire
+\`\`\`
+
+The store of that product is named by \`STORE_URL\` with its keys, or \`STORE_DIR\` for a folder. \`kit\` holds what the remote is built with.`;
+
+/** Makes a written remote a project of its own: what the tree gives to its remotes it brings along. */
+export async function makeStandAlone(folder: string, name: string, pack?: Pack): Promise<void> {
+  const put = (file: string, text: string): Promise<void> => writeFile(path.join(folder, file), text);
+  const project: Project = {
+    ...{ name: `remote-${name}`, version: '0.1.0', private: true, type: 'module' },
+    engines: { node: '>=20.19' },
+    scripts: SCRIPTS,
+  };
+  await put('package.json', pretty(project));
+  await bringKit(folder, pack);
+  await put('tsconfig.json', pretty(TSCONFIG));
+  await put(
+    'jest.config.mjs',
+    "import { remoteJest } from '@pignon/platform/jest/remote.mjs';\n\nexport default remoteJest(import.meta.dirname);\n",
+  );
+  await put('.gitignore', 'node_modules\ndist\nmaps-of-*\n.cache\n');
+  const { allowBuilds } = await workspace();
+  await put('pnpm-workspace.yaml', stringify({ allowBuilds }));
+  const readme = await readFile(path.join(folder, 'README.md'), 'utf8');
+  await put(
+    'README.md',
+    readme.replace(/```sh\n.*?```/s, () => README_COMMANDS(name)),
+  );
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { newBuildFolder, removeBuild } from '@pignon/platform/build/build-folder';
+import { publishNew } from '@pignon/platform/publish/publish';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+import { adoptBuild, isFresh } from '../build/build-freshness';
+import { distOf, REMOTE_NAMES, rootOf } from '../build/packages';
+import { pack } from '../build/run-pack';
+
+/** Builds what changed, apart, so that nobody who builds at the same time puts another in its place while it is published. */
+export async function buildAndPublish(name: string, store: RemoteStore, host: HostFile): Promise<RemoteDescriptor> {
+  const folder = `remote-${name}`;
+  if (!existsSync(rootOf(folder))) {
+    throw new Error(`there is no folder ${folder}; remotes are ${REMOTE_NAMES.join(', ')}`);
+  }
+  const before = await store.readRegistry();
+  if (await isFresh(folder)) return publishNew(store, distOf(folder), host, before);
+  const apart = await newBuildFolder(rootOf(folder));
+  try {
+    await pack(folder, [apart]);
+    return await publishNew(store, apart, host, before).finally(() => adoptBuild(folder, apart));
+  } finally {
+    await removeBuild(apart);
+  }
+}

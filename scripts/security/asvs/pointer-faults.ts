@@ -1,0 +1,14 @@
+import type { Requirement } from './requirement';
+
+/** `read` gives the text of a file of the repository, undefined where there is none. */
+type Read = (file: string) => string | undefined;
+
+/** What a requirement points at that is not there: a file, or words in it. */
+export function pointerFaults({ id, where }: Requirement, read: Read): string[] {
+  return where.flatMap((pointer) => {
+    const [file = '', words] = pointer.split(' › ');
+    const text = read(file);
+    if (text === undefined) return [`${id}: ${file} is not there`];
+    return words !== undefined && !text.includes(words) ? [`${id}: ${file} does not say « ${words} »`] : [];
+  });
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { REPOSITORY } from '../../build/packages';
+import { pointerFaults } from './pointer-faults';
+import { held } from './requirement';
+import { allIds, asvsReport, REQUIREMENTS } from './table';
+
+const read = (file: string): string | undefined => {
+  const place = path.join(REPOSITORY, file);
+  return existsSync(place) && statSync(place).isFile() ? readFileSync(place, 'utf8') : undefined;
+};
+
+test('every requirement of levels 1 and 2 stands once', () => {
+  expect(allIds()).toHaveLength(253);
+  expect(REQUIREMENTS.map(({ id }) => id).sort()).toEqual(allIds().sort());
+});
+
+test('what is held points at what is there', () => {
+  expect(REQUIREMENTS.flatMap((each) => pointerFaults(each, read))).toEqual([]);
+});
+
+test('what is held says where, what is not says why', () => {
+  const silent = REQUIREMENTS.filter(({ standing, where, why }) =>
+    standing === 'held' ? where.length === 0 : why === '',
+  );
+  expect(silent).toEqual([]);
+});
+
+test('a file or words that are gone are told', () => {
+  const files = (file: string) => (file === 'a.test.ts' ? "it('refuses', () => {})" : undefined);
+  const told = pointerFaults(held('1.2.4', 'SQL', 'a.test.ts › refuses', 'a.test.ts › takes', 'b.ts'), files);
+  expect(told).toEqual(['1.2.4: a.test.ts does not say « takes »', '1.2.4: b.ts is not there']);
+});
+
+test('the report has a line for each and counts them', () => {
+  expect(asvsReport([held('1.2.4', 'SQL', 'a.ts')])).toBe(
+    '1.2.4    held            SQL\n                         a.ts\n\n1 requirements of ASVS 5.0 levels 1 and 2: 1 held, 0 not applicable, 0 of who runs it, 0 NOT MET',
+  );
+});

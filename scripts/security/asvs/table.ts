@@ -1,0 +1,36 @@
+import { CODE, OPERATION } from './operation';
+import { INPUT } from './input';
+import type { Requirement, Standing } from './requirement';
+import { SECTIONS } from './sections';
+import { SESSIONS } from './sessions';
+import { SIGN_IN } from './sign-in';
+import { WEB } from './web';
+
+/** Each requirement of levels 1 and 2, in the order of the standard. */
+export const REQUIREMENTS: readonly Requirement[] = [...INPUT, ...WEB, ...SIGN_IN, ...SESSIONS, ...OPERATION, ...CODE];
+
+export const allIds = (): string[] =>
+  Object.entries(SECTIONS).flatMap(([section, { level1, level2 }]) =>
+    [...level1, ...level2].map((number) => `${section}.${number}`),
+  );
+
+const WORDS: Readonly<Record<Standing, string>> = {
+  held: 'held',
+  'not-applicable': 'not applicable',
+  operator: 'of who runs it',
+  'not-met': 'NOT MET',
+};
+
+/** One line for each requirement, and how many stand how. */
+export function asvsReport(requirements: readonly Requirement[]): string {
+  const lines = requirements.map(
+    ({ id, about, standing, where, why }) =>
+      `${id.padEnd(8)} ${WORDS[standing].padEnd(15)} ${about}\n${' '.repeat(25)}${where.join(', ') || why}`,
+  );
+  const counts = (Object.keys(WORDS) as Standing[]).map(
+    (standing) => `${requirements.filter((each) => each.standing === standing).length} ${WORDS[standing]}`,
+  );
+  return [...lines, '', `${requirements.length} requirements of ASVS 5.0 levels 1 and 2: ${counts.join(', ')}`].join(
+    '\n',
+  );
+}

@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { REPOSITORY } from '../build/packages';
+import { PNPM } from '../run/ensure-installed.mjs';
+
+const LARGEST_ANSWER = 2 ** 26;
+
+/** What pnpm answers about all packages of the house. @throws with its own words when it refuses */
+export function askPnpm(...args: readonly string[]): string {
+  const options = { cwd: REPOSITORY, encoding: 'utf8', maxBuffer: LARGEST_ANSWER } as const;
+  return execFileSync('npx', ['-y', PNPM, '--recursive', ...args], options);
+}
