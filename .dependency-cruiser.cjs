@@ -33,14 +33,14 @@ module.exports = {
       name: 'screens-know-no-platform',
       comment: 'What builds, stores and serves remotes runs on Node.',
       severity: 'error',
-      from: { path: '^(remote-[^/]+|host)/(src|worker)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(remote-[^/]+|host)/(src|worker|early)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^platform/' },
     },
     {
       name: 'browsers-have-no-node',
       severity: 'error',
       from: {
-        path: '^(shared/|(remote-[^/]+|host)/(src|worker)/)',
+        path: '^(shared/|(remote-[^/]+|host)/(src|worker|early)/)',
         pathNot: '(^shared/testing/|\\.test\\.tsx?$|/test/)',
       },
       to: { dependencyTypes: ['core'] },

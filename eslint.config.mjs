@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { copiedClasses } from './scripts/lint/copied-classes.mjs';
 import { plainWords } from './scripts/lint/plain-words.mjs';
 import { scopedSubscriptions } from './scripts/lint/scoped-subscriptions.mjs';
 
@@ -14,6 +15,10 @@ const NOWHERE = [
       "CallExpression[callee.property.name='slice'][callee.object.callee.property.name='toISOString']:has(CallExpression[callee.object.name='Date'][callee.property.name='now'])",
     message: 'That is the day in Greenwich, an hour or two behind: addDays(dayOf(), days) of shared/domain/common/day.',
   },
+  {
+    selector: "Property[key.name='placeholderData'] > ArrowFunctionExpression",
+    message: 'Another function at each render is another answer, drawn without end: one function for all renders.',
+  },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports: one name per thing.' },
   {
     selector: 'JSXAttribute[name.name="type"] Literal[value=/^(date|time|datetime-local|month|week)$/]',
@@ -23,6 +28,30 @@ const NOWHERE = [
     selector:
       "CallExpression[callee.property.name='publish'][arguments.0.value='error.raised'] CallExpression[callee.name='sentenceOf']",
     message: 'A failure that is only told is a mistake in the code that nobody hears of: tellFailure() reports it too.',
+  },
+];
+
+/** What a page would pay for before it is drawn. */
+const BEFORE_A_PAGE = [
+  {
+    selector:
+      "Program > :matches(VariableDeclaration, ExportNamedDeclaration) NewExpression[callee.object.name='Intl']:not(:function *)",
+    message:
+      'Made when the module is loaded, it costs every page 5 to 20 ms: make it where it is first used (parisFormat of shared/domain/common/day).',
+  },
+];
+
+/** What a browser does after the screen shows something: a spec that looks once is right on some machines only. */
+const LOOKED_AT_ONCE = [
+  {
+    selector:
+      "CallExpression[callee.name='expect'] CallExpression[callee.property.name='url'][callee.object.name='page']",
+    message: 'The address follows the screen, a moment later: await expect(page).toHaveURL().',
+  },
+  {
+    selector:
+      "CallExpression[callee.name='expect'] > AwaitExpression > CallExpression[callee.property.name=/^(isVisible|isHidden|isEnabled|isDisabled|isChecked|textContent|innerText|inputValue|getAttribute|count)$/]",
+    message: 'Looked at once: await expect(locator).toBeVisible(), toHaveText(), toHaveCount() … wait for it.',
   },
 ];
 
@@ -110,6 +139,10 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
   },
   {
+    files: ['e2e/{specs,fixtures,pages}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NOWHERE, ...LOOKED_AT_ONCE] },
+  },
+  {
     // A bare lazy() that does not come takes the whole piece down. Before the sign-in nothing of the house is loaded.
     files: ['**/*.tsx'],
     ignores: [
@@ -141,15 +174,24 @@ export default tseslint.config(
     },
   },
   {
+    files: ['shared/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...NOWHERE, ...BEFORE_A_PAGE] },
+  },
+  {
     files: ['{host,remote-*}/src/**/*.{ts,tsx}'],
     ignores: ['remote-admin/**', '**/remote.ts', '**/*.test.{ts,tsx}', '**/test/**'],
-    rules: { 'no-restricted-syntax': ['error', ...NOWHERE, ...ROLES_IN_SCREENS] },
+    rules: { 'no-restricted-syntax': ['error', ...NOWHERE, ...BEFORE_A_PAGE, ...ROLES_IN_SCREENS] },
   },
   {
     files: ['{remote-*,scripts/new-remote/template,e2e/witness}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/test/**'],
     plugins: { subscriptions: { rules: { scoped: scopedSubscriptions } } },
     rules: { 'subscriptions/scoped': 'error' },
+  },
+  {
+    files: ['{host,remote-*,shared}/**/*.{ts,tsx}'],
+    plugins: { bundles: { rules: { copied: copiedClasses } } },
+    rules: { 'bundles/copied': 'error' },
   },
   {
     // Icons are named after what they show.
