@@ -1,17 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PACKAGES } from './build/packages';
 import { findChromium } from './test/chromium';
 import { postgresReachable } from './test/postgres';
 import { readJest, readPlaywright } from './test/results';
+import { runOnCores } from './test/run-on-cores';
 import { RESULTS_DIR, runStep, type Failure, type Step, type Tally } from './test/step';
+
+/** What CI has. */
+const CORES = 2;
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 
-function jest(name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Step {
+function jest(name: string, cores: number, args: readonly string[], env?: NodeJS.ProcessEnv): Step {
   const file = join(RESULTS_DIR, `${name.replaceAll(' ', '-')}.json`);
   return {
     name,
+    cores,
     command: bin('jest'),
     args: ['--selectProjects', ...args, '--json', `--outputFile=${file}`],
     env,
@@ -23,6 +29,7 @@ function endToEnd(chromium: string): Step {
   const file = join(RESULTS_DIR, 'end-to-end.json');
   return {
     name: 'end to end',
+    cores: 2,
     command: join('e2e', bin('playwright')),
     args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(process.cwd(), file) },
@@ -30,63 +37,83 @@ function endToEnd(chromium: string): Step {
   };
 }
 
-/** Groups run one after the other; the steps of a group at the same time, two processes at most on two cores. */
-async function groups(): Promise<Step[][]> {
-  const chromium = findChromium();
-  const tsx = (script: string, ...args: string[]) => ({ command: bin('tsx'), args: [script, ...args] });
-  const databases: Step[][] = [[jest('integration on PGlite', ['api', '--maxWorkers=2'], { TEST_DB: 'pglite' })]];
-  const trust: Step[] = [jest('trust on PGlite', ['trust', '--runInBand'], { TEST_DB: 'pglite' })];
-  if (await postgresReachable()) {
-    databases.push([jest('integration on PostgreSQL', ['api', '--maxWorkers=2'], { TEST_DB: 'postgres' })]);
-    trust.push(jest('trust on PostgreSQL', ['trust', '--runInBand'], { TEST_DB: 'postgres' }));
-  } else {
+const tsx = (name: string, cores: number, script: string): Step => ({
+  name,
+  cores,
+  command: bin('tsx'),
+  args: [script],
+});
+
+const WORKERS = `--maxWorkers=${CORES}`;
+
+/** What PGlite may do otherwise than PostgreSQL, run on both (docs/decisions/032-two-databases.md). */
+const ON_BOTH = '/(db|jobs|stream|search|register)/|do-once|order-properties|find-properties|backup';
+const TRUST_ON_BOTH = 'killed?\\.trust|resend';
+
+const STATEMENTS_DIR = join(RESULTS_DIR, 'statements');
+
+interface OnDatabases {
+  /** Of one core each. */
+  trust: Step[];
+  integration: Step[];
+}
+
+async function onDatabases(): Promise<OnDatabases> {
+  const integration = (name: string, TEST_DB: string, ...more: string[]) =>
+    jest(`integration on ${name}`, CORES, ['api', WORKERS, ...more], { TEST_DB });
+  const trust = (name: string, TEST_DB: string, ...more: string[]) =>
+    jest(`trust on ${name}`, 1, ['trust', '--runInBand', ...more], { TEST_DB });
+  if (!(await postgresReachable())) {
     console.log('– tests on PostgreSQL: left out, no server answers (set TEST_DATABASE_URL to name one).');
+    return { trust: [trust('PGlite', 'pglite')], integration: [integration('PGlite', 'pglite')] };
   }
+  const onPostgres = integration('PostgreSQL', 'postgres');
+  const statements = tsx('statements on PGlite', 1, 'api/test/statements/statements.check.ts');
+  return {
+    trust: [trust('PostgreSQL', 'postgres'), trust('PGlite', 'pglite', `--testPathPatterns=${TRUST_ON_BOTH}`)],
+    integration: [
+      { ...onPostgres, env: { ...onPostgres.env, STATEMENTS_DIR } },
+      { ...statements, env: { STATEMENTS_DIR } },
+      integration('PGlite', 'pglite', `--testPathPatterns=${ON_BOTH}`),
+    ],
+  };
+}
+
+/** Everything; what takes one core stands together, the longest first. Servers and the browser want what was built. */
+async function steps(): Promise<Step[]> {
+  const chromium = findChromium();
+  const { trust, integration } = await onDatabases();
+  const tool = (name: string, command: string, ...args: string[]): Step => ({
+    name,
+    cores: 1,
+    command: bin(command),
+    args,
+  });
+  const rooms = ['shared', 'platform', 'api', 'demo', 'scripts', 'e2e', ...PACKAGES];
   return [
-    [
-      { name: 'types', command: bin('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
-      { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'] },
-    ],
-    [
-      {
-        name: 'lint',
-        command: bin('eslint'),
-        args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
-      },
-      {
-        name: 'one-way rule and cycles',
-        command: bin('depcruise'),
-        args: [
-          '--config',
-          '.dependency-cruiser.cjs',
-          'shared',
-          'platform',
-          'api',
-          'demo',
-          'scripts',
-          'e2e',
-          ...PACKAGES,
-        ],
-      },
-    ],
-    [
-      { name: 'dead code', command: bin('knip'), args: [] },
-      { name: 'a field in nine files', ...tsx('scripts/add-field.ts') },
-    ],
-    [{ name: 'build', ...tsx('scripts/build.ts') }],
-    [{ name: 'budgets', ...tsx('scripts/budgets.ts') }],
-    [jest('unit', ['unit', 'ui', '--maxWorkers=2'])],
-    ...databases,
-    trust,
-    [endToEnd(chromium)],
+    tsx('build', CORES, 'scripts/build.ts'),
+    tool('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'),
+    ...trust,
+    tool('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
+    tool('format', 'prettier', '--check', '.', '--log-level', 'warn'),
+    tool('one-way rule and cycles', 'depcruise', '--config', '.dependency-cruiser.cjs', ...rooms),
+    tool('dead code', 'knip'),
+    tsx('licences', 1, 'scripts/supply-chain/check-licences.ts'),
+    tsx('a field in nine files', 1, 'scripts/add-field.ts'),
+    tsx('first screen', 1, 'scripts/first-screen/follow-page.ts'),
+    tsx('remote outside', 1, 'scripts/kit/follow-outside.ts'),
+    tsx('budgets', 1, 'scripts/budgets.ts'),
+    jest('unit', CORES, ['unit', 'ui', WORKERS]),
+    ...integration,
+    endToEnd(chromium),
   ];
 }
 
-/** What failed, once more and briefly, at the end: the output of a long run is often read from there. */
-function repeat(failures: readonly Failure[]): void {
-  for (const { name, message } of failures) {
+/** What failed or was flaky, once more and briefly, at the end: the output of a long run is often read from there. */
+function repeat(mark: string, said: readonly Failure[]): void {
+  for (const { name, message } of said) {
     const lines = stripVTControlCharacters(message).split('\n').slice(0, 6);
-    console.log([`✗ ${name}`, ...lines.map((line) => `    ${line.slice(0, 200)}`)].join('\n'));
+    console.log([`${mark} ${name}`, ...lines.map((line) => `    ${line.slice(0, 200)}`)].join('\n'));
   }
 }
 
@@ -95,15 +122,19 @@ async function main(): Promise<void> {
   const only = process.argv.slice(2);
   const total: Tally = { passed: 0, failed: 0 };
   const failures: Failure[] = [];
-  for (const group of await groups()) {
-    const chosen = group.filter((step) => only.length === 0 || only.includes(step.name));
-    for (const tally of await Promise.all(chosen.map(runStep))) {
-      total.passed += tally.passed;
-      total.failed += tally.failed;
-      failures.push(...tally.failures);
-    }
+  const flaky: Failure[] = [];
+  const chosen = (await steps()).filter((step) => only.length === 0 || only.includes(step.name));
+  for (const tally of await runOnCores(chosen, CORES, runStep)) {
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    failures.push(...tally.failures);
+    flaky.push(...tally.flaky);
   }
-  repeat(failures);
+  mkdirSync(RESULTS_DIR, { recursive: true });
+  writeFileSync(join(RESULTS_DIR, 'flaky.json'), JSON.stringify(flaky, null, 2));
+  repeat('~', flaky);
+  repeat('✗', failures);
+  console.log(`${flaky.length} flaky`);
   console.log(`Done in ${Math.round((Date.now() - began) / 1000)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,12 +1,17 @@
 import { readJest, readPlaywright } from './results';
 
-it('names every failed test of a jest report, and the files that could not be read', () => {
+it('names every failed and flaky test of a jest report, and the files that could not be read', () => {
   const failed = { status: 'failed', fullName: 'a rule holds', failureMessages: ['expected 1 to be 2'] };
+  const again = { status: 'passed', fullName: 'a third', invocations: 2, retryReasons: ['too late'] };
   const report = {
     numPassedTests: 4,
     numFailedTests: 1,
     testResults: [
-      { name: 'a.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed', fullName: 'another' }] },
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [failed, { status: 'passed', fullName: 'another' }, again],
+      },
       { name: 'b.test.ts', status: 'failed', message: 'Cannot find ./gone', assertionResults: [] },
       { name: 'c.test.ts', status: 'passed', assertionResults: [] },
     ],
@@ -18,26 +23,33 @@ it('names every failed test of a jest report, and the files that could not be re
       { name: 'a.test.ts › a rule holds', message: 'expected 1 to be 2' },
       { name: 'b.test.ts', message: 'Cannot find ./gone' },
     ],
+    flaky: [{ name: 'a.test.ts › a third', message: 'too late' }],
   });
 });
 
-it('names every failed spec of a Playwright report, in groups too', () => {
-  const spec = (title: string, ok: boolean) => ({
+it('names every failed and flaky spec of a Playwright report, in groups too', () => {
+  const spec = (title: string, ok: boolean, status = ok ? 'expected' : 'unexpected') => ({
     title,
     ok,
     file: 'live.spec.ts',
-    tests: [{ results: [{ error: ok ? undefined : { message: 'Timeout 3000ms' } }] }],
+    tests: [{ status, results: [{ error: status === 'expected' ? undefined : { message: 'Timeout 3000ms' } }] }],
   });
   const report = {
     stats: { expected: 7, unexpected: 2, flaky: 1 },
-    suites: [{ specs: [spec('one', false), spec('two', true)], suites: [{ specs: [spec('three', false)] }] }],
+    suites: [
+      {
+        specs: [spec('one', false), spec('two', true), spec('four', true, 'flaky')],
+        suites: [{ specs: [spec('three', false)] }],
+      },
+    ],
   };
   expect(readPlaywright(report)).toEqual({
-    passed: 7,
-    failed: 3,
+    passed: 8,
+    failed: 2,
     failures: [
       { name: 'live.spec.ts › one', message: 'Timeout 3000ms' },
       { name: 'live.spec.ts › three', message: 'Timeout 3000ms' },
     ],
+    flaky: [{ name: 'live.spec.ts › four', message: 'Timeout 3000ms' }],
   });
 });

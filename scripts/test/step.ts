@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import type { OnCores } from './run-on-cores';
+
 export interface Tally {
   passed: number;
   failed: number;
@@ -15,9 +17,11 @@ export interface Failure {
 
 export interface Results extends Tally {
   failures: readonly Failure[];
+  /** What passed, but not at the first try; counted as passed. */
+  flaky: readonly Failure[];
 }
 
-export interface Step {
+export interface Step extends OnCores {
   name: string;
   command: string;
   args: readonly string[];
@@ -35,8 +39,8 @@ function prepare(file: string): void {
 }
 
 function resultsOf(step: Step, code: number): Results {
-  if (!step.results) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
-  if (!existsSync(step.results.file)) return { passed: 0, failed: 1, failures: [] };
+  if (!step.results) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], flaky: [] };
+  if (!existsSync(step.results.file)) return { passed: 0, failed: 1, failures: [], flaky: [] };
   const tally = step.results.read(JSON.parse(readFileSync(step.results.file, 'utf8')));
   // A runner that fails without a failed test (a crash, an unhandled error, no test at all) is a failure all the same.
   const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);

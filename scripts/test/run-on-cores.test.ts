@@ -1,0 +1,43 @@
+import { runOnCores } from './run-on-cores';
+
+interface Task {
+  name: string;
+  cores: number;
+  /** When it ends, after its start. */
+  takes: number;
+}
+
+/** What ran beside what, as it began and ended. */
+async function runs(cores: number, tasks: readonly Task[]): Promise<{ log: string[]; outcomes: string[] }> {
+  jest.useFakeTimers();
+  const log: string[] = [];
+  const run = async ({ name, takes }: Task): Promise<string> => {
+    log.push(`+${name}`);
+    await new Promise((resolve) => setTimeout(resolve, takes));
+    log.push(`-${name}`);
+    return name.toUpperCase();
+  };
+  const running = runOnCores(tasks, cores, run);
+  await jest.runAllTimersAsync();
+  return { log, outcomes: await running };
+}
+
+const long = { name: 'long', cores: 1, takes: 10 };
+const short = (name: string) => ({ name, cores: 1, takes: 3 });
+const wide = { name: 'wide', cores: 2, takes: 1 };
+
+test('fills the cores in order, and waits with what needs all of them', async () => {
+  const { log, outcomes } = await runs(2, [long, short('a'), short('b'), wide, short('c')]);
+  expect(log).toEqual(['+long', '+a', '-a', '+b', '-b', '-long', '+wide', '-wide', '+c', '-c']);
+  expect(outcomes).toEqual(['LONG', 'A', 'B', 'WIDE', 'C']);
+});
+
+test('runs on one core what would like two, one after the other', async () => {
+  const { log } = await runs(1, [wide, short('a')]);
+  expect(log).toEqual(['+wide', '-wide', '+a', '-a']);
+});
+
+test('comes to nothing without tasks, and fails as a task does', async () => {
+  expect(await runOnCores([], 2, () => Promise.resolve(1))).toEqual([]);
+  await expect(runOnCores([wide], 2, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+});
