@@ -4,38 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { PACKAGES } from './build/packages';
 import { findChromium } from './test/chromium';
 import { postgresReachable } from './test/postgres';
-import { readJest, readPlaywright } from './test/results';
 import { runOnCores } from './test/run-on-cores';
-import { RESULTS_DIR, runStep, type Failure, type Step, type Tally } from './test/step';
-
-/** What CI has. */
-const CORES = 2;
-
-const bin = (name: string) => join('node_modules', '.bin', name);
-
-function jest(name: string, cores: number, args: readonly string[], env?: NodeJS.ProcessEnv): Step {
-  const file = join(RESULTS_DIR, `${name.replaceAll(' ', '-')}.json`);
-  return {
-    name,
-    cores,
-    command: bin('jest'),
-    args: ['--selectProjects', ...args, '--json', `--outputFile=${file}`],
-    env,
-    results: { file, read: readJest },
-  };
-}
-
-function endToEnd(chromium: string): Step {
-  const file = join(RESULTS_DIR, 'end-to-end.json');
-  return {
-    name: 'end to end',
-    cores: 2,
-    command: join('e2e', bin('playwright')),
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(process.cwd(), file) },
-    results: { file, read: readPlaywright },
-  };
-}
+import { bin, CORES, GATE_SPECS, jest, specs } from './test/runners';
+import { RESULTS_DIR, runStep, type Duration, type Failure, type Step, type Tally } from './test/step';
 
 const tsx = (name: string, cores: number, script: string): Step => ({
   name,
@@ -48,9 +19,14 @@ const WORKERS = `--maxWorkers=${CORES}`;
 
 /** What PGlite may do otherwise than PostgreSQL, run on both (docs/decisions/032-two-databases.md). */
 const ON_BOTH = '/(db|jobs|stream|search|register)/|do-once|order-properties|find-properties|backup';
-const TRUST_ON_BOTH = 'killed?\\.trust|resend';
+
+/** How often the gate kills a server under load, and asks badly; everything else of trust is as in the full run. */
+const FEWER = { KILLS: '5', FUZZ_REQUESTS: '2000' };
 
 const STATEMENTS_DIR = join(RESULTS_DIR, 'statements');
+
+const gateOnly = (step: Step): Step => ({ ...step, gateOnly: true });
+const fullOnly = (step: Step): Step => ({ ...step, fullOnly: true });
 
 interface OnDatabases {
   /** Of one core each. */
@@ -61,25 +37,34 @@ interface OnDatabases {
 async function onDatabases(): Promise<OnDatabases> {
   const integration = (name: string, TEST_DB: string, ...more: string[]) =>
     jest(`integration on ${name}`, CORES, ['api', WORKERS, ...more], { TEST_DB });
-  const trust = (name: string, TEST_DB: string, ...more: string[]) =>
-    jest(`trust on ${name}`, 1, ['trust', '--runInBand', ...more], { TEST_DB });
+  const trust = (name: string, TEST_DB: string, env: NodeJS.ProcessEnv = {}) =>
+    jest(`trust on ${name}`, 1, ['trust', '--runInBand'], { TEST_DB, ...env });
+  const sample = (name: string, TEST_DB: string) => gateOnly(trust(`${name}, fewer kills`, TEST_DB, FEWER));
   if (!(await postgresReachable())) {
     console.log('– tests on PostgreSQL: left out, no server answers (set TEST_DATABASE_URL to name one).');
-    return { trust: [trust('PGlite', 'pglite')], integration: [integration('PGlite', 'pglite')] };
+    return {
+      trust: [sample('PGlite', 'pglite'), fullOnly(trust('PGlite', 'pglite'))],
+      integration: [integration('PGlite', 'pglite')],
+    };
   }
   const onPostgres = integration('PostgreSQL', 'postgres');
   const statements = tsx('statements on PGlite', 1, 'api/test/statements/statements.check.ts');
   return {
-    trust: [trust('PostgreSQL', 'postgres'), trust('PGlite', 'pglite', `--testPathPatterns=${TRUST_ON_BOTH}`)],
+    trust: [
+      sample('PostgreSQL', 'postgres'),
+      fullOnly(trust('PostgreSQL', 'postgres')),
+      fullOnly(trust('PGlite', 'pglite')),
+    ],
     integration: [
       { ...onPostgres, env: { ...onPostgres.env, STATEMENTS_DIR } },
       { ...statements, env: { STATEMENTS_DIR } },
-      integration('PGlite', 'pglite', `--testPathPatterns=${ON_BOTH}`),
+      gateOnly(integration('PGlite, differences', 'pglite', `--testPathPatterns=${ON_BOTH}`)),
+      fullOnly(integration('PGlite', 'pglite')),
     ],
   };
 }
 
-/** Everything; what takes one core stands together, the longest first. Servers and the browser want what was built. */
+/** All there are; what takes one core stands together, the longest first. Servers and the browser want what was built. */
 async function steps(): Promise<Step[]> {
   const chromium = findChromium();
   const { trust, integration } = await onDatabases();
@@ -99,13 +84,14 @@ async function steps(): Promise<Step[]> {
     tool('one-way rule and cycles', 'depcruise', '--config', '.dependency-cruiser.cjs', ...rooms),
     tool('dead code', 'knip'),
     tsx('licences', 1, 'scripts/supply-chain/check-licences.ts'),
-    tsx('a field in nine files', 1, 'scripts/add-field.ts'),
-    tsx('first screen', 1, 'scripts/first-screen/follow-page.ts'),
-    tsx('remote outside', 1, 'scripts/kit/follow-outside.ts'),
+    fullOnly(tsx('a field in nine files', 1, 'scripts/add-field.ts')),
+    fullOnly(tsx('first screen', 1, 'scripts/first-screen/follow-page.ts')),
+    fullOnly(tsx('remote outside', 1, 'scripts/kit/follow-outside.ts')),
     tsx('budgets', 1, 'scripts/budgets.ts'),
     jest('unit', CORES, ['unit', 'ui', WORKERS]),
     ...integration,
-    endToEnd(chromium),
+    gateOnly(specs('journeys', chromium, [], GATE_SPECS)),
+    fullOnly(specs('end to end', chromium, [])),
   ];
 }
 
@@ -117,21 +103,38 @@ function repeat(mark: string, said: readonly Failure[]): void {
   }
 }
 
+const SLOWEST = 10;
+
+function sayDurations(name: string, durations: readonly Duration[]): void {
+  for (const each of [...durations].sort((one, other) => other.ms - one.ms).slice(0, SLOWEST)) {
+    console.log(`${name}: ${(each.ms / 1000).toFixed(1)} s ${each.name}`);
+  }
+}
+
+/** The steps that were asked for by name; without names, those of the gate, or of everything with `--full`. */
+function choose(all: readonly Step[], asked: readonly string[]): Step[] {
+  const names = asked.filter((word) => word !== '--full');
+  if (names.length > 0) return all.filter(({ name }) => names.includes(name));
+  return all.filter((step) => !(asked.includes('--full') ? step.gateOnly : step.fullOnly));
+}
+
 async function main(): Promise<void> {
   const began = Date.now();
-  const only = process.argv.slice(2);
   const total: Tally = { passed: 0, failed: 0 };
   const failures: Failure[] = [];
   const flaky: Failure[] = [];
-  const chosen = (await steps()).filter((step) => only.length === 0 || only.includes(step.name));
+  const durations: Duration[] = [];
+  const chosen = choose(await steps(), process.argv.slice(2));
   for (const tally of await runOnCores(chosen, CORES, runStep)) {
     total.passed += tally.passed;
     total.failed += tally.failed;
     failures.push(...tally.failures);
     flaky.push(...tally.flaky);
+    durations.push(...tally.durations);
   }
   mkdirSync(RESULTS_DIR, { recursive: true });
   writeFileSync(join(RESULTS_DIR, 'flaky.json'), JSON.stringify(flaky, null, 2));
+  sayDurations('slow', durations);
   repeat('~', flaky);
   repeat('✗', failures);
   console.log(`${flaky.length} flaky`);

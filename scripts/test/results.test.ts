@@ -2,7 +2,7 @@ import { readJest, readPlaywright } from './results';
 
 it('names every failed and flaky test of a jest report, and the files that could not be read', () => {
   const failed = { status: 'failed', fullName: 'a rule holds', failureMessages: ['expected 1 to be 2'] };
-  const again = { status: 'passed', fullName: 'a third', invocations: 2, retryReasons: ['too late'] };
+  const again = { status: 'passed', fullName: 'a third', invocations: 2, duration: 7, retryReasons: ['too late'] };
   const report = {
     numPassedTests: 4,
     numFailedTests: 1,
@@ -10,7 +10,7 @@ it('names every failed and flaky test of a jest report, and the files that could
       {
         name: 'a.test.ts',
         status: 'failed',
-        assertionResults: [failed, { status: 'passed', fullName: 'another' }, again],
+        assertionResults: [failed, { status: 'passed', fullName: 'another', duration: 40 }, again],
       },
       { name: 'b.test.ts', status: 'failed', message: 'Cannot find ./gone', assertionResults: [] },
       { name: 'c.test.ts', status: 'passed', assertionResults: [] },
@@ -24,6 +24,11 @@ it('names every failed and flaky test of a jest report, and the files that could
       { name: 'b.test.ts', message: 'Cannot find ./gone' },
     ],
     flaky: [{ name: 'a.test.ts › a third', message: 'too late' }],
+    durations: [
+      { name: 'a.test.ts › a rule holds', ms: 0 },
+      { name: 'a.test.ts › another', ms: 40 },
+      { name: 'a.test.ts › a third', ms: 7 },
+    ],
   });
 });
 
@@ -32,7 +37,12 @@ it('names every failed and flaky spec of a Playwright report, in groups too', ()
     title,
     ok,
     file: 'live.spec.ts',
-    tests: [{ status, results: [{ error: status === 'expected' ? undefined : { message: 'Timeout 3000ms' } }] }],
+    tests: [
+      {
+        status,
+        results: [{ duration: title.length, error: status === 'expected' ? undefined : { message: 'Timeout 3000ms' } }],
+      },
+    ],
   });
   const report = {
     stats: { expected: 7, unexpected: 2, flaky: 1 },
@@ -51,5 +61,11 @@ it('names every failed and flaky spec of a Playwright report, in groups too', ()
       { name: 'live.spec.ts › three', message: 'Timeout 3000ms' },
     ],
     flaky: [{ name: 'live.spec.ts › four', message: 'Timeout 3000ms' }],
+    durations: [
+      { name: 'live.spec.ts › one', ms: 3 },
+      { name: 'live.spec.ts › two', ms: 3 },
+      { name: 'live.spec.ts › four', ms: 4 },
+      { name: 'live.spec.ts › three', ms: 5 },
+    ],
   });
 });

@@ -1,4 +1,4 @@
-import type { Failure, Results } from './step';
+import type { Duration, Failure, Results } from './step';
 
 function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -16,9 +16,13 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+function nameOf(file: Record<string, unknown>, test: Record<string, unknown>): string {
+  return `${text(file['name'])} › ${text(test['fullName'])}`;
+}
+
 function named(file: Record<string, unknown>, test: Record<string, unknown>, messages: unknown): Failure {
   const [first] = Array.isArray(messages) ? (messages as unknown[]) : [];
-  return { name: `${text(file['name'])} › ${text(test['fullName'])}`, message: text(first) };
+  return { name: nameOf(file, test), message: text(first) };
 }
 
 /** Reads jest's JSON report. */
@@ -29,6 +33,9 @@ export function readJest(json: unknown): Results {
       .filter((each) => each['status'] === 'passed' && count(each['invocations']) > 1)
       .map((each) => named(file, each, each['retryReasons'])),
   );
+  const durations = list(report['testResults']).flatMap((file) =>
+    list(file['assertionResults']).map((each): Duration => ({ name: nameOf(file, each), ms: count(each['duration']) })),
+  );
   const failures = list(report['testResults']).flatMap((file): Failure[] => {
     const said = list(file['assertionResults'])
       .filter((each) => each['status'] === 'failed')
@@ -37,32 +44,44 @@ export function readJest(json: unknown): Results {
     if (said.length > 0 || file['status'] !== 'failed') return said;
     return [{ name: text(file['name']), message: text(file['message']) }];
   });
-  return { passed: count(report['numPassedTests']), failed: count(report['numFailedTests']), failures, flaky };
+  return {
+    passed: count(report['numPassedTests']),
+    failed: count(report['numFailedTests']),
+    failures,
+    flaky,
+    durations,
+  };
 }
 
 type Spec = Record<string, unknown>;
 
 const isFlaky = (spec: Spec): boolean => list(spec['tests']).some((each) => each['status'] === 'flaky');
 
-function specsOf(suite: Record<string, unknown>, isMeant: (spec: Spec) => boolean): Failure[] {
-  const here = list(suite['specs'])
-    .filter(isMeant)
-    .map((spec): Failure => {
-      const results = list(spec['tests']).flatMap((each) => list(each['results']));
-      const message = results.map((each) => text(record(each['error'])['message'])).find(Boolean) ?? '';
-      return { name: `${text(spec['file'])} › ${text(spec['title'])}`, message };
-    });
-  return [...here, ...list(suite['suites']).flatMap((inner) => specsOf(inner, isMeant))];
+function specsOf(suite: Spec): Spec[] {
+  return [...list(suite['specs']), ...list(suite['suites']).flatMap(specsOf)];
+}
+
+const titleOf = (spec: Spec): string => `${text(spec['file'])} › ${text(spec['title'])}`;
+
+const triesOf = (spec: Spec): Spec[] => list(spec['tests']).flatMap((each) => list(each['results']));
+
+function firstError(spec: Spec): Failure {
+  const message = triesOf(spec)
+    .map((each) => text(record(each['error'])['message']))
+    .find(Boolean);
+  return { name: titleOf(spec), message: message ?? '' };
 }
 
 /** Reads Playwright's JSON report. */
 export function readPlaywright(json: unknown): Results {
   const report = record(json);
   const stats = record(report['stats']);
+  const specs = list(report['suites']).flatMap(specsOf);
   return {
     passed: count(stats['expected']) + count(stats['flaky']),
     failed: count(stats['unexpected']),
-    failures: list(report['suites']).flatMap((suite) => specsOf(suite, (spec) => spec['ok'] === false)),
-    flaky: list(report['suites']).flatMap((suite) => specsOf(suite, isFlaky)),
+    failures: specs.filter((spec) => spec['ok'] === false).map(firstError),
+    flaky: specs.filter(isFlaky).map(firstError),
+    durations: specs.map((spec) => ({ name: titleOf(spec), ms: count(triesOf(spec)[0]?.['duration']) })),
   };
 }

@@ -9,6 +9,12 @@ export interface Tally {
   failed: number;
 }
 
+/** How long one test took, its retries apart. */
+export interface Duration {
+  name: string;
+  ms: number;
+}
+
 /** One check that did not hold, and what it said. */
 export interface Failure {
   name: string;
@@ -19,6 +25,7 @@ export interface Results extends Tally {
   failures: readonly Failure[];
   /** What passed, but not at the first try; counted as passed. */
   flaky: readonly Failure[];
+  durations: readonly Duration[];
 }
 
 export interface Step extends OnCores {
@@ -26,6 +33,10 @@ export interface Step extends OnCores {
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
+  /** Part of `npm run test:full` alone. */
+  fullOnly?: boolean;
+  /** Part of `npm test` alone, as another step of `npm run test:full` has all of it. */
+  gateOnly?: boolean;
   /** Where the runner leaves its results; a step without counts as one check. */
   results?: { file: string; read: (json: unknown) => Results };
 }
@@ -38,9 +49,11 @@ function prepare(file: string): void {
   rmSync(file, { force: true });
 }
 
+const NOTHING: Results = { passed: 0, failed: 0, failures: [], flaky: [], durations: [] };
+
 function resultsOf(step: Step, code: number): Results {
-  if (!step.results) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], flaky: [] };
-  if (!existsSync(step.results.file)) return { passed: 0, failed: 1, failures: [], flaky: [] };
+  if (!step.results) return code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+  if (!existsSync(step.results.file)) return { ...NOTHING, failed: 1 };
   const tally = step.results.read(JSON.parse(readFileSync(step.results.file, 'utf8')));
   // A runner that fails without a failed test (a crash, an unhandled error, no test at all) is a failure all the same.
   const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);

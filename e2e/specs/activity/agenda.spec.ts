@@ -35,7 +35,7 @@ const TOUCH_HALF_HOUR = 48;
 test.describe('the agenda, in a browser of New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('moves what the mouse carries, and takes it back', async ({ page, openAs }) => {
+  test('moves what the mouse carries, and takes it back @gate', async ({ page, openAs }) => {
     const day = freeDay();
     const title = uniqueName('Estimation ');
     await write(page, title, day, ['10:00', '11:00']);
@@ -70,7 +70,7 @@ test.describe('the agenda, in a browser of New York', () => {
     }
   });
 
-  test('puts back what would overlap, with the reason', async ({ page, openAs }) => {
+  test('puts back what would overlap, with the reason @gate', async ({ page, openAs }) => {
     const day = freeDay();
     const [first, second] = [uniqueName('Notaire '), uniqueName('Banque ')];
     await write(page, first, day, ['10:00', '11:00']);

@@ -9,7 +9,7 @@ import { uniqueName } from '../../fixtures/unique-name';
 /** A year of its own, so that no meeting of another run is in the way. */
 const someYear = () => String(2031 + Math.floor(Math.random() * 900));
 
-test('a meeting is written, put off, changed by both and deleted', async ({ page, openAs, browser }) => {
+test('a meeting is written, put off, changed by both and deleted @gate', async ({ page, openAs, browser }) => {
   test.slow();
   const title = uniqueName('Rendez-vous banque ');
   const year = someYear();

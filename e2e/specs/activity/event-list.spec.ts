@@ -21,7 +21,11 @@ async function visitEarly(api: Colleague, contactId: number) {
   throw new Error('each early hour of a month is taken');
 }
 
-test('events are found by whose, kind, person and state, what is late first', async ({ page, openAs, request }) => {
+test('events are found by whose, kind, person and state, what is late first @gate', async ({
+  page,
+  openAs,
+  request,
+}) => {
   const api = await colleague(request, 'manager');
   const name = uniqueName('Suivi ');
   const [late, later] = [`${name} en retard`, `${name} plus tard`];
@@ -105,7 +109,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('an agenda that cannot be read says so, and is there at the second try', async ({ page, openAs, noise }) => {
+test('an agenda that cannot be read says so, and is there at the second try @gate', async ({ page, openAs, noise }) => {
   let press = (): void => undefined;
   const pressed = new Promise<void>((resolve) => (press = resolve));
   let fails = true;

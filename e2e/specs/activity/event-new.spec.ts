@@ -5,7 +5,11 @@ import { arrived, showEverything } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-test('a task for a colleague is in their day at once, and among the events', async ({ page, openAs, browser }) => {
+test('a task for a colleague is in their day at once, and among the events @gate', async ({
+  page,
+  openAs,
+  browser,
+}) => {
   test.slow();
   const title = uniqueName('Relancer le notaire ');
   const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
@@ -26,7 +30,7 @@ test('a task for a colleague is in their day at once, and among the events', asy
   await other.context().close();
 });
 
-test('a call is written down about a contact, and stands in what happened with them', async ({
+test('a call is written down about a contact, and stands in what happened with them @gate', async ({
   page,
   openAs,
   request,

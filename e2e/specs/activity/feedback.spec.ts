@@ -16,7 +16,7 @@ interface Tour {
   visits: { id: number; propertyRef: string }[];
 }
 
-test('what visitors said is told with a thumb, and refused properties leave the matching', async ({
+test('what visitors said is told with a thumb, and refused properties leave the matching @gate', async ({
   page,
   openAs,
   request,

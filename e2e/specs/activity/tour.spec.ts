@@ -37,7 +37,7 @@ async function plan(api: Colleague, count: number): Promise<{ tour: Tour; email:
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the voucher of a tour is signed with a finger, kept and sent', async ({ page, openAs, request }) => {
+  test('the voucher of a tour is signed with a finger, kept and sent @gate', async ({ page, openAs, request }) => {
     test.slow();
     const api = await colleague(request, 'negociateur');
     const { tour, email } = await plan(api, 2);
@@ -113,7 +113,7 @@ test('a tour is put in order by distance, a visit taken out, called off and foll
   expect(missing, 'nothing is asked of what is gone').toEqual([]);
 });
 
-test('a visit is added, the order and the hours changed, then each is done, missed or called off', async ({
+test('a visit is added, the order and the hours changed, then each is done, missed or called off @gate', async ({
   page,
   openAs,
   request,

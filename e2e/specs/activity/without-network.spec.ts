@@ -188,7 +188,7 @@ test('what a colleague changed meanwhile is told, kept, and corrected or taken b
   noise.length = 0;
 });
 
-test('a second visitor signs the same new voucher without network, and signing out says what waits', async ({
+test('a second visitor signs the same new voucher without network, and signing out says what waits @gate', async ({
   page,
   context,
   openAs,

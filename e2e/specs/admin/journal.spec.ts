@@ -5,7 +5,7 @@ import { drawn, go, showEverything } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-test('who did what is looked for, opened with what changed, and taken away as a table', async ({
+test('who did what is looked for, opened with what changed, and taken away as a table @gate', async ({
   page,
   request,
   openAs,
@@ -97,7 +97,7 @@ test('a failure of a published version is read by file and line, and its source 
     expect((await request.get(address)).status()).toBe(404);
 });
 
-test('a text is found by what the screen says, changed, seen by a colleague at once, and put back', async ({
+test('a text is found by what the screen says, changed, seen by a colleague at once, and put back @gate', async ({
   page,
   browser,
   openAs,

@@ -20,7 +20,7 @@ const MAY: Readonly<Partial<Record<Account, readonly string[]>>> = {
 const NOTHING_THERE = ['/admin/nulle-part', '/sync/histo/999999999', '/sync/histo/abc'];
 
 for (const [account, open = []] of Object.entries(MAY) as [Account, readonly string[]][]) {
-  test(`administration, portals and imports as ${account}: opened or refused, before anything is looked for`, async ({
+  test(`administration, portals and imports as ${account}: opened or refused, before anything is looked for @gate`, async ({
     page,
     openAs,
   }) => {

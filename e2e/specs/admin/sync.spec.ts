@@ -3,7 +3,7 @@ import { drawn, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-test('a portal is added, tried, given its properties and sent to, seen live, and its file is saved', async ({
+test('a portal is added, tried, given its properties and sent to, seen live, and its file is saved @gate', async ({
   page,
   openAs,
 }) => {

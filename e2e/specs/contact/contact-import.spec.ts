@@ -42,7 +42,7 @@ async function chooseAndCheck(page: Page, file: ReturnType<typeof fileOf>): Prom
   await expect(page.getByText('Recherche des doublons…')).toBeHidden();
 }
 
-test('a file with errors: the good ones are created, the bad ones listed by line, nobody twice', async ({
+test('a file with errors: the good ones are created, the bad ones listed by line, nobody twice @gate', async ({
   page,
   openAs,
   request,

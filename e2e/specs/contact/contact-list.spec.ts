@@ -56,7 +56,7 @@ test('the list is narrowed by what is known of people, and widened again', async
   await expect(page).toHaveURL(/\/contact\/list\/customer\?size=20$/);
 });
 
-test('three contacts change at once, with a way back', async ({ page, request, openAs }) => {
+test('three contacts change at once, with a way back @gate', async ({ page, request, openAs }) => {
   test.slow();
   const { word } = await threeContacts(await colleague(request, 'manager'));
   await openAs('negociateur', `/contact/list?q=${word}`);

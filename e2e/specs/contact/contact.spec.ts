@@ -17,7 +17,7 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-test('a customer is created, once it is plain that nobody knows them yet', async ({ page, openAs, request }) => {
+test('a customer is created, once it is plain that nobody knows them yet @gate', async ({ page, openAs, request }) => {
   const name = uniqueName('Harispe');
   const known = await (
     await colleague(request, 'manager')
@@ -78,7 +78,7 @@ test('on a phone, a call, a message and an e-mail are each one large touch away'
   ]);
 });
 
-test('two people change one contact: what both changed is chosen', async ({ page, openAs, request }) => {
+test('two people change one contact: what both changed is chosen @gate', async ({ page, openAs, request }) => {
   const api = await colleague(request, 'manager');
   const { id, version } = await api.post<Saved>('contact', {
     contactType: ['CUSTOMER'],
@@ -98,7 +98,7 @@ test('two people change one contact: what both changed is chosen', async ({ page
   expect(await api.get<{ source: string }>(`contact/${id}`)).toMatchObject({ source: 'Salon' });
 });
 
-test('a customer’s search finds properties, which become a tour', async ({ page, openAs, request }) => {
+test('a customer’s search finds properties, which become a tour @gate', async ({ page, openAs, request }) => {
   const { id } = await (
     await colleague(request, 'manager')
   ).post<Saved>('contact', {

@@ -13,7 +13,7 @@ async function check(page: Page, name: string): Promise<void> {
   expect.soft(await violationsOf(page), name).toEqual([]);
 }
 
-test('a property is proposed by mail, refused by its customer, and not shown again; who says no gets no more', async ({
+test('a property is proposed by mail, refused by its customer, and not shown again; who says no gets no more @gate', async ({
   page,
   openAs,
   request,

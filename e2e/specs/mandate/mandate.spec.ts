@@ -3,7 +3,7 @@ import { propertyWithoutMandate } from '../../fixtures/mandates';
 import { drawn, privacyLock } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
-test('a mandate is created from a property, signed by all, numbered and printed', async ({ page, openAs }) => {
+test('a mandate is created from a property, signed by all, numbered and printed @gate', async ({ page, openAs }) => {
   test.slow();
   const reference = await propertyWithoutMandate(page.request);
   await openAs('tous', '/mandate/list');

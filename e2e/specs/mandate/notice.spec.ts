@@ -9,7 +9,7 @@ import { uniqueName } from '../../fixtures/unique-name';
 
 const french = (day: string) => day.split('-').reverse().join('/');
 
-test('a registered letter ends a mandate fifteen days later: its date, number, end, letter, and the way back', async ({
+test('a registered letter ends a mandate fifteen days later: its date, number, end, letter, and the way back @gate', async ({
   page,
   openAs,
 }) => {

@@ -85,7 +85,7 @@ async function signWithFinger(page: Page, label: string | RegExp): Promise<void>
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('on a phone a finger signs for everybody within two minutes', async ({ browser }) => {
+test('on a phone a finger signs for everybody within two minutes @gate', async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({
     ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -40,7 +40,7 @@ const CLUMSY: Readonly<Record<string, { part: string; card: string }>> = {
 };
 
 for (const [fault, { part, card: title }] of Object.entries(CLUMSY))
-  test(`a remote that ${fault} fails in its place`, async ({ page, openAs, noise }) => {
+  test(`a remote that ${fault} fails in its place @gate`, async ({ page, openAs, noise }) => {
     const reports = hearReports(page);
     await putInPlace(page, () => part);
     await openAs('tous', BROKEN.path);

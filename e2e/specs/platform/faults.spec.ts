@@ -105,7 +105,7 @@ for (const [part, file] of [...Object.entries(PARTS), ['its style sheet', SHEET]
     outcomes.push({ part, fault: '20 s slow', seen: 'it takes long; then the screen', recovers: '-', reports: 0 });
   });
 
-test('a style sheet that does not arrive whole leaves its screen plain, and comes without a reload once it can', async ({
+test('a style sheet that does not arrive whole leaves its screen plain, and comes without a reload once it can @gate', async ({
   page,
   openAs,
   noise,
@@ -138,7 +138,7 @@ test('a style sheet that does not arrive whole leaves its screen plain, and come
   noise.length = 0;
 });
 
-test('a panel of the home page that does not arrive whole fails in its place, and comes without a reload once it can', async ({
+test('a panel of the home page that does not arrive whole fails in its place, and comes without a reload once it can @gate', async ({
   page,
   openAs,
   noise,
@@ -183,7 +183,7 @@ test('a remote of which nobody says what stands in for it has its card within ha
   noise.length = 0;
 });
 
-test('news of other versions that cannot be read changes nothing', async ({ page, openAs, noise }) => {
+test('news of other versions that cannot be read changes nothing @gate', async ({ page, openAs, noise }) => {
   await openAs('tous', BROKEN.path);
   await expect(screen(page)).toBeVisible();
   const reports = hearReports(page);

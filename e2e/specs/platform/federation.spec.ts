@@ -32,7 +32,7 @@ const MARKS = {
   'the API client': 'configureApi() must be called',
 };
 
-test('the host contains no remote’s code', async () => {
+test('the host contains no remote’s code @gate', async () => {
   const files = (await readdir(HOST_DIST)).filter((file) => file.endsWith('.js'));
   const host = (await Promise.all(files.map((file) => readFile(join(HOST_DIST, file), 'utf8')))).join('\n');
   for (const { name } of REMOTES) {
@@ -45,7 +45,7 @@ test('the host contains no remote’s code', async () => {
   }
 });
 
-test('nothing of a remote is fetched before it is visited', async ({ page, openAs }) => {
+test('nothing of a remote is fetched before it is visited @gate', async ({ page, openAs }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openAs('tous', '/mandate/list');
@@ -54,7 +54,7 @@ test('nothing of a remote is fetched before it is visited', async ({ page, openA
   expect([...remotes]).toEqual(['mandate']);
 });
 
-test('shared libraries exist once, however many remotes are on', async ({ page, openAs }) => {
+test('shared libraries exist once, however many remotes are on @gate', async ({ page, openAs }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     // a file that the page no longer wants has no text
@@ -123,7 +123,7 @@ for (const { name, path } of REMOTES) {
   });
 }
 
-test('a changed text, built and published alone, reaches an open tab without touching the host', async ({
+test('a changed text, built and published alone, reaches an open tab without touching the host @gate', async ({
   page,
   openAs,
 }) => {
@@ -186,7 +186,7 @@ async function askForNews(page: Page): Promise<void> {
   await news;
 }
 
-test('one person tries a version while another works on: made live and taken back it reaches both, and nothing is lost', async ({
+test('one person tries a version while another works on: made live and taken back it reaches both, and nothing is lost @gate', async ({
   page,
   browser,
   openAs,
@@ -238,7 +238,12 @@ test('one person tries a version while another works on: made live and taken bac
   expect(await order('doctor')).toContain(', 0 problems');
 });
 
-test('the policy allows no inline script, no eval and no other origin', async ({ page, openAs, noise, refusals }) => {
+test('the policy allows no inline script, no eval and no other origin @gate', async ({
+  page,
+  openAs,
+  noise,
+  refusals,
+}) => {
   const answer = await page.request.get('/');
   const policy = answer.headers()['content-security-policy'] ?? '';
   const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = /Hors connexion.*vous lisez ce qui a été enregistré le/;
 
-test('what was seen can be read without network, after a reload too, and is fresh again with it', async ({
+test('what was seen can be read without network, after a reload too, and is fresh again with it @gate', async ({
   page,
   context,
   openAs,
@@ -49,7 +49,7 @@ test('what was seen can be read without network, after a reload too, and is fres
   noise.length = 0;
 });
 
-test('leaving takes everything that was read with it', async ({ page, openAs }) => {
+test('leaving takes everything that was read with it @gate', async ({ page, openAs }) => {
   await openAs('negociateur', OLDEST_FIRST);
   await expect(propertyList(page).links.first()).toBeVisible();
   await expect.poll(async () => (await keptInBrowser(page)).stores.contacts?.join()).toContain('GET user/me');

@@ -8,7 +8,7 @@ test.skip(process.env['BASE_URL'] !== undefined, 'a stack that was used before m
  * Runs after all other specs. Specs of two workers share these accounts, so one that edits a name, a role or a status, even
  * for a moment, changes what another reads: it takes `admittedPerson` instead.
  */
-test('no spec edits a demonstration account', async ({ request }) => {
+test('no spec edits a demonstration account @gate', async ({ request }) => {
   const headers = await tokenOf(request, 'manager@pignon.test');
   const users = (await (await request.get('/api/user?includeInactive=true', { headers })).json()) as {
     loginEmail: string;

@@ -5,7 +5,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { sampleLine } from '@pignon/shared/domain/poliris/sample-line';
 import { expect, test } from '../../fixtures/test';
 
-test('listings of another software are checked, imported without some, and taken back', async ({ page, openAs }) => {
+test('listings of another software are checked, imported without some, and taken back @gate', async ({
+  page,
+  openAs,
+}) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'pignon-e2e-'));
   const file = join(folder, 'Annonces.csv');

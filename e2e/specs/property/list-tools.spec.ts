@@ -31,7 +31,7 @@ async function threeProperties(api: Colleague): Promise<Made> {
   return { references, word };
 }
 
-test('columns are chosen, and three properties change their status at once, with a way back', async ({
+test('columns are chosen, and three properties change their status at once, with a way back @gate', async ({
   page,
   request,
   openAs,
@@ -92,7 +92,7 @@ test('columns are put in order by mouse and by keyboard, and Escape lets one fal
   expect((await titles()).slice(-3)).toEqual(['Ville', 'Prix', 'Pièces']);
 });
 
-test('a view is kept, pinned, found after a reload, and says when it was left', async ({ page, openAs }) => {
+test('a view is kept, pinned, found after a reload, and says when it was left @gate', async ({ page, openAs }) => {
   const name = uniqueName('Maisons chères ');
   await openAs('negociateur', '/property/list?type=house&price=500000-&view=table');
   await page.getByRole('button', { name: 'Vues' }).click();
@@ -111,7 +111,7 @@ test('a view is kept, pinned, found after a reload, and says when it was left', 
   await expect(tab).toHaveCount(0);
 });
 
-test('what the list finds is exported as a table', async ({ page, request, openAs }) => {
+test('what the list finds is exported as a table @gate', async ({ page, request, openAs }) => {
   const { references, word } = await threeProperties(await colleague(request, 'manager'));
   await openAs('support', `/property/list?all&q=${word}&sort=reference.asc`);
   await expect(page.getByRole('link', { name: new RegExp(word) })).toHaveCount(3);

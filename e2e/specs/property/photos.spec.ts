@@ -65,7 +65,7 @@ const board = (page: Page) => {
   };
 };
 
-test('five photographs dropped on a property are sent, and put in order by keyboard', async ({
+test('five photographs dropped on a property are sent, and put in order by keyboard @gate', async ({
   page,
   request,
   openAs,

@@ -11,7 +11,7 @@ test('the list shows the 600 properties of the agency, with their pictures', asy
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });
 
-test('page, size, order and display live in the address and survive a reload and the way back', async ({
+test('page, size, order and display live in the address and survive a reload and the way back @gate', async ({
   page,
   openAs,
 }) => {

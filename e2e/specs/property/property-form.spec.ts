@@ -68,7 +68,11 @@ test('a house is written down from the creation menu: price both ways, place fou
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('what was typed survives a reload, and two people’s changes are settled', async ({ page, openAs, request }) => {
+test('what was typed survives a reload, and two people’s changes are settled @gate', async ({
+  page,
+  openAs,
+  request,
+}) => {
   const api = await colleague(request, 'manager');
   test.slow();
   const { reference, version } = await createHouse(api, { title: uniqueName('Maison à deux ') });

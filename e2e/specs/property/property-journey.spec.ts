@@ -28,7 +28,7 @@ async function writeHouse(page: Page, title: string, owner: string): Promise<str
   return /V\d\d-\d+/.exec(page.url())?.[0] ?? '';
 }
 
-test('a house is created with five photographs, found in four views, settled with a colleague, printed and looked back on', async ({
+test('a house is created with five photographs, found in four views, settled with a colleague, printed and looked back on @gate', async ({
   page,
   openAs,
   request,

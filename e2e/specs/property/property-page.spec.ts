@@ -22,7 +22,7 @@ const CERTIFICATE = {
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const remark = (text: string, createdTime: string, pinned = false) => ({ text, createdTime, pinned, author: null });
 
-test('what the law wants blocks publication until it is written in the field it leads to', async ({
+test('what the law wants blocks publication until it is written in the field it leads to @gate', async ({
   page,
   openAs,
   request,

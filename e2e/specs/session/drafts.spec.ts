@@ -107,7 +107,7 @@ for (const [name, form] of Object.entries(FORMS))
     await expect(taken(page)).toHaveCount(0);
   });
 
-test('a draft outlives signing out, which says so', async ({ page, openAs }) => {
+test('a draft outlives signing out, which says so @gate', async ({ page, openAs }) => {
   test.slow();
   const form = FORMS['one’s own profile'] as FormAt;
   await openAs('support', '/profile');

@@ -124,7 +124,7 @@ async function works(page: Page, account: Account): Promise<void> {
   expect(await identity(page)).toContain(emailOf(account));
 }
 
-test('a blocked account keeps nobody out who comes after it', async ({ page }) => {
+test('a blocked account keeps nobody out who comes after it @gate', async ({ page }) => {
   await meetsTheBlock(page);
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   // the page must not be left before the identity service knows

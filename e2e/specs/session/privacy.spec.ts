@@ -36,7 +36,7 @@ async function firstMandate(found: Response) {
   return { propertyRef, owner: counterParts[0] ?? { contactId: 0, name: '' } };
 }
 
-test('no list gives away what the API answers of people', async ({ page, openAs }) => {
+test('no list gives away what the API answers of people @gate', async ({ page, openAs }) => {
   const values = listenForPrivateValues(page);
   await openAs('tous');
   for (const path of [
@@ -70,7 +70,7 @@ test('no page of a property, of a person or of the cart gives them away, nor the
   expect((await hits.textContent())?.replaceAll(/\s+/gu, ' ')).not.toContain(owner.name);
 });
 
-test('opens only with a line in the journal, in every tab, and not for the next session', async ({
+test('opens only with a line in the journal, in every tab, and not for the next session @gate', async ({
   page,
   context,
   openAs,

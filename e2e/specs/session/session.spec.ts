@@ -48,7 +48,10 @@ test('signing up asks the service for nothing that it does not have, and says wh
 });
 
 test.describe('a Google account', () => {
-  test('waits until it is admitted, comes in by itself, and is known the next time', async ({ page, request }) => {
+  test('waits until it is admitted, comes in by itself, and is known the next time @gate', async ({
+    page,
+    request,
+  }) => {
     const email = `google-${Date.now()}@example.test`;
     const panel = signInPanel(page);
     const asked: string[] = [];
@@ -72,7 +75,7 @@ test.describe('a Google account', () => {
 });
 
 test.describe('an account that ceases to be active', () => {
-  test('closes the screen at its next call, without a reload', async ({ page, request }) => {
+  test('closes the screen at its next call, without a reload @gate', async ({ page, request }) => {
     const email = await signUp(page);
     await setStatus(request, email, 'ACTIVE');
     await page.getByRole('button', { name: 'Vérifier à nouveau' }).click();
@@ -89,7 +92,7 @@ test.describe('an account that ceases to be active', () => {
 });
 
 test.describe('an idle session', () => {
-  test('counts down in every tab, goes on everywhere when one stays, ends everywhere when one leaves', async ({
+  test('counts down in every tab, goes on everywhere when one stays, ends everywhere when one leaves @gate', async ({
     page,
     context,
     signIn,
@@ -109,7 +112,7 @@ test.describe('an idle session', () => {
     await expect(signInPanel(other).email).toBeVisible();
   });
 
-  test('is over when the machine wakes up after two hours; what was being typed is a draft', async ({
+  test('is over when the machine wakes up after two hours; what was being typed is a draft @gate', async ({
     page,
     request,
   }) => {
@@ -131,7 +134,7 @@ test.describe('an idle session', () => {
   });
 });
 
-test('signing out leaves nothing of the person in the browser', async ({ page, signIn }) => {
+test('signing out leaves nothing of the person in the browser @gate', async ({ page, signIn }) => {
   await signIn('negociateur', OLDEST_FIRST);
   const reference = page.getByRole('main').locator('a[href^="/property/V"]').first();
   const href = (await reference.getAttribute('href')) ?? '';

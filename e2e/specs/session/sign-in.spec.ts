@@ -26,7 +26,7 @@ test.describe('the sign-in panel', () => {
     await expect(panel.create).toBeVisible();
   });
 
-  test('says that e-mail or password is wrong, and keeps what was typed', async ({ page }) => {
+  test('says that e-mail or password is wrong, and keeps what was typed @gate', async ({ page }) => {
     await page.goto('/');
     const panel = signInPanel(page);
     for (const email of [emailOf('manager'), 'personne@pignon.test']) {
@@ -38,7 +38,7 @@ test.describe('the sign-in panel', () => {
     }
   });
 
-  test('sends a reset e-mail', async ({ page }) => {
+  test('sends a reset e-mail @gate', async ({ page }) => {
     await page.goto('/');
     const panel = signInPanel(page);
     await panel.email.fill(emailOf('support'));
@@ -46,7 +46,10 @@ test.describe('the sign-in panel', () => {
     await expect(page.getByText('Un email de réinitialisation vous a été envoyé.')).toBeVisible();
   });
 
-  test('signs in, opens the address that was asked for, and signs out to the beginning', async ({ page, signIn }) => {
+  test('signs in, opens the address that was asked for, and signs out to the beginning @gate', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('manager', '/mandate/list');
     await expect(page.getByRole('heading', { level: 1, name: 'Mandats' })).toBeVisible();
     await page.getByRole('button', { name: 'Mon compte' }).click();
@@ -57,7 +60,7 @@ test.describe('the sign-in panel', () => {
 });
 
 test.describe('an account that is not active', () => {
-  test('is told so when it is suspended, and may leave', async ({ page }) => {
+  test('is told so when it is suspended, and may leave @gate', async ({ page }) => {
     const panel = await fillSignIn(page, '/', emailOf('inactif'));
     await panel.submit.click();
     await expect(page.getByText(`Votre compte '${emailOf('inactif')}' n'est pas activé.`)).toBeVisible();

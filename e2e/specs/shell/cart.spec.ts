@@ -48,7 +48,11 @@ function freeDay(): string {
 
 const cartChip = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Panier/ });
 
-test('what is put aside in the lists lies side by side, who suits what and why', async ({ page, request, openAs }) => {
+test('what is put aside in the lists lies side by side, who suits what and why @gate', async ({
+  page,
+  request,
+  openAs,
+}) => {
   const me = await cartOf(request);
   await openAs('tous', OLDEST_FIRST);
   const first = await propertyList(page).links.first().getAttribute('href');
@@ -91,7 +95,7 @@ test('a batch is printed as one file, drawn in a window of its own', async ({ pa
   await popup.close();
 });
 
-test('a tour is made from the cart, and the cart follows the person', async ({ page, request, openAs }) => {
+test('a tour is made from the cart, and the cart follows the person @gate', async ({ page, request, openAs }) => {
   const me = await cartOf(request);
   const items = await someOf(me);
   await cartOf(request, items);

@@ -26,7 +26,7 @@ test('menus open and close by keyboard, and give the focus back', async ({ page,
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
-test('letters go, show and act, but never while one types', async ({ page, openAs }) => {
+test('letters go, show and act, but never while one types @gate', async ({ page, openAs }) => {
   await openAs('negociateur');
   await page.keyboard.type('gp');
   await arrived(page, /\/property\/list/);

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-test('a negotiator writes down a task at home, ticks it off, and it stays done', async ({ page, openAs }) => {
+test('a negotiator writes down a task at home, ticks it off, and it stays done @gate', async ({ page, openAs }) => {
   await openAs('negociateur');
   const card = page.getByRole('region', { name: /^À faire/ });
   const [rows, typed] = [card.getByRole('listitem'), `Rappeler le notaire ${Date.now()}`];
@@ -25,7 +25,7 @@ test('a negotiator writes down a task at home, ticks it off, and it stays done',
   await expect(page.getByRole('main')).not.toContainText(typed);
 });
 
-test('a manager sees the agency, one remote’s failure and the rest', async ({ page, openAs, noise }) => {
+test('a manager sees the agency, one remote’s failure and the rest @gate', async ({ page, openAs, noise }) => {
   await page.route(/slots-to-follow\.\w+\.js/, (route) => route.abort());
   await openAs('manager');
   const main = page.getByRole('main');

@@ -3,7 +3,7 @@ import { OLDEST_FIRST, propertyList } from '../../pages/property-list';
 import { signInPanel } from '../../pages/sign-in';
 import { emailOf, PASSWORD } from '../../fixtures/accounts';
 
-test('a page opened enters at its heading and its top; Back finds the place and the link that led away', async ({
+test('a page opened enters at its heading and its top; Back finds the place and the link that led away @gate', async ({
   page,
   openAs,
 }) => {
@@ -78,7 +78,7 @@ test('the arrow keys go through the list that a page was opened from, properties
   await expect(page.getByText(/^10 sur /)).toBeVisible();
 });
 
-test('a deep link waits for the person, and a page that is not theirs names the roles and whom to ask', async ({
+test('a deep link waits for the person, and a page that is not theirs names the roles and whom to ask @gate', async ({
   page,
   openAs,
 }) => {

@@ -28,20 +28,20 @@ for (const { path, title, account, shows } of SCREENS) {
   });
 }
 
-test('a screen that asks for a role names it to those who lack it', async ({ page, openAs }) => {
+test('a screen that asks for a role names it to those who lack it @gate', async ({ page, openAs }) => {
   await openAs('negociateur', '/admin');
   await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/Responsable|Manager/i);
 });
 
-test('an unknown address has a page with a way home', async ({ page, openAs }) => {
+test('an unknown address has a page with a way home @gate', async ({ page, openAs }) => {
   await openAs('negociateur', '/nulle-part');
   await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Ma journée' })).toBeVisible();
 });
 
-test('a call that fails shows a sentence and a retry that works', async ({ page, openAs, noise }) => {
+test('a call that fails shows a sentence and a retry that works @gate', async ({ page, openAs, noise }) => {
   await page.route('**/api/contact/find', (route) => route.abort());
   await openAs('negociateur', '/contact/list');
   const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });

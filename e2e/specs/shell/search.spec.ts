@@ -32,7 +32,7 @@ test('a question that another letter makes useless is taken back from the networ
   await expect(page.getByRole('option').first()).toContainText('Biarritz');
 });
 
-test('records, screens and actions are found and opened by keyboard alone', async ({ page, openAs }) => {
+test('records, screens and actions are found and opened by keyboard alone @gate', async ({ page, openAs }) => {
   await openAs('negociateur');
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();

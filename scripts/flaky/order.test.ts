@@ -1,0 +1,28 @@
+import { readFlakyOrder } from './order';
+
+it('tells specs from test files, and has 20 runs beside nothing', () => {
+  const paths = [
+    'specs/contact',
+    'e2e/specs/shell/cart.spec.ts',
+    'live.spec',
+    'api/src/modules/visit',
+    'a.trust.test.ts',
+  ];
+  expect(readFlakyOrder(paths)).toEqual({
+    runs: 20,
+    busy: 0,
+    specs: ['specs/contact', 'e2e/specs/shell/cart.spec.ts', 'live.spec'],
+    tests: ['api/src/modules/visit'],
+    trust: ['a.trust.test.ts'],
+    all: false,
+  });
+  expect(readFlakyOrder(['--runs', '3', '--busy', '2'])).toMatchObject({ runs: 3, busy: 2, all: true });
+});
+
+it.each([
+  ['--runs', '0'],
+  ['--runs', 'many'],
+  ['--busy', '-1'],
+])('refuses %s %s', (...args) => {
+  expect(() => readFlakyOrder(args)).toThrow();
+});

@@ -1,0 +1,33 @@
+/** How often one test ran, and was green. */
+export interface Share {
+  name: string;
+  green: number;
+  runs: number;
+}
+
+/** One test in one run. */
+export interface Outcome {
+  name: string;
+  isGreen: boolean;
+}
+
+/** How often each test was green, the worst first; of equal ones in the order of their names. */
+export function sharesOf(outcomes: readonly Outcome[]): Share[] {
+  const shares = new Map<string, Share>();
+  for (const { name, isGreen } of outcomes) {
+    const { green, runs } = shares.get(name) ?? { green: 0, runs: 0 };
+    shares.set(name, { name, green: green + Number(isGreen), runs: runs + 1 });
+  }
+  return [...shares.values()].sort(
+    (one, other) => one.green / one.runs - other.green / other.runs || one.name.localeCompare(other.name),
+  );
+}
+
+/** The table for a terminal: every test that was not green each time, and how many were. */
+export function tableOf(shares: readonly Share[]): string[] {
+  const worst = shares.filter(({ green, runs }) => green < runs);
+  return [
+    ...worst.map(({ name, green, runs }) => `${green} of ${runs}  ${name}`),
+    `${shares.length - worst.length} of ${shares.length} tests were green each time`,
+  ];
+}

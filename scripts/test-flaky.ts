@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFlakyOrder, USAGE, type FlakyOrder } from './flaky/order';
+import { sharesOf, tableOf, type Outcome } from './flaky/table';
+import { findChromium } from './test/chromium';
+import { postgresReachable } from './test/postgres';
+import { CORES, GATE_SPECS, jest, specs } from './test/runners';
+import { RESULTS_DIR, runStep, type Results, type Step } from './test/step';
+
+function keepBusy(loops: number): ChildProcess[] {
+  return Array.from({ length: loops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+}
+
+/** What each test came to; a failure that no test has a name for counts by its own. */
+function outcomesOf({ durations, failures }: Results): Outcome[] {
+  const failed = new Map<string, number>();
+  for (const { name } of failures) failed.set(name, (failed.get(name) ?? 0) + 1);
+  const known = durations.map(({ name }): Outcome => {
+    const left = failed.get(name) ?? 0;
+    failed.set(name, left - 1);
+    return { name, isGreen: left <= 0 };
+  });
+  const rest = [...failed].filter(([, left]) => left > 0).map(([name]) => ({ name, isGreen: false }));
+  return [...known, ...rest];
+}
+
+/** Playwright repeats by itself, on one stack; jest is started anew for each run, on PostgreSQL where one answers. */
+function stepsOf({ runs, specs: specPaths, tests, trust, all }: FlakyOrder, database: string): Step[] {
+  const again = ['--repeat-each', String(runs), '--retries', '0', '--shuffle', '--no-deps'];
+  const env = { TEST_DB: database, PIGNON_TEST_ONCE: '1' };
+  const files = (projects: readonly string[], workers: number, paths: readonly string[]): Step =>
+    jest('again', CORES, [...projects, `--maxWorkers=${workers}`, '--randomize', ...paths], env);
+  const once = [
+    ...(all || tests.length > 0 ? [files(all ? ['api'] : ['unit', 'ui', 'api'], CORES, tests)] : []),
+    // it starts servers and measures their memory: one file at a time
+    ...(all || trust.length > 0 ? [files(['trust'], 1, trust)] : []),
+  ];
+  const browser = all || specPaths.length > 0;
+  return [
+    ...(browser ? [specs('specs again', findChromium(), [...again, ...specPaths], all ? GATE_SPECS : {})] : []),
+    ...Array.from({ length: runs }, () => once).flat(),
+  ];
+}
+
+async function main(args: readonly string[]): Promise<boolean> {
+  if (args.includes('--help')) {
+    console.log(USAGE);
+    return true;
+  }
+  const order = readFlakyOrder(args);
+  const database = (await postgresReachable()) ? 'postgres' : 'pglite';
+  const busy = keepBusy(order.busy);
+  const outcomes: Outcome[] = [];
+  try {
+    for (const step of stepsOf(order, database)) outcomes.push(...outcomesOf(await runStep(step)));
+  } finally {
+    for (const loop of busy) loop.kill();
+  }
+  const shares = sharesOf(outcomes);
+  mkdirSync(RESULTS_DIR, { recursive: true });
+  writeFileSync(join(RESULTS_DIR, 'shares.json'), JSON.stringify(shares, null, 2));
+  for (const line of tableOf(shares)) console.log(line);
+  return shares.length > 0 && shares.every(({ green, runs }) => green === runs);
+}
+
+main(process.argv.slice(2)).then(
+  (isGreen) => (process.exitCode = isGreen ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { readJest, readPlaywright } from './results';
+import { RESULTS_DIR, type Step } from './step';
+
+/** What CI has. */
+export const CORES = 2;
+
+/** Has a run of specs take those of the gate, whose titles have the tag @gate. */
+export const GATE_SPECS = { SPECS: 'gate' };
+
+export const bin = (name: string) => join('node_modules', '.bin', name);
+
+/** Tests of some projects of jest, with its options. */
+export function jest(name: string, cores: number, args: readonly string[], env?: NodeJS.ProcessEnv): Step {
+  const file = join(RESULTS_DIR, `${name.replaceAll(' ', '-')}.json`);
+  return {
+    name,
+    cores,
+    command: bin('jest'),
+    args: ['--selectProjects', ...args, '--json', `--outputFile=${file}`],
+    env,
+    results: { file, read: readJest },
+  };
+}
+
+/** Specs in the browser at this path, with options of Playwright. */
+export function specs(name: string, chromium: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step {
+  const file = join(RESULTS_DIR, `${name.replaceAll(' ', '-')}.json`);
+  return {
+    name,
+    cores: CORES,
+    command: join('e2e', bin('playwright')),
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
+    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(process.cwd(), file) },
+    results: { file, read: readPlaywright },
+  };
+}
