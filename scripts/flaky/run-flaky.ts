@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFlakyOrder, USAGE, type FlakyOrder } from './flaky/order';
-import { sharesOf, tableOf, type Outcome } from './flaky/table';
-import { findChromium } from './test/chromium';
-import { postgresReachable } from './test/postgres';
-import { CORES, GATE_SPECS, jest, specs } from './test/runners';
-import { RESULTS_DIR, runStep, type Results, type Step } from './test/step';
+import { readFlakyOrder, USAGE, type FlakyOrder } from './order';
+import { sharesOf, tableOf, type Outcome } from './table';
+import { findChromium } from '../test/chromium';
+import { postgresReachable } from '../test/postgres';
+import { CORES, GATE_SPECS, jest, specs } from '../test/runners';
+import { RESULTS_DIR, runStep, type Results, type Step } from '../test/step';
 
 function keepBusy(loops: number): ChildProcess[] {
   return Array.from({ length: loops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
