@@ -204,6 +204,33 @@ describe('the sign-in panel', () => {
     expect(identity.asked).toEqual(['signUp']);
   });
 
+  it.each(['network-request-failed', 'email-already-in-use', 'too-many-requests'] as const)(
+    'asks for the account again at Enter after %s, and signs in only when told to',
+    async (code) => {
+      const { user, email, password, identity } = await openPanel(code);
+      await user.type(email, 'new@pignon.test');
+      await user.type(password, 'secret-2026');
+      await user.click(button('Créer un compte'));
+      await screen.findByRole('alert');
+      identity.refuseWith(undefined);
+      await user.type(password, '{Enter}');
+      expect(await screen.findByText('Un email de confirmation vous a été envoyé.')).toBeVisible();
+      expect(identity.asked).not.toContain('signIn');
+      expect(identity.asked.at(-1)).toBe('signUp');
+    },
+  );
+
+  it('signs in at Enter once somebody went back to signing in', async () => {
+    const { user, email, password, identity } = await openPanel('email-already-in-use');
+    await user.type(email, 'new@pignon.test');
+    await user.type(password, 'secret-2026');
+    await user.click(button('Créer un compte'));
+    await screen.findByRole('alert');
+    await user.click(button('Se connecter'));
+    await user.type(password, '{Enter}');
+    expect(identity.asked.slice(-2)).toEqual(['signIn', 'signIn']);
+  });
+
   it('shows the rules read anew when the service refuses the password', async () => {
     const { user, email, password, identity } = await openPanel('password-does-not-meet-requirements');
     await user.type(email, 'new@pignon.test');

@@ -25,19 +25,30 @@ type Props = { ended?: EndReason; unsaved?: Unsaved };
 
 /**
  * E-mail, password, and a second button that offers what the fields make possible. The rules for a new password appear
- * once somebody asked for an account with one that does not meet them: a user who merely signs in never sees them.
+ * once somebody asked for an account with one that does not meet them: a user who merely signs in never sees them. After a
+ * request for an account that failed, Enter asks for it again.
  */
 export function SignInPanel({ ended, unsaved }: Props) {
   const { t } = useTranslation('host');
   const messageId = useId();
   const { inputs, values, filled, field, read } = useCredentials();
-  const { outcome, rules, choosing, stopChoosing, submit, second, attempt, chooseGoogle } = useSignIn();
+  const {
+    outcome,
+    rules,
+    creating: wantsAccount,
+    choosing,
+    stopChoosing,
+    submit,
+    second,
+    attempt,
+    chooseGoogle,
+  } = useSignIn();
   const { signInMethods } = runtimeConfig();
   const others = signInMethods.filter((method) => method === 'emailLink' || method === 'phone');
   const busy = outcome.kind === 'busy' ? outcome.what : undefined;
   const wrong = outcome.kind === 'error' ? outcome.field : undefined;
   const action = secondActionOf(filled.email, filled.password, signInMethods.includes('google'));
-  const creating = rules !== undefined && action === 'create';
+  const creating = wantsAccount && action === 'create';
   const complete = filled.email && filled.password;
   const look = useEffectEvent(() => {
     if (!wrong) return;
@@ -94,7 +105,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
             />
           )}
         </Field>
-        {creating && (
+        {creating && rules && (
           <Suspense fallback={null}>
             <PasswordChecklist policy={rules} password={values.password} />
           </Suspense>

@@ -41,11 +41,15 @@ async function reset(email: string): Promise<void> {
   await resetPassword(email);
 }
 
-/** The panel's actions, what became of the last one, and the rules once an account was wanted with too weak a password. */
+/**
+ * The panel's actions and what became of the last one. `creating` from the first request for an account until somebody
+ * signs in instead; `rules` once one was wanted with too weak a password.
+ */
 export function useSignIn() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [choosing, setChoosing] = useState(false);
   const [rules, setRules] = useState<PasswordPolicy>();
+  const [creating, setCreating] = useState(false);
 
   /** `work` resolves with false when it came to nothing and has said so itself, or with what is to be said instead. */
   const attempt = async (what: Attempted, work: () => Promise<unknown>, message: string) => {
@@ -75,6 +79,7 @@ export function useSignIn() {
   const second = (action: SecondAction, typed: Credentials) => {
     switch (action) {
       case 'create':
+        setCreating(true);
         return attempt(action, () => create(typed), i18n.t('host:signIn.created'));
       case 'forgot':
         return attempt(action, () => reset(typed.email), i18n.t('host:signIn.reset'));
@@ -86,10 +91,12 @@ export function useSignIn() {
   return {
     outcome,
     rules,
+    creating,
     choosing,
     stopChoosing: () => setChoosing(false),
     submit: (typed: Credentials) => {
       setRules(undefined);
+      setCreating(false);
       return attempt('submit', () => signIn(typed.email, typed.password), done());
     },
     second,
