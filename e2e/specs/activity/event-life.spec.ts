@@ -16,7 +16,7 @@ test('a meeting is written, put off, changed by both and deleted @gate', async (
   const [day, later] = [`15/03/${year}`, `17/03/${year}`];
   await openAs('negociateur', '/event');
   await showEverything(page);
-  await page.getByRole('button', { name: 'Nouveau' }).click();
+  await page.getByRole('button', { name: 'Créer un événement' }).click();
   await page.getByRole('menuitem', { name: 'Rendez-vous' }).click();
   await arrived(page, /\/event\/new\/meeting$/);
   await page.getByLabel('Objet').fill(title);

@@ -38,7 +38,7 @@ test('a tour is planned, moved, confirmed, signed and reported, without network 
   await openAs('negociateur', `/visit/new?properties=${references.join(',')}&contact=${visitor}`);
   await first.getByLabel('Date', { exact: true }).fill(day.split('-').reverse().join('/'));
   await first.getByLabel('Départ').fill('03:00');
-  await first.getByRole('button', { name: 'Enregistrer la tournée' }).tap();
+  await first.getByRole('button', { name: 'Créer la tournée' }).tap();
   await first
     .getByRole('link', { name: /tournée/i })
     .first()

@@ -104,7 +104,7 @@ test('a tour is made from the cart, and the cart follows the person @gate', asyn
   const day = freeDay();
   await page.getByLabel('Date').fill(day);
   await expect(page.getByText('2 visites prêtes à enregistrer.')).toBeVisible();
-  await page.getByRole('button', { name: 'Enregistrer la tournée' }).click();
+  await page.getByRole('button', { name: 'Créer la tournée' }).click();
   await page.getByRole('link', { name: 'Voir les visites' }).click();
   await arrived(page, new RegExp(`/visit/list\\?day=${day}`));
   for (const reference of items.properties)

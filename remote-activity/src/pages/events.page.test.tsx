@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import { aMandate, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
@@ -38,6 +39,15 @@ function open(at = '/event', api: FakeHandlers = {}, privacy = false) {
 
 const lastCall = (received: { key: string; body: unknown }[]) =>
   received.filter(({ key }) => key.startsWith('POST')).at(-1);
+
+it('offers what may be created with the key for something new, ready for the arrows', async () => {
+  const { user, address } = await open();
+  await screen.findByRole('button', { name: 'Créer un événement' });
+  act(() => actionOfKey(pageActions(), 'n')?.run());
+  expect(await screen.findByRole('menu', { name: 'Créer un événement' })).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toMatch(/^\/event\/new\//));
+});
 
 describe('what is to be done', () => {
   const LATE = anEvent({ id: 1, type: 'TASK', title: 'Relancer', done: false, due: startOfDay(addDays(TODAY, -2)) });

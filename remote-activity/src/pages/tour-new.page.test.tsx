@@ -37,7 +37,7 @@ async function setDay(user: Awaited<ReturnType<typeof open>>['user'], day = DAY)
 }
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const starts = () => screen.getAllByLabelText<HTMLInputElement>(/^Début de la visite/).map(({ value }) => value);
-const save = () => screen.getByRole('button', { name: 'Enregistrer la tournée' });
+const save = () => screen.getByRole('button', { name: 'Créer la tournée' });
 
 beforeEach(() => sessionStorage.clear());
 

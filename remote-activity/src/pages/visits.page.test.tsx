@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
+import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
@@ -61,6 +62,19 @@ describe('the visit list', () => {
     expect(screen.getByText('4 sur 5')).toBeVisible();
     expect(screen.getByText('Bon de visite signé')).toBeInTheDocument();
     expect((await screen.findAllByText('Jean Lagarde'))[0]).toBeVisible();
+  });
+
+  it('begins a tour with the key for something new, for those who may', async () => {
+    const { address } = await open();
+    await screen.findByText('Tournée de 2 visites');
+    act(() => actionOfKey(pageActions(), 'n')?.run());
+    await waitFor(() => expect(address()).toBe('/visit/new'));
+  });
+
+  it('has no such key for those who only read', async () => {
+    await open('/visit/list', {}, false, ['SUPPORT']);
+    await screen.findByText('Tournée de 2 visites');
+    expect(actionOfKey(pageActions(), 'n')).toBeUndefined();
   });
 
   it('hides the visitors while a customer looks', async () => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
+import { usePageActions } from '@pignon/shared/contract';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useListState } from '@pignon/shared/router';
+import { useListState, useNavigate } from '@pignon/shared/router';
 import { Button, ButtonLink, CalendarDaysIcon, PageFrame, RouteIcon, ScreenEmpty } from '@pignon/shared/ui/core';
 import { ListContent } from '@pignon/shared/ui/table';
 import { useVisits } from '../data/activity.queries';
@@ -11,6 +12,8 @@ import { AgendaSkeleton } from '../features/agenda-skeleton';
 import { VisitAgenda } from '../features/visits/visit-agenda';
 import { directionFor, findVisits, NO_FILTER, VISIT_LIST } from '../features/visits/visit-list';
 import { VisitChips, VisitTools } from '../features/visits/visit-tools';
+
+const NEW = '/visit/new';
 
 /** The visits of the agency, day by day: at first what is to come. */
 export function Page(): ReactNode {
@@ -31,9 +34,13 @@ export function Page(): ReactNode {
     </Button>
   );
   const mayWrite = useMay('write');
+  const navigate = useNavigate();
+  const label = t('tour.start');
+  const run = () => void navigate(NEW);
+  usePageActions(mayWrite ? [{ id: 'visit.new', label, icon: <RouteIcon />, key: 'n', to: NEW, run }] : []);
   const start = mayWrite && (
-    <ButtonLink type="primary" icon={<RouteIcon />} to="/visit/new">
-      {t('tour.start')}
+    <ButtonLink type="primary" icon={<RouteIcon />} to={NEW}>
+      {label}
     </ButtonLink>
   );
   const agenda = (

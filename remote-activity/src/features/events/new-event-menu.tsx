@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { usePageActions } from '@pignon/shared/contract';
 import { WRITTEN_TYPES } from '@pignon/shared/domain/event/event.enums';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Menu, PlusIcon } from '@pignon/shared/ui/core';
 
-/** What is written down, about what the list is about. */
+/** What is written down, about what the list is about; its key opens the choice of what it is. */
 export function NewEventMenu({ target }: { target: Event['links'][number] | null }): ReactNode {
   const { t } = useTranslation('activity');
   const about = target ? `?${new URLSearchParams({ [target.kind]: target.id }).toString()}` : '';
+  const button = useRef<HTMLButtonElement>(null);
+  const label = t('events.new');
+  usePageActions([{ id: 'event.new', label, icon: <PlusIcon />, key: 'n', run: () => button.current?.click() }]);
   return (
     <Menu
-      label={t('events.new')}
+      label={label}
       side="end"
       items={WRITTEN_TYPES.map((type) => ({
         kind: 'link',
@@ -19,8 +23,8 @@ export function NewEventMenu({ target }: { target: Event['links'][number] | null
         to: `/event/new/${type.toLowerCase()}${about}`,
       }))}
       trigger={(trigger) => (
-        <Button {...trigger} type="primary" icon={<PlusIcon />}>
-          {t('events.new')}
+        <Button {...trigger} ref={button} type="primary" icon={<PlusIcon />}>
+          {label}
         </Button>
       )}
     />

@@ -22,6 +22,7 @@ export function TourForm({ offered, actions, ...planned }: TourFormProps): React
   const { t } = useTranslation('activity');
   const { draft, change, save, saving, failure, rebased, kept, startOver } = useTour(planned);
   const [openedAt] = useState(() => Date.now());
+  const isNew = planned.begun === undefined;
   const colleagues = useColleagues();
   const agenda = useAgenda(draft.negotiator, draft.day);
   const stops = plannedStops(draft);
@@ -45,7 +46,7 @@ export function TourForm({ offered, actions, ...planned }: TourFormProps): React
         if (missing.length === 0 && blocked === 0) void save();
       }}
     >
-      <DraftBar draft={kept} isNew={planned.begun === undefined} onStartOver={startOver} />
+      <DraftBar draft={kept} isNew={isNew} onStartOver={startOver} />
       <div className={styles.settings}>
         {/* visits that are settled have their visitors, and a tour is that of the same visitors */}
         {(draft.settled ?? []).length === 0 && <Visitors draft={draft} onChange={change} offered={offered} />}
@@ -71,7 +72,7 @@ export function TourForm({ offered, actions, ...planned }: TourFormProps): React
         {agenda.error !== null && <Alert type="warning" title={t('tour.noAgenda')} />}
         {actions?.(startOver)}
         <Button type="primary" htmlType="submit" loading={saving} disabled={missing.length > 0 || blocked > 0}>
-          {t('tour.save')}
+          {t(isNew ? 'tour.create' : 'tour.save')}
         </Button>
       </div>
     </form>
