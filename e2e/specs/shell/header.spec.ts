@@ -88,6 +88,11 @@ for (const width of [390, 600, 960, 1440]) {
     await expect(page.getByRole('menuitem', { name: /Cadastre/ })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: /Demander de l’aide/ })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Ma journée' })).toBeVisible();
+    await expect(page.getByRole('menu', { name: 'Plus' })).toBeInViewport({ ratio: 1 });
+    for (const item of await page.getByRole('menuitem').all()) {
+      await item.scrollIntoViewIfNeeded();
+      await expect(item).toBeInViewport({ ratio: 1 });
+    }
     await page.keyboard.press('Escape');
     const { width: wide = 0, height: high = 0 } = (await home.boundingBox()) ?? {};
     expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);

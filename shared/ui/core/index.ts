@@ -5,6 +5,7 @@ export { DayInput, dayProblem, type DayInputProps } from './input/day-input';
 export { TimeInput, type TimeInputProps } from './input/time-input';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './input/segmented';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './menu/menu';
+export { useVisibleHeight } from './menu/visible-area';
 export { Tooltip, type TooltipProps } from './tooltip';
 export { usePicture, type Picture } from './picture/use-picture';
 export { RefusedButton } from './refused-button';

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { IconButton, Input, lazyPart, SearchIcon, XIcon } from '@pignon/shared/ui/core';
+import { IconButton, Input, lazyPart, SearchIcon, useVisibleHeight, XIcon } from '@pignon/shared/ui/core';
 import { Keys } from '../keyboard/keys';
 import { SEARCH_EVENT } from '../keyboard/shortcuts';
 import type { PressKey } from './palette';
@@ -19,6 +19,10 @@ function usePreload(): void {
 }
 const PRELOAD_AFTER_MS = 2_000;
 
+/** Tells the styles how high the window is above an on-screen keyboard. */
+const heightStyle = (height: number | undefined): CSSProperties & Record<`--${string}`, string> =>
+  height === undefined ? {} : { '--host-visible': `${height}px` };
+
 /** One box, from any screen, for properties and contacts, screens and actions; on a phone it fills the screen. */
 export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
   const { t } = useTranslation('host');
@@ -31,6 +35,7 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
+  const height = useVisibleHeight(open);
   usePreload();
   useRememberedPages();
 
@@ -69,7 +74,13 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
     event.stopPropagation();
   };
   return (
-    <div className={open ? 'host-search host-search-open' : 'host-search'} ref={box} role="search" onBlur={leave}>
+    <div
+      className={open ? 'host-search host-search-open' : 'host-search'}
+      style={heightStyle(height)}
+      ref={box}
+      role="search"
+      onBlur={leave}
+    >
       <Input
         ref={field}
         type="search"

@@ -1,35 +1,31 @@
 import { useLayoutEffect, useState, type CSSProperties } from 'react';
+import { placeBox, type Side } from './place-box';
+import { onVisibleArea, visibleArea } from './visible-area';
 
-export type Side = 'start' | 'end' | 'center';
+export type { Side } from './place-box';
 
-const GAP = 4;
-const EDGE = 8;
-
-function place(anchor: DOMRect, box: DOMRect, side: Side): CSSProperties {
-  const wanted = {
-    start: anchor.left,
-    end: anchor.right - box.width,
-    center: anchor.left + (anchor.width - box.width) / 2,
-  }[side];
-  const left = Math.max(EDGE, Math.min(wanted, window.innerWidth - box.width - EDGE));
-  const below = anchor.bottom + GAP;
-  const fits = below + box.height <= window.innerHeight - EDGE || anchor.top - GAP - box.height < EDGE;
-  const top = fits ? below : anchor.top - GAP - box.height;
-  return { left, top, maxHeight: window.innerHeight - Math.max(top, EDGE) - EDGE };
+/** The size of a box with all of its content, which its present height may cut. */
+function wholeSize(box: HTMLElement): { width: number; height: number } {
+  const { width, height } = box.getBoundingClientRect();
+  return { width, height: height + Math.max(0, box.scrollHeight - box.clientHeight) };
 }
 
-/** Keeps a floating box beside its anchor and inside the window, while both are on the page. */
+/** Keeps a floating box beside its anchor and inside what is seen of the page, while both are on it. */
 export function useAnchored(anchor: HTMLElement | null, box: HTMLElement | null, side: Side): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({ left: 0, top: 0 });
   useLayoutEffect(() => {
     if (!anchor || !box) return;
-    const update = () => setStyle(place(anchor.getBoundingClientRect(), box.getBoundingClientRect(), side));
+    const update = () => setStyle(placeBox(anchor.getBoundingClientRect(), wholeSize(box), side, visibleArea()));
+    const onScroll = ({ target }: Event) => {
+      // its own content moves, the box does not
+      if (!(target instanceof Node && box.contains(target))) update();
+    };
     update();
-    window.addEventListener('resize', update);
-    window.addEventListener('scroll', update, true);
+    const unfollow = onVisibleArea(update);
+    window.addEventListener('scroll', onScroll, true);
     return () => {
-      window.removeEventListener('resize', update);
-      window.removeEventListener('scroll', update, true);
+      unfollow();
+      window.removeEventListener('scroll', onScroll, true);
     };
   }, [anchor, box, side]);
   return style;

@@ -1,0 +1,49 @@
+import type { VisibleArea } from './visible-area';
+
+export type Side = 'start' | 'end' | 'center';
+
+export interface PlacedBox {
+  left: number;
+  top: number;
+  /** What is higher scrolls inside. */
+  maxHeight: number;
+}
+
+const GAP = 4;
+const EDGE = 8;
+/** A box lower than this shows too few entries: it then covers its anchor. */
+const LEAST_HEIGHT = 176;
+
+/** Keeps a value between two bounds; the lower one wins where they cross. */
+const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/**
+ * Where a floating box stands, all in CSS pixels: under its anchor where it fits, else above it where it fits, else on the
+ * side with more room, never outside the visible area. `box` is the size of its whole content.
+ */
+export function placeBox(
+  anchor: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
+  box: { width: number; height: number },
+  side: Side,
+  area: VisibleArea,
+): PlacedBox {
+  const wanted = {
+    start: anchor.left,
+    end: anchor.right - box.width,
+    center: (anchor.left + anchor.right - box.width) / 2,
+  }[side];
+  const first = area.top + EDGE;
+  const last = area.bottom - EDGE;
+  const below = last - anchor.bottom - GAP;
+  const above = anchor.top - GAP - first;
+  const isBelow = box.height <= below || (box.height > above && below >= above);
+  const room = between(isBelow ? below : above, LEAST_HEIGHT, last - first);
+  const maxHeight = Math.min(room, last - first);
+  const height = Math.min(box.height, maxHeight);
+  const top = isBelow ? anchor.bottom + GAP : anchor.top - GAP - height;
+  return {
+    left: between(wanted, area.left + EDGE, area.right - box.width - EDGE),
+    top: between(top, first, last - height),
+    maxHeight,
+  };
+}
