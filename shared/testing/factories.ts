@@ -42,6 +42,7 @@ export function aPropertySummary(over: Partial<PropertySummary> = {}): PropertyS
     lon: -1.4748,
     price: 425_000,
     priceNoFees: 406_700,
+    netToSeller: 406_700,
     pricePerSquareMetre: 3_542,
     homeSize: 120,
     landSize: 340,

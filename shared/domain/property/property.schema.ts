@@ -223,7 +223,10 @@ export const PropertySummarySchema = z.strictObject({
   lat: z.number().nullable(),
   lon: z.number().nullable(),
   price: z.number().nullable(),
+  /** Of a sale: the price without the buyer's fees. */
   priceNoFees: z.number().nullable(),
+  /** Of a sale: what the seller keeps; null while nobody said who pays the fees. */
+  netToSeller: z.number().nullable(),
   /** Euros per m² of living area, or per m² of land for LAND. */
   pricePerSquareMetre: z.number().nullable(),
   homeSize: z.number().nullable(),

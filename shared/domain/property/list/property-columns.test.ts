@@ -31,9 +31,11 @@ describe('the columns of a list of properties', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that no customer may see are those of private fields and the net price', () => {
+  it('that no customer may see are those of private fields, both net prices and the days on the market', () => {
     expect(PROPERTY_COLUMNS.filter(isPrivateColumn)).toEqual([
       'priceNoFees',
+      'netToSeller',
+      'marketDays',
       'commissionRate',
       'commissionAmount',
       'buyerShare',

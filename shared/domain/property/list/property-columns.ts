@@ -11,6 +11,7 @@ const LINE_COLUMNS = [
   'propertyStatus',
   'price',
   'priceNoFees',
+  'netToSeller',
   'pricePerSquareMetre',
   'homeSize',
   'landSize',
@@ -45,9 +46,12 @@ export const PROPERTY_COLUMNS: readonly PropertyColumn[] = [...LINE_COLUMNS, ...
 
 export const isFieldColumn = (column: PropertyColumn): column is FieldColumn => column in COLUMN_FIELDS;
 
+/** Columns of a line that a customer who is looking at the screen may not see. */
+const PRIVATE_LINE_COLUMNS: readonly LineColumn[] = ['priceNoFees', 'netToSeller', 'marketDays'];
+
 /** True for what a customer who is looking at the screen may not see. */
 export const isPrivateColumn = (column: PropertyColumn): boolean =>
-  isFieldColumn(column) ? COLUMN_FIELDS[column].field.private !== undefined : column === 'priceNoFees';
+  isFieldColumn(column) ? COLUMN_FIELDS[column].field.private !== undefined : PRIVATE_LINE_COLUMNS.includes(column);
 
 /** What a list can be ordered by, of what it shows. */
 export const COLUMN_ORDER: Readonly<Partial<Record<PropertyColumn, PropertyOrder>>> = {

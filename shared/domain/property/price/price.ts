@@ -18,6 +18,13 @@ export function displayedPrice({ transactionType, financialInfo, rentalInfo }: P
   return priceNoFees === null ? null : computeFees({ ...financialInfo, priceNoFees }).price;
 }
 
+/** What the seller of a sale keeps, euros; null for a rental, and while the price or who pays the fees is unknown. */
+export function netToSeller({ transactionType, financialInfo }: Omit<Priced, 'rentalInfo'>): number | null {
+  const { priceNoFees, feeType } = financialInfo;
+  if (transactionType === 'RENT' || priceNoFees === null || feeType === null) return null;
+  return computeFees({ ...financialInfo, priceNoFees }).netToSeller;
+}
+
 /** Areas have two decimals: what is less is none. */
 const LEAST_AREA = 0.01;
 

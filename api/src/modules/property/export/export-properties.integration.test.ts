@@ -113,16 +113,17 @@ describe('an export of properties', () => {
     });
   });
 
-  it('keeps the net price from a screen that a customer looks at', async () => {
+  it('keeps what a buyer must not see from a screen that a customer looks at', async () => {
     const privately = { 'x-private-screen': 'on' };
-    const refused = await exported({ columns: ['reference', 'priceNoFees', 'commissionRate'] }, privately);
+    const columns = ['reference', 'priceNoFees', 'netToSeller', 'marketDays', 'commissionRate'];
+    const refused = await exported({ columns }, privately);
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({
       message:
-        'Tant que l’écran client est actif, ceci ne sort pas\u00a0: Prix net vendeur (€), Taux d’honoraires (%).',
+        'Tant que l’écran client est actif, ceci ne sort pas\u00a0: Prix hors honoraires (€), Prix net vendeur (€), Jours sur le marché, Taux d’honoraires (%).',
     });
     expect((await exported({ columns: ['reference', 'price'] }, privately)).status).toBe(200);
-    expect((await exported({ columns: ['reference', 'priceNoFees'] })).status).toBe(200);
+    expect((await exported({ columns })).status).toBe(200);
   });
 
   it.each([

@@ -37,6 +37,7 @@ describe('property/find', () => {
     expect(content[0]).toMatchObject({
       price: 261_250,
       priceNoFees: 250_000,
+      netToSeller: 250_000,
       pricePerSquareMetre: 2177.08,
       rooms: 5,
       city: 'Bayonne',

@@ -1,10 +1,11 @@
 import type { Page } from '@pignon/shared/domain/common/paging';
 import { dayOf } from '@pignon/shared/domain/common/day';
+import { netToSeller } from '@pignon/shared/domain/property/price/price';
 import { isOnMarket, marketDays, ON_MARKET } from '@pignon/shared/domain/property/market/market';
 import { COLUMN_FIELDS, type FieldColumn } from '@pignon/shared/domain/property/list/property-columns';
 import type { PropertyFindRequest } from '@pignon/shared/domain/property/property-find.schema';
 import type { PropertyOrder } from '@pignon/shared/domain/property/property.enums';
-import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import type { PropertyFields, PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
@@ -69,6 +70,7 @@ function fieldValue(column: FieldColumn): Sql {
 const lineOf = (columns: readonly FieldColumn[] = []): Sql => sql`
   select ${selectFields(columns, fieldValue)} p.reference, p.title, p.transaction_type as "transactionType", p.property_status as "propertyStatus",
     p.property_type as "propertyType", p.city, p.postcode, p.lat, p.lon, p.price, p.price_no_fees as "priceNoFees",
+    (p.parts -> 'financialInfo') - 'priceHistory' as "financialInfo",
     p.price_per_square_metre as "pricePerSquareMetre", p.home_size as "homeSize", p.land_size as "landSize", p.rooms,
     p.bedrooms, p.energy_class as "energyClass", p.ges_class as "gesClass",
     nullif(p.mandate_status, 'NONE') as "mandateStatus", p.mandate_type as "mandateType", p.negotiator,
@@ -80,7 +82,8 @@ const lineOf = (columns: readonly FieldColumn[] = []): Sql => sql`
     from media where owner = 'property' and owner_ref = p.reference and mime_type like 'image/%'
   ) photos`;
 
-interface KeptLine extends Omit<PropertyLine, 'marketDays'> {
+interface KeptLine extends Omit<PropertyLine, 'marketDays' | 'netToSeller'> {
+  financialInfo: PropertyFields['financialInfo'];
   marketSince: string | null;
   marketUntil: string | null;
 }
@@ -88,8 +91,9 @@ interface KeptLine extends Omit<PropertyLine, 'marketDays'> {
 async function readLines(db: Queryable, query: Sql): Promise<PropertyLine[]> {
   const today = dayOf();
   const lines = await db.query<KeptLine>(query);
-  return lines.map(({ marketSince: since, marketUntil: until, ...line }) => ({
+  return lines.map(({ marketSince: since, marketUntil: until, financialInfo, ...line }) => ({
     ...line,
+    netToSeller: netToSeller({ transactionType: line.transactionType, financialInfo }),
     marketDays: since === null ? null : marketDays(line.propertyStatus, { since, until }, today),
   }));
 }

@@ -1,19 +1,12 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { Alert, MaskedValue, Money } from '@pignon/shared/ui/core';
+import { PrivateMoney } from '../../private-money';
 import { useVatNote } from '../../vat-note';
 import { FactList } from '../sections/section';
 import { feesSentence } from './fees-sentence';
 import { saleTerms } from './sale-terms';
 import styles from './price.module.css';
-
-function PrivateMoney({ euros }: { euros: number | null }) {
-  return (
-    <MaskedValue like={euros === null ? '—' : formatEuro(euros)}>
-      <Money euros={euros} />
-    </MaskedValue>
-  );
-}
 
 /** The price of a sale: who pays the fees, what they come to, what is left to the seller. */
 export function SaleBlock({ property }: { property: Property }) {

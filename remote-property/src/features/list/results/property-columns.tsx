@@ -9,7 +9,7 @@ import {
 } from '@pignon/shared/domain/property/list/property-columns';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { shortTitle } from '@pignon/shared/domain/property/title';
-import { formatEuro, formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import {
   Area,
   DateText,
@@ -25,6 +25,7 @@ import { fieldColumn } from '@pignon/shared/ui/list';
 import type { Column } from '@pignon/shared/ui/table';
 import type { TableColumn } from '../list-state';
 import { fieldText } from '../../field-text';
+import { PrivateMoney } from '../../private-money';
 import styles from '../list.module.css';
 
 type Translate = (key: string, values?: Record<string, number>) => string;
@@ -75,11 +76,8 @@ const CELLS: Readonly<Record<OwnColumn, Cell>> = {
   transactionType: (p, t) => t(`transactionType.${p.transactionType}`),
   propertyStatus: (p) => <PropertyStatusTag status={p.propertyStatus} />,
   price: (p) => <Money euros={p.price} />,
-  priceNoFees: (p) => (
-    <MaskedValue like={p.priceNoFees === null ? '—' : formatEuro(p.priceNoFees)}>
-      <Money euros={p.priceNoFees} />
-    </MaskedValue>
-  ),
+  priceNoFees: (p) => <PrivateMoney euros={p.priceNoFees} />,
+  netToSeller: (p) => <PrivateMoney euros={p.netToSeller} />,
   pricePerSquareMetre: (p) => <Money euros={perSquareMetre(p)} />,
   homeSize: (p) => <Area m2={p.homeSize} />,
   landSize: (p) => <Area m2={p.landSize} />,
@@ -99,7 +97,13 @@ const CELLS: Readonly<Record<OwnColumn, Cell>> = {
   negotiator: (p, _, nameOf) => (p.negotiator ? nameOf(p.negotiator) : nothing),
   photoCount: (p) => whole(p.photoCount),
   marketDays: (p, t) =>
-    p.marketDays === null ? nothing : <span className="pg-tabular">{t('columns.days', { count: p.marketDays })}</span>,
+    p.marketDays === null ? (
+      nothing
+    ) : (
+      <MaskedValue>
+        <span className="pg-tabular">{t('columns.days', { count: p.marketDays })}</span>
+      </MaskedValue>
+    ),
   createdTime: (p) => <DateText iso={p.createdTime} />,
   modifiedTime: (p) => <DateText iso={p.modifiedTime} />,
 };
@@ -108,6 +112,7 @@ const CELLS: Readonly<Record<OwnColumn, Cell>> = {
 const FIGURES: readonly OwnColumn[] = [
   'price',
   'priceNoFees',
+  'netToSeller',
   'pricePerSquareMetre',
   'homeSize',
   'landSize',
@@ -140,6 +145,7 @@ const WIDTHS: Readonly<Record<OwnColumn, number>> = {
   propertyStatus: 122,
   price: 98,
   priceNoFees: 130,
+  netToSeller: 130,
   pricePerSquareMetre: 78,
   homeSize: 86,
   landSize: 84,
