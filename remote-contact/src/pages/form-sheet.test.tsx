@@ -61,7 +61,7 @@ const OF_FIRM = {
     'Notaire: non',
     'Partenaire: non',
     'Prestataire: non',
-    'Civilité: Société (Aucun / M. / Mme / M. et Mme / Société)',
+    'Civilité: Société (Non précisée / M. / Mme / M. et Mme / Société)',
     'Société: SCI du Port',
     'Nom: Harispe',
     'Prénom: Maialen',

@@ -55,6 +55,43 @@ describe('the contact list', () => {
     expect(within(row).getByTitle('1 autre numéro')).toHaveTextContent('+1');
   });
 
+  it.each([
+    ['/contact/list', '/contact/new'],
+    ['/contact/list/owner', '/contact/new?type=owner'],
+    ['/contact/list/notary', '/contact/new?type=notary'],
+  ])('creates from %s somebody of the type that it shows', async (at, to) => {
+    await open(at);
+    expect(await screen.findByRole('link', { name: 'Créer le contact' })).toHaveAttribute('href', to);
+  });
+
+  it('shows the negotiators of the agency above those of others, also where there are none of those', async () => {
+    const manager = aUser({ loginEmail: 'manager2@pignon.test', lastName: 'Sans rôle', roles: ['MANAGER'] });
+    const gone = aUser({ loginEmail: 'parti@pignon.test', lastName: 'Parti', roles: ['NEGOTIATOR'], active: false });
+    await open('/contact/list/negotiator', {
+      'POST contact/find': () => aPage([]),
+      'GET user': () => [NEGOTIATOR, manager, gone],
+    });
+    const ours = within(await screen.findByRole('region', { name: /Négociateurs de l’agence/ }));
+    expect(ours.getByRole('link', { name: 'Jean Lagarde' })).toHaveAttribute(
+      'href',
+      '/contact/list?negotiator=jean%40pignon.test',
+    );
+    expect(ours.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Négociateurs d’autres agences' })).toBeVisible();
+    expect(screen.getByText('Aucun négociateur d’une autre agence')).toBeVisible();
+  });
+
+  it('finds the negotiators of the agency by what is searched', async () => {
+    await open('/contact/list/negotiator?q=lagarde%20jean');
+    expect(await screen.findByRole('link', { name: 'Jean Lagarde' })).toBeVisible();
+  });
+
+  it('shows none of them to whom the search does not lead', async () => {
+    await open('/contact/list/negotiator?q=dupont');
+    await screen.findByText('Harispe Maialen');
+    expect(screen.queryByRole('link', { name: 'Jean Lagarde' })).toBeNull();
+  });
+
   it('hides telephones, e-mails and the names of owners while a customer looks', async () => {
     await open('/contact/list', {}, true);
     expect(await screen.findByText('Harispe Maialen')).toBeVisible();

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { Slot, useIsSlotFilled, usePageActions } from '@pignon/shared/contract';
+import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState, useLocation, useNavigate, useParams, useRememberedScope } from '@pignon/shared/router';
 import { Alert, Button, ButtonLink, PageFrame, ScreenEmpty, UserPlusIcon } from '@pignon/shared/ui/core';
@@ -11,6 +12,7 @@ import { contactScope } from '../data/contact-scope';
 import { useContacts } from '../data/contact.queries';
 import { ContactBulkBar } from '../features/list/bulk/contact-bulk-bar';
 import { ExportButton } from '../features/list/bulk/export-button';
+import { AgencyNegotiators } from '../features/list/agency-negotiators';
 import { contactColumns } from '../features/list/contact-columns';
 import { CONTACT_LIST, findContacts, typeOfPath } from '../features/list/contact-list';
 import { ContactTable } from '../features/list/contact-table';
@@ -18,16 +20,18 @@ import { useTableColumns } from '../features/list/table-columns';
 import { ContactTools, type ContactControls } from '../features/list/contact-tools';
 import { KindMenu } from '../features/list/kind-menu';
 import { ImportContacts } from '../features/list/import-contacts';
+import { newContactPath } from '../features/form/new-contact-address';
 import { ContactChips } from '../features/list/filters/contact-chips';
 import { FiltersButton } from '../features/list/filters/filters-button';
 import { ContactTabs, ContactViewsMenu } from '../features/list/views/contact-views';
 
-function NewContact(): ReactNode {
+/** Creates a contact of the type that the list shows. */
+function NewContact({ type }: { type: ContactType | null }): ReactNode {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const label = t('form.create');
-  const to = '/contact/new';
+  const to = newContactPath(type);
   const opensHere = useIsSlotFilled('contact.create');
   const run = () => (opensHere ? setOpen(true) : void navigate(to));
   usePageActions([{ id: 'new', label, icon: <UserPlusIcon />, key: 'n', to, run }]);
@@ -41,8 +45,10 @@ function NewContact(): ReactNode {
   );
 }
 
-function Nobody({ list }: { list: ContactControls }): ReactNode {
+function Nobody({ list, type }: { list: ContactControls; type: ContactType | null }): ReactNode {
   const { t } = useTranslation('contact');
+  if (!list.filtered && type === 'NEGOTIATOR')
+    return <ScreenEmpty title={t('negotiators.empty')}>{t('negotiators.emptyText')}</ScreenEmpty>;
   if (!list.filtered) return <ScreenEmpty title={t('list.empty')}>{t('list.emptyText')}</ScreenEmpty>;
   const clear = <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>;
   return (
@@ -92,11 +98,11 @@ export function Page(): ReactNode {
       <ContactBulkBar chooser={chooser} list={list} type={type} total={total} />
       <PageFrame
         title={t(type ? `tab.${type}` : 'list.title')}
-        count={total}
+        count={type === 'NEGOTIATOR' ? undefined : total}
         action={
           <>
             <ImportContacts />
-            {mayCreate && <NewContact />}
+            {mayCreate && <NewContact type={type} />}
           </>
         }
         toolbar={toolbar}
@@ -108,11 +114,12 @@ export function Page(): ReactNode {
         <div className="pg-page-chips">
           <ContactChips list={list} colleagues={colleagues} />
         </div>
+        {type === 'NEGOTIATOR' && <AgencyNegotiators colleagues={colleagues} text={list.filters.text} />}
         <ListContent
           query={query}
           list={list}
           skeleton={<DataTableSkeleton columns={chosen.columns.length} rows={list.pageSize} />}
-          empty={<Nobody list={list} />}
+          empty={<Nobody list={list} type={type} />}
         >
           {(rows) => (
             <ContactTable rows={rows} list={list} chooser={chooser} columns={columns} stale={query.isPlaceholderData} />

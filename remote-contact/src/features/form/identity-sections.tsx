@@ -30,7 +30,7 @@ export function IdentitySection(): ReactNode {
       <FormField name="contactType" label={t('form.types')} required wide>
         <ChoiceBoxes options={CONTACT_TYPES.map((value) => ({ value, label: t(`contactType.${value}`) }))} />
       </FormField>
-      <SelectField name="title" label={t('detail.title')} options={titles} nullable />
+      <SelectField name="title" label={t('detail.title')} options={titles} nullable noneLabel={t('detail.noTitle')} />
       <TextField name="company" label={t('detail.company')} nullable maxLength={200} autoComplete="off" />
       <TextField name="lastName" label={t('form.lastName')} maxLength={100} autoComplete="off" />
       <TextField name="firstName" label={t('form.firstName')} maxLength={100} autoComplete="off" />

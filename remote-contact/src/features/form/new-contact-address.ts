@@ -28,6 +28,10 @@ function knownOf(search: URLSearchParams): TypedContact {
   };
 }
 
+/** The address of the form for somebody of a type; a customer where no type is named. */
+export const newContactPath = (type: ContactType | null): string =>
+  `/contact/new${type === null ? '' : `?type=${type.toLowerCase()}`}`;
+
 /** Reads the query of `/contact/new`. */
 export const readNewContact = (search: URLSearchParams): NewContactAddress => ({
   type: typeOf(search.get('type')),

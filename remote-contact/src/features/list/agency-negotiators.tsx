@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Colleagues } from '@pignon/shared/api';
+import { normalise } from '@pignon/shared/domain/common/normalise';
+import type { User } from '@pignon/shared/domain/user/user.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { Email, Panel, PanelLine, PanelList, Phone, UsersIcon } from '@pignon/shared/ui/core';
+import styles from './contact-list.module.css';
+
+interface AgencyNegotiatorsProps {
+  colleagues: Colleagues;
+  /** What the list is searched for. */
+  text: string;
+}
+
+const reachOf = ({ email, loginEmail }: User): string => email || loginEmail;
+
+/** Users who hold the role of negotiator, above the negotiators of other agencies, who are contacts. */
+export function AgencyNegotiators({ colleagues, text }: AgencyNegotiatorsProps): ReactNode {
+  const { t } = useTranslation('contact');
+  const words = normalise(text).split(' ');
+  const found = colleagues.negotiators.filter((user) => {
+    const known = normalise([colleagues.nameOf(user.loginEmail), reachOf(user), ...user.phoneNumbers].join(' '));
+    return words.every((word) => known.includes(word));
+  });
+  return (
+    <>
+      {found.length > 0 && (
+        <Panel title={t('negotiators.ours')} icon={<UsersIcon />} count={found.length}>
+          <PanelList>
+            {found.map((user) => (
+              <PanelLine
+                key={user.loginEmail}
+                title={
+                  <Link to={`/contact/list?${new URLSearchParams({ negotiator: user.loginEmail }).toString()}`}>
+                    {colleagues.nameOf(user.loginEmail)}
+                  </Link>
+                }
+                note={
+                  <span className={styles.line}>
+                    <Email address={reachOf(user)} ofColleague />
+                    {user.phoneNumbers.map((number) => (
+                      <Phone key={number} number={number} ofColleague />
+                    ))}
+                  </span>
+                }
+              />
+            ))}
+          </PanelList>
+        </Panel>
+      )}
+      <h2 className={styles.part}>{t('negotiators.others')}</h2>
+    </>
+  );
+}
