@@ -53,7 +53,7 @@ export function CommentForm({ initial = '', isPending, error, onSave, onCancel }
           {t('comments.cancel')}
         </Button>
         <Button size="small" type="primary" htmlType="submit" loading={isPending} disabled={text.trim() === ''}>
-          {t('comments.save')}
+          {t(initial === '' ? 'comments.addDo' : 'comments.save')}
         </Button>
       </div>
     </form>

@@ -34,7 +34,7 @@ describe('remarks on a property', () => {
   it('are added, trimmed, before the others', async () => {
     const { user, api } = await open();
     await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
-    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Ajouter le commentaire' })).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: 'Texte du commentaire' }), '  Portail réparé ');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
@@ -81,7 +81,7 @@ describe('remarks on a property', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
     await user.type(screen.getByRole('textbox'), 'Moi aussi');
-    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await user.click(screen.getByRole('button', { name: 'Ajouter le commentaire' }));
     await waitFor(() => expect(written(api.received)).toHaveLength(2));
     expect(written(api.received)[1]?.map(({ text }) => text)).toEqual(['Moi aussi', 'Vu hier']);
     expect(api.received.findLast(({ key }) => key.startsWith('PATCH'))?.headers['if-match']).toBe('"8"');
@@ -91,7 +91,7 @@ describe('remarks on a property', () => {
     const { user } = await open({ 'PATCH property/{reference}': () => refuse('TOO_MANY_REQUESTS') });
     await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
     await user.type(screen.getByRole('textbox'), 'Important');
-    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await user.click(screen.getByRole('button', { name: 'Ajouter le commentaire' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
     expect(screen.getByRole('textbox')).toHaveValue('Important');
   });
