@@ -18,7 +18,11 @@ export const BENCH_USER = 'bench@pignon.test';
 async function administered(name: string, work: (client: pg.Client) => Promise<unknown>): Promise<string> {
   const client = new pg.Client(SERVER);
   await client.connect();
-  await work(client).finally(() => client.end());
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
   const url = new URL(SERVER);
   url.pathname = `/${name}`;
   return url.href;
@@ -55,7 +59,11 @@ async function fill(db: Db, size: typeof SIZE, users: readonly string[]): Promis
 async function seeded(name: string, size: typeof SIZE, users: readonly string[]): Promise<string> {
   const url = await createUnlessThere(name);
   const db = await openDb({ databaseUrl: url, dataDir: tmpdir() });
-  await fill(db, size, users).finally(() => db.close());
+  try {
+    await fill(db, size, users);
+  } finally {
+    await db.close();
+  }
   return url;
 }
 

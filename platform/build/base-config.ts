@@ -124,6 +124,7 @@ export function baseConfig(options: BaseOptions): Configuration {
       clean: true,
       chunkLoadTimeout: FILE_TIMEOUT_MS,
       // what could not be evaluated, as a file that it needs did not come, is evaluated again when it is asked for again
+      // oxlint-disable-next-line typescript/no-deprecated -- strictModuleErrorHandling throws the same failure again
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },

@@ -19,7 +19,11 @@ export async function buildAndPublish(name: string, store: RemoteStore, host: Ho
   const apart = await newBuildFolder(rootOf(folder));
   try {
     await pack(folder, [apart]);
-    return await publishNew(store, apart, host, before).finally(() => adoptBuild(folder, apart));
+    try {
+      return await publishNew(store, apart, host, before);
+    } finally {
+      await adoptBuild(folder, apart);
+    }
   } finally {
     await removeBuild(apart);
   }

@@ -15,7 +15,7 @@ export function sendWithProgress(url: string, sent: Sent, onProgress: (fraction:
     const request = new XMLHttpRequest();
     const abort = () => {
       request.abort();
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the signal's own reason, as fetch does
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the signal's own reason, as fetch does
       reject(signal.reason);
     };
     if (signal.aborted) return abort();

@@ -77,8 +77,11 @@ describe('creating a property', () => {
 
   it('keeps nothing when a part of it fails', async () => {
     await world.db.query(sql`alter table event add constraint no_more_room check (false)`);
-    const creating = expect(create()).rejects.toThrow('no_more_room');
-    await creating.finally(() => world.db.query(sql`alter table event drop constraint no_more_room`));
+    try {
+      await expect(create()).rejects.toThrow('no_more_room');
+    } finally {
+      await world.db.query(sql`alter table event drop constraint no_more_room`);
+    }
     expect([await count('property'), await count('audit_entry')]).toEqual([0, 0]);
     await expect(create(propertyFields({ contactTypes: { 12345: ['OWNER'] } }))).rejects.toThrow();
     expect([await count('property'), await count('audit_entry'), await count('event')]).toEqual([0, 0, 0]);

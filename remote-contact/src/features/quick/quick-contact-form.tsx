@@ -43,7 +43,7 @@ function QuickSearch(): ReactNode {
 /** The way to the whole form, and what of a draft only that form shows. */
 function WholeForm({ start, onOpen }: { start: ContactValues; onOpen: () => void }): ReactNode {
   const { t } = useTranslation('contact');
-  const values = useFormValues() as Partial<ContactValues> | undefined;
+  const values: Partial<ContactValues> | undefined = useFormValues();
   return (
     <p className={styles.whole}>
       <span>{t(values && holdsMore(values, start) ? 'quick.holdsMore' : 'quick.wholeText')}</span>

@@ -5,6 +5,6 @@ import { readable } from './readable';
 
 /** The property as it is typed at the moment; null until the form is filled. */
 export function useTypedProperty(): PropertyFields | null {
-  const values = useFormValues() as Partial<PropertyValues> | undefined;
+  const values: Partial<PropertyValues> | undefined = useFormValues();
   return values?.financialInfo ? readable(draftOf(values as PropertyValues)) : null;
 }

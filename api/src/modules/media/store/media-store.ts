@@ -33,7 +33,11 @@ async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
 /** Waits until a file or folder is on the disk itself: a power cut must not take what was acknowledged. */
 async function settle(path: string): Promise<void> {
   const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Puts a file in place whole or not at all. */

@@ -16,7 +16,7 @@ const LawContext = createContext<Law>({ problems: [], agency: undefined });
 /** Reads the form while it is typed, a moment later than the fields are drawn. */
 export function LawProvider({ mandatePrice, children }: Elsewhere & { children: ReactNode }): ReactNode {
   const { data: agency } = useCall('GET agency', {});
-  const values = useDeferredValue(useFormValues()) as Partial<PropertyValues> | undefined;
+  const values = useDeferredValue<Partial<PropertyValues> | undefined>(useFormValues());
   const law = useMemo(() => {
     const problems =
       agency && values?.financialInfo ? lawProblems(values as PropertyValues, agency, dayOf(), { mandatePrice }) : [];

@@ -58,7 +58,7 @@ export function SectionIndex({ sections, lets }: { sections: readonly SectionKey
   const { t } = useTranslation('property');
   const { problems } = useFormProblems();
   const { problems: law } = useLaw();
-  const values = useDeferredValue(useFormValues()) as Partial<PropertyValues> | undefined;
+  const values = useDeferredValue<Partial<PropertyValues> | undefined>(useFormValues());
   const written = useMemo(
     () => (values?.financialInfo ? writtenSections(values as PropertyValues) : new Set<SectionKey>()),
     [values],

@@ -32,13 +32,21 @@ export async function deliverToFolder(
     const left = (await readdir(place)).filter((found) => isLeftBehind(delivery, found));
     await Promise.all(left.map((found) => rm(join(place, found), { force: true })));
     await copyFile(delivery.file, part);
-    const handle = await open(part, 'r+');
-    await handle.sync().finally(() => handle.close());
+    await syncFile(part);
     await delivery.holdCurrent?.();
     await rename(part, join(place, delivery.name));
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined);
     throw toSendingError(error);
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
