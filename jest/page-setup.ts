@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import './labels';
 
 // what a browser has and jsdom has not
 Object.assign(window, {

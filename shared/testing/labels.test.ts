@@ -1,0 +1,30 @@
+/* What jest/labels.ts answers in jsdom's place (HTML, 4.10.4 The label element). */
+
+function page(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body;
+}
+const namesOf = (field: Element | null): (string | null)[] =>
+  [...((field as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent.trim());
+
+test('a field has the labels that name it and the one around it', () => {
+  page('<label for="a">One</label><label>Two <input id="a"></label><label for="b">Three</label>');
+  expect(namesOf(document.querySelector('#a'))).toEqual(['One', 'Two']);
+});
+
+test('a label around several fields is of the first, and one that names another field is of that', () => {
+  page('<label>All <input id="a"><input id="b"></label><label for="b">B <select id="c"></select></label>');
+  expect(['#a', '#b', '#c'].map((id) => namesOf(document.querySelector(id)))).toEqual([['All'], ['B'], []]);
+});
+
+test('a hidden field has no labels, and a label of none no field', () => {
+  page('<label id="l" for="h">H</label><input id="h" type="hidden">');
+  expect((document.querySelector('#h') as HTMLInputElement).labels).toBeNull();
+  expect((document.querySelector('#l') as HTMLLabelElement).control).toBeNull();
+});
+
+test('what is not in the page has the label around it', () => {
+  const label = document.createElement('label');
+  const field = label.appendChild(document.createElement('input'));
+  expect([...(field.labels ?? [])]).toEqual([label]);
+});
