@@ -1,3 +1,4 @@
+import { createPersistedStore, displayModeStore } from '@pignon/shared/state';
 import { forgetPerson } from './forget-person';
 
 afterEach(() => {
@@ -16,11 +17,27 @@ it('leaves only what belongs to the machine', () => {
     localStorage.setItem(key, '1');
   sessionStorage.setItem('list', '["V26-00042"]');
   forgetPerson();
-  expect(Object.keys(localStorage).sort()).toEqual([
-    'firebase:x',
-    'pignon.display-mode',
-    'pignon.language',
-    'pignon.notifications',
-  ]);
+  expect(Object.keys(localStorage).sort()).toEqual(['firebase:x', 'pignon.language', 'pignon.notifications']);
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('puts what the person chose back to the beginning in the page that stays open', () => {
+  const parse = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+  const ofPerson = createPersistedStore({ key: 'pignon.some-habit', initial: 'none', parse });
+  const ofMachine = createPersistedStore({ key: 'pignon.language', initial: 'fr', parse, ofMachine: true });
+  ofPerson.set('some');
+  ofMachine.set('en');
+  displayModeStore.set('MAPS');
+  forgetPerson();
+  expect([ofPerson.get(), displayModeStore.get(), ofMachine.get()]).toEqual(['none', 'IMAGES', 'en']);
+  expect(Object.keys(localStorage)).toEqual(['pignon.language']);
+});
+
+it('forgets in memory where the browser refuses storage', () => {
+  displayModeStore.set('TABLE');
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  forgetPerson();
+  expect(displayModeStore.get()).toBe('IMAGES');
 });

@@ -1,5 +1,5 @@
 export { createStore, useStore, type Store } from './store';
-export { createPersistedStore } from './persisted-store';
+export { createPersistedStore, forgetPersonStores } from './persisted-store';
 export { DISPLAY_MODES, displayModeStore, useDisplayMode, type DisplayMode } from './display-mode';
 export { openPrivacy, privacyStore, usePrivacy } from './privacy';
 export {

@@ -6,7 +6,17 @@ type Options<T> = {
   initial: T;
   /** Refuses what another version or a curious hand left there. */
   parse: (stored: unknown) => T | undefined;
+  /** Belongs to the machine rather than to the person at it: stays when they sign out. */
+  ofMachine?: boolean;
 };
+
+/** Empties each store of the person, in memory too. */
+const forgetting = new Set<() => void>();
+
+/** Puts every store of the person back to its initial value, when they have signed out. */
+export function forgetPersonStores(): void {
+  for (const forget of forgetting) forget();
+}
 
 function read<T>({ key, initial, parse }: Options<T>): T {
   try {
@@ -17,7 +27,10 @@ function read<T>({ key, initial, parse }: Options<T>): T {
   }
 }
 
-/** A store kept on this machine and equal in every tab of the browser; without storage it still works for this tab. */
+/**
+ * A store kept on this machine until the person signs out, and equal in every tab of the browser; without storage it still
+ * works for this tab.
+ */
 export function createPersistedStore<T>(options: Options<T>): Store<T> & { clear: () => void } {
   const store = createStore(read(options));
   const write = (value: T) => {
@@ -30,15 +43,21 @@ export function createPersistedStore<T>(options: Options<T>): Store<T> & { clear
   window.addEventListener('storage', (event) => {
     if (event.key === options.key || event.key === null) store.set(read(options));
   });
+  const clear = () => {
+    store.set(options.initial);
+    try {
+      localStorage.removeItem(options.key);
+    } catch {
+      // storage refused: nothing was kept there
+    }
+  };
+  if (!options.ofMachine) forgetting.add(clear);
   return {
     ...store,
     set: (next) => {
       store.set(next);
       write(store.get());
     },
-    clear: () => {
-      localStorage.removeItem(options.key);
-      store.set(options.initial);
-    },
+    clear,
   };
 }

@@ -4,6 +4,7 @@ import { createPersistedStore } from '@pignon/shared/state';
 export const notificationChoice = createPersistedStore<'on' | 'off' | null>({
   key: 'pignon.notifications',
   initial: null,
+  ofMachine: true,
   parse: (stored) => (stored === 'on' || stored === 'off' ? stored : undefined),
 });
 
