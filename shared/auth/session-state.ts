@@ -8,8 +8,11 @@ export type EndReason = 'signed-out' | 'everywhere' | 'closed' | 'idle' | 'expir
 /** Whether the person ended it themselves: they were asked about unsaved changes, and begin anew at `/`. */
 export const ASKED_FOR: readonly EndReason[] = ['signed-out', 'everywhere', 'closed'];
 
-/** What became of changes that were not saved when a session ended by itself: a draft holds all of them, or it does not. */
-export type Unsaved = 'kept' | 'lost';
+/**
+ * What became of changes that were not saved when a session ended by itself: a draft holds all of them, or all but what was
+ * typed last, or nothing does.
+ */
+export type Unsaved = 'kept' | 'partly' | 'lost';
 
 /** Somebody whom the identity service knows but the product does not let in. */
 export type Blocked = {

@@ -180,6 +180,23 @@ describe('the session', () => {
     form.unmount();
   });
 
+  it.each([
+    ['all', 'kept'],
+    ['part', 'partly'],
+    ['nothing', 'lost'],
+  ] as const)('says what drafts hold when it ends or closes by itself: %s', async (upTo, unsaved) => {
+    const { session, reach } = open();
+    await reach('signed-in');
+    const kept = { keep: () => Promise.resolve(false), keptUpTo: () => upTo };
+    const form = renderHook(() => useDirty(true, kept));
+    session.block(ProblemError.local('NETWORK'));
+    expect(session.state.get()).toMatchObject({ kind: 'blocked', unsaved });
+    await session.reload();
+    await session.end('expired');
+    expect(session.state.get()).toEqual({ kind: 'signed-out', reason: 'expired', unsaved });
+    form.unmount();
+  });
+
   it('keeps changes before it ends because nobody is there, and says which are lost all the same', async () => {
     const { session, identity, reach } = open();
     const steps: string[] = [];

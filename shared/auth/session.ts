@@ -1,4 +1,4 @@
-import { hasUnsavedChanges, keepChanges } from '@pignon/shared/contract';
+import { changesKept, hasUnsavedChanges, keepChanges, type KeptUpTo } from '@pignon/shared/contract';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { createStore, type Store } from '@pignon/shared/state';
 import { asAuthFailure, endsSession } from './auth-failure';
@@ -36,14 +36,16 @@ export type Session = {
   end: (reason: EndReason) => Promise<void>;
 };
 
+const UNSAVED: Readonly<Record<KeptUpTo, Unsaved>> = { all: 'kept', part: 'partly', nothing: 'lost' };
+
 /** Follows the identity service and the product's own record of the person, as one state. */
 class FollowedSession implements Session {
   readonly state = createStore<SessionState>({ kind: 'resolving' });
   readonly identity: IdentityService;
   private current: Identity | null = null;
   private reason: EndReason | undefined;
-  /** What could be done for changes that were not saved before the session ended. */
-  private unsaved: Unsaved = 'lost';
+  /** Whether all changes that were not saved could be kept before the session ended. */
+  private kept = false;
   private started = false;
   private renewing: Promise<void> | undefined;
 
@@ -65,7 +67,7 @@ class FollowedSession implements Session {
   readonly end = async (why: EndReason): Promise<void> => {
     this.reason ??= why;
     // the server still takes what was typed; after any other end that nobody asked for, it does not
-    if (why === 'idle' && hasUnsavedChanges() && (await keepChanges())) this.unsaved = 'kept';
+    if (why === 'idle' && hasUnsavedChanges() && (await keepChanges())) this.kept = true;
     await this.identity.signOut();
   };
 
@@ -102,11 +104,15 @@ class FollowedSession implements Session {
     const why = before ? (this.reason ?? 'signed-out') : undefined;
     const asked = why !== undefined && ASKED_FOR.includes(why);
     const left = this.state.get().kind === 'signed-in' && !asked && hasUnsavedChanges();
-    this.state.set({ kind: 'signed-out', reason: why, unsaved: left ? this.unsaved : undefined });
+    this.state.set({ kind: 'signed-out', reason: why, unsaved: left ? this.unsaved() : undefined });
     this.reason = undefined;
-    this.unsaved = 'lost';
+    this.kept = false;
     this.started = false;
     if (why) this.parts.onEnded?.(why);
+  }
+
+  private unsaved(): Unsaved {
+    return this.kept ? 'kept' : UNSAVED[changesKept()];
   }
 
   private isStill(person: Identity): boolean {
@@ -151,8 +157,8 @@ class FollowedSession implements Session {
 
   private close(person: Identity, blocked: Blocked): void {
     const before = this.state.get();
-    const lost = before.kind === 'signed-in' && hasUnsavedChanges() ? 'lost' : undefined;
-    const unsaved = before.kind === 'blocked' ? before.unsaved : lost;
+    const left = before.kind === 'signed-in' && hasUnsavedChanges() ? this.unsaved() : undefined;
+    const unsaved = before.kind === 'blocked' ? before.unsaved : left;
     this.state.set({ kind: 'blocked', identity: person, ...blocked, unsaved });
     if (this.started) this.parts.onClosed?.();
     this.started = false;

@@ -6,7 +6,12 @@ export interface KeptChanges {
   discard?: () => void;
   /** Brings what is kept up to date; false when that could not be done. */
   keep?: () => Promise<boolean>;
+  /** How much is kept as it stands, without asking anybody. */
+  keptUpTo?: () => KeptUpTo;
 }
+
+/** How much of what is typed is kept beside the page: `part` is a draft that lacks what was typed last. */
+export type KeptUpTo = 'all' | 'part' | 'nothing';
 
 /** What leaving does to the unsaved changes on screen: loses some of them, may keep or drop them all, or keeps them anyway. */
 export type LeavingEffect = 'lost' | 'draft' | 'kept';
@@ -44,6 +49,18 @@ export function discardChanges(): void {
   for (const kept of [...dirtyForms.values()]) kept?.discard?.();
 }
 
+function upTo(kept: KeptChanges | undefined): KeptUpTo {
+  if (!kept) return 'nothing';
+  return kept.keptUpTo?.() ?? (kept.keep ? 'nothing' : 'all');
+}
+
+/** How much of the unsaved changes of all mounted forms is kept now: the least that is kept of any. */
+export function changesKept(): KeptUpTo {
+  const each = [...dirtyForms.values()].map(upTo);
+  if (each.includes('nothing')) return 'nothing';
+  return each.includes('part') ? 'part' : 'all';
+}
+
 /**
  * Has every mounted form bring what it keeps elsewhere up to date, for 3 s at most.
  * @returns whether all unsaved changes are kept now
@@ -63,12 +80,13 @@ export function useDirty(dirty: boolean, kept?: KeptChanges): void {
   const id = useId();
   const discard = useEffectEvent(() => kept?.discard?.());
   const keep = useEffectEvent(() => kept?.keep?.() ?? Promise.resolve(true));
+  const standing = useEffectEvent(() => upTo(kept));
   const isKept = kept !== undefined;
   const canDiscard = kept?.discard !== undefined;
   useEffect(() => {
     if (!dirty) return;
     const discarding = canDiscard ? { discard: () => discard() } : {};
-    dirtyForms.set(id, isKept ? { ...discarding, keep: () => keep() } : undefined);
+    dirtyForms.set(id, isKept ? { ...discarding, keep: () => keep(), keptUpTo: () => standing() } : undefined);
     tell();
     return () => {
       dirtyForms.delete(id);

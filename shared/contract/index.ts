@@ -48,9 +48,11 @@ export {
   keepChanges,
   leavingEffect,
   mayLeave,
+  changesKept,
   useDirty,
   useUnsavedChanges,
   type KeptChanges,
+  type KeptUpTo,
   type LeavingEffect,
 } from './dirty';
 export { CONFIG_BLOCK, runtimeConfig, setRuntimeConfig, type RuntimeConfig, type SignInMethod } from './runtime-config';

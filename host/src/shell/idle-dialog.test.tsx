@@ -26,6 +26,11 @@ describe('the last minute of an idle session', () => {
     expect(keep).toHaveBeenCalledTimes(1);
   });
 
+  it('says that only the last changes would be lost of a draft that could not be brought up to date', async () => {
+    await open({ keep: () => Promise.resolve(false), keptUpTo: () => 'part' });
+    expect(await screen.findByText(/seules les dernières modifications seraient perdues/)).toBeVisible();
+  });
+
   it.each([
     ['has no draft', undefined],
     ['could not be kept', { keep: () => Promise.resolve(false) }],

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { signOut, stayActive, useIdleSeconds } from '@pignon/shared/auth';
-import { keepChanges, useUnsavedChanges } from '@pignon/shared/contract';
+import { changesKept, keepChanges, useUnsavedChanges, type KeptUpTo } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Dialog } from '@pignon/shared/ui/core';
+
+const SENTENCES = { all: 'idle.kept', part: 'idle.partly', nothing: 'idle.unsaved' } as const;
 
 /** What the end of the session does to unsaved changes: what can be kept elsewhere is brought up to date first. */
 function UnsavedChanges() {
   const { t } = useTranslation('host');
-  const [kept, setKept] = useState<boolean>();
-  useEffect(() => void keepChanges().then(setKept), []);
+  const [kept, setKept] = useState<KeptUpTo>();
+  useEffect(() => void keepChanges().then((all) => setKept(all ? 'all' : changesKept())), []);
   if (kept === undefined) return null;
-  return <p>{t(kept ? 'idle.kept' : 'idle.unsaved')}</p>;
+  return <p>{t(SENTENCES[kept])}</p>;
 }
 
 /** The last minute of an idle session, counted down. */

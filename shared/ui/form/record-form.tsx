@@ -64,7 +64,7 @@ export function RecordForm<K extends FormCall, V extends object>(props: RecordFo
   const { t } = useTranslation('form');
   const [form] = Form.useForm();
   const name = useId();
-  const { session, register, state, discard, keep } = useFormSession(props, form, name);
+  const { session, register, state, discard, discardHere, keep } = useFormSession(props, form, name);
   useImperativeHandle(props.handle, () => ({ isDirty: () => session.state.get().dirty, discard, keep }));
   const context = useMemo(
     () => ({
@@ -91,7 +91,7 @@ export function RecordForm<K extends FormCall, V extends object>(props: RecordFo
   return (
     <AntTheme>
       <FormContext value={context}>
-        <DraftBar draft={state.draft} isNew={state.version === undefined} onStartOver={discard} />
+        <DraftBar draft={state.draft} isNew={state.version === undefined} onStartOver={discardHere} />
         <Form
           form={form}
           name={name}
@@ -111,7 +111,7 @@ export function RecordForm<K extends FormCall, V extends object>(props: RecordFo
             labelOf={(path) => register.labelOf(register.fieldFor(path) ?? '')}
             verb={props.verb}
             onCancel={props.onCancel}
-            onDiscard={discard}
+            onDiscard={discardHere}
             onFix={() => session.focusFirst()}
             onRetry={save}
           />

@@ -34,7 +34,7 @@ export function BlockedView({ email, status, detail, unsaved, said }: Props) {
       <Alert type="error" title={t('blocked.title', { email })}>
         {why}
       </Alert>
-      {unsaved && <Alert type="warning" title={t('unsaved.lost')} />}
+      {unsaved && <Alert type="warning" title={t(`unsaved.${unsaved}`)} />}
       <p className="host-account-status" role="status">
         {check === 'same' && t('blocked.same')}
         {check === 'failed' && t('blocked.failed')}

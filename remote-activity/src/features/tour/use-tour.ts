@@ -88,7 +88,7 @@ export function useTour({ start, draftKey, begun, onSaved }: PlannedTour) {
     setFailure(undefined);
     void kept.drop();
   };
-  useDirty(kept.dirty, { discard: startOver, keep: kept.keep });
+  useDirty(kept.dirty, { discard: startOver, keep: kept.keep, keptUpTo: kept.keptUpTo });
 
   const change = (part: Partial<TourDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
@@ -108,6 +108,7 @@ export function useTour({ start, draftKey, begun, onSaved }: PlannedTour) {
       bus.publish('notice.raised', { message: t('tour.saved') });
       onSaved(tour);
     } catch (error) {
+      void kept.keep();
       // a colleague was faster: what was typed goes on, on the tour as it is now
       const now = error instanceof ProblemError && error.code === 'STALE' ? await readTour(draft.groupId) : null;
       if (now) return moveOnto(draft, initial, now);

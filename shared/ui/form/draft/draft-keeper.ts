@@ -1,3 +1,4 @@
+import type { KeptUpTo } from '@pignon/shared/contract';
 import { timestampOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import type { Draft, DraftBody } from '@pignon/shared/domain/draft/draft.schema';
 
@@ -91,6 +92,12 @@ export class DraftKeeper {
   async keep(): Promise<boolean> {
     await this.flush();
     return this.waiting === null;
+  }
+
+  /** How much of what is typed the server has. */
+  keptUpTo(): KeptUpTo {
+    if (this.waiting === null) return 'all';
+    return this.known === null ? 'nothing' : 'part';
   }
 
   /** The form is gone: sends what is left, once. What does not arrive stays in this tab, for the form to find. */

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { discardChanges, keepChanges, leavingEffect } from '@pignon/shared/contract';
+import { bus } from '@pignon/shared/bus';
+import { changesKept, discardChanges, keepChanges, leavingEffect } from '@pignon/shared/contract';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import type { User } from '@pignon/shared/domain/user/user.schema';
-import { aUser } from '../../../testing';
+import { aUser, refuse } from '../../../testing';
 import { field, openForm, save, status, USER, valuesOf } from '../test/open-form';
 
 describe('a draft', () => {
@@ -86,5 +87,36 @@ describe('a draft', () => {
     expect(received('PUT user/me/draft/{key}')).toMatchObject([
       { body: { values: { lastName: `${USER.lastName}x` } } },
     ]);
+  });
+
+  it('has what was typed last as soon as a save is refused', async () => {
+    const { user, received } = await openForm({ 'PATCH user/me': () => refuse('FORBIDDEN') });
+    await user.type(field('Nom'), 'x');
+    await user.click(save());
+    await waitFor(() => expect(status()).toContain('Votre saisie est conservée.'));
+    // long before the next sending is due
+    await waitFor(() => expect(received('PUT user/me/draft/{key}')).toHaveLength(1), { timeout: 900 });
+  });
+
+  it('says how much of what was typed the server has', async () => {
+    const { user } = await openForm({ 'PUT user/me/draft/{key}': () => refuse('INTERNAL') });
+    await user.type(field('Nom'), 'x');
+    expect(await keepChanges()).toBe(false);
+    expect(changesKept()).toBe('nothing');
+  });
+
+  it('is taken up again within ten seconds after it was given up in the form', async () => {
+    const notices = jest.fn();
+    const stop = bus.on('notice.raised', notices);
+    const { user } = await openForm({});
+    await user.type(field('Nom'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Annuler les modifications' }));
+    expect(field('Nom')).toHaveValue(USER.lastName);
+    const [notice] = notices.mock.lastCall as [{ seconds: number; action: { id: string; label: string } }];
+    expect(notice).toMatchObject({ message: 'Modifications annulées.', seconds: 10, action: { label: 'Rétablir' } });
+    act(() => bus.publish('notice.answered', { id: notice.action.id }));
+    await waitFor(() => expect(field('Nom')).toHaveValue(`${USER.lastName}x`));
+    expect(screen.getByRole('button', { name: 'Annuler les modifications' })).toBeVisible();
+    stop();
   });
 });

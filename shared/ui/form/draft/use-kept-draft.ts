@@ -54,5 +54,5 @@ export function useKeptDraft<V extends object>({ draftKey, values, base, version
     setDraft({ kind: 'none' });
     return keeper.drop();
   };
-  return { draft, dirty, drop, keep: () => keeper.keep() };
+  return { draft, dirty, drop, keep: () => keeper.keep(), keptUpTo: () => keeper.keptUpTo() };
 }

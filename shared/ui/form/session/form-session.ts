@@ -172,6 +172,7 @@ export class FormSession<V extends object, Reply> {
     const problems = await this.check();
     const values = this.screen.read();
     if (problems.length > 0) {
+      void this.drafts.flush();
       this.set({ save: { kind: 'invalid', elsewhere: this.elsewhere(problems) } });
       this.focusFirst();
       return;
@@ -191,6 +192,8 @@ export class FormSession<V extends object, Reply> {
       if (reply === WAITS) this.waits(values);
       else this.saved(values, reply, merges > 0);
     } catch (error) {
+      // the last moments before a refusal are no longer waited for
+      void this.drafts.flush();
       if (!(error instanceof ProblemError)) {
         this.fail(i18n.t('state.error'), true);
         throw error;
@@ -286,6 +289,11 @@ export class FormSession<V extends object, Reply> {
     if (dirty || save.kind === 'saving' || version === undefined || version <= (held ?? 0)) return;
     this.set({ base: values, version });
     this.write(values);
+  }
+
+  /** What is typed now, and what it was typed upon: `open` takes it up again. */
+  typed(): { values: V; base: V } {
+    return { values: this.screen.read(), base: this.state.get().base };
   }
 
   /** Gives up what was typed, the draft too. */

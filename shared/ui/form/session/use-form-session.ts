@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormInstance } from 'antd';
 import { call, type CallInput, type CallKey, type CallOptions, type CallReply } from '@pignon/shared/api';
 import { useUser } from '@pignon/shared/auth';
-import { useBusEvent } from '@pignon/shared/bus';
+import { raiseNotice, useBusEvent } from '@pignon/shared/bus';
 import { useDirty } from '@pignon/shared/contract';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import { asSent, changedFields } from '@pignon/shared/domain/form/values';
+import { useTranslation } from '@pignon/shared/i18n';
 import { useStore } from '@pignon/shared/state';
 import { sendOrWait, type About } from '@pignon/shared/waiting';
 import { bodyOf } from './call-bodies';
@@ -15,6 +16,8 @@ import { WAITS, type SavingParts } from './form-parts';
 import { FormSession } from './form-session';
 import { fieldsOnScreen } from '../on-screen';
 import { problemsIn } from '../problems';
+
+const UNDO_SECONDS = 10;
 
 /** The calls that save a record. */
 export type FormCall = Extract<CallKey, `POST ${string}` | `PATCH ${string}`>;
@@ -116,8 +119,18 @@ export function useFormSession<K extends FormCall, V extends object>(
     session.reset();
     settings.onDiscard?.();
   };
+  const isOpen = useRef(true);
+  const { t } = useTranslation('form');
+  // what is kept beside the form is gone for good, and so is what belongs with it
+  const discardHere = () => {
+    const typed = session.typed();
+    discard();
+    if (settings.onDiscard) return;
+    const run = () => void (isOpen.current && session.open(typed));
+    raiseNotice(t('form:discarded'), { label: t('form:takeBack'), run, seconds: UNDO_SECONDS });
+  };
   const keep = () => drafts.keep();
-  useDirty(state.dirty, { discard, keep });
+  useDirty(state.dirty, { discard, keep, keptUpTo: () => drafts.keptUpTo() });
   useBusEvent('session.ended', () => drafts.forget());
   useEffect(() => session.use(partsOf(settings)));
   useEffect(() => session.refresh(asSent(settings.values), settings.version));
@@ -134,6 +147,7 @@ export function useFormSession<K extends FormCall, V extends object>(
   }, [isWaiting]);
   const start = useEffectEvent(() => void session.open(settings.entered && asSent(settings.entered)));
   useEffect(() => {
+    isOpen.current = true;
     start();
     const hide = () => void (document.visibilityState === 'hidden' && drafts.flush());
     const leave = () => void drafts.flush(true);
@@ -143,7 +157,8 @@ export function useFormSession<K extends FormCall, V extends object>(
       document.removeEventListener('visibilitychange', hide);
       window.removeEventListener('pagehide', leave);
       drafts.close();
+      isOpen.current = false;
     };
   }, [drafts]);
-  return { session, register, state, discard, keep };
+  return { session, register, state, discard, discardHere, keep };
 }
