@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { bus } from '@pignon/shared/bus';
 import { refuse } from '@pignon/shared/testing';
 import { aContact } from '../test/a-contact';
 import { openContact } from '../test/open-contact';
@@ -73,6 +74,24 @@ describe('a contact', () => {
     if (shown) await waitFor(() => expect(asked()).toBe(true), { timeout: 3000 });
     expect(screen.queryByRole('region', { name: 'Biens qui conviennent' }) !== null).toBe(shown);
     expect(asked()).toBe(shown);
+  });
+
+  it('takes an archiving back for whoever changes their mind', async () => {
+    const notices = jest.fn();
+    const stop = bus.on('notice.raised', notices);
+    const { user, api } = await openContact('/contact/7', {
+      'PATCH contact/{id}': ({ body }) => aContact({ ...(body as { archived: boolean }), version: 2 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Archiver' }));
+    await waitFor(() => expect(notices).toHaveBeenCalled());
+    const [{ message, action }] = notices.mock.lastCall as [{ message: string; action: { id: string; label: string } }];
+    expect([message, action.label]).toEqual(['Contact archivé.', 'Annuler']);
+    act(() => bus.publish('notice.answered', { id: action.id }));
+    const patches = () => api.received.filter(({ key }) => key === 'PATCH contact/{id}');
+    await waitFor(() => expect(patches()).toHaveLength(2));
+    expect(patches()[1]).toMatchObject({ body: { archived: false } });
+    expect(patches()[1]?.headers['if-match']).toBe('"2"');
+    stop();
   });
 
   it('is put away with its version, and taken up again', async () => {

@@ -25,8 +25,8 @@ export function enqueue(queue: readonly QueuedMessage[], next: NewMessage, key: 
   return queue.length < MOST ? [...queue, { ...next, key }] : queue;
 }
 
-/** Milliseconds on screen: two seconds to read a sentence, more to decide and reach a button, or as long as it can be pressed. */
+/** Milliseconds on screen: two seconds to read a sentence, ten to decide and reach a button, or as long as it can be pressed. */
 export function shownFor({ action, seconds }: NewMessage): number {
   if (action && seconds !== undefined) return seconds * 1000;
-  return action ? 8_000 : 2_000;
+  return action ? 10_000 : 2_000;
 }
