@@ -9,8 +9,8 @@ import { uniqueName } from '../../fixtures/unique-name';
 async function threeContacts(api: Colleague): Promise<{ word: string }> {
   const word = uniqueName('Zubieta');
   for (const [number, consents] of [
-    [1, [{ channel: 'EMAIL', given: true, date: '2026-11-20', proof: '' }]],
-    [2, [{ channel: 'EMAIL', given: false, date: '2026-11-20', proof: '' }]],
+    [1, [{ channel: 'EMAIL', given: true, date: '2026-11-20', proof: 'Formulaire' }]],
+    [2, [{ channel: 'EMAIL', given: false, date: '2026-11-20', proof: 'Formulaire' }]],
     [3, []],
   ] as const) {
     const draft = {

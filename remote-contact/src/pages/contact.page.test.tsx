@@ -120,7 +120,7 @@ describe('a contact', () => {
 });
 
 describe('what a contact agreed to', () => {
-  const consent = (channel: 'PHONE' | 'EMAIL', given: boolean, date: string, proof = '') => ({
+  const consent = (channel: 'PHONE' | 'EMAIL' | 'SMS', given: boolean, date: string, proof = 'Formulaire') => ({
     channel,
     given,
     date,
@@ -133,19 +133,24 @@ describe('what a contact agreed to', () => {
     const consents = [
       consent('EMAIL', true, '2026-01-01', 'Formulaire du site'),
       consent('PHONE', true, '2025-01-01', 'x'),
-      consent('PHONE', false, '2026-02-01'),
+      consent('PHONE', false, '2026-02-01', ''),
+      consent('SMS', true, '2026-03-01', ''),
     ];
     await openContact('/contact/7', { 'GET contact/{id}': () => aContact({ consents }) });
     await screen.findByRole('heading', { name: 'Consentements' });
     expect(said('E-mail')).toHaveTextContent('E-mailAccepteLe 01/01/2026 · Formulaire du site');
     expect(said('Téléphone')).toHaveTextContent('TéléphoneRefuseLe 01/02/2026 · preuve manquante');
-    expect(said('SMS')).toHaveTextContent('SMSJamais demandé');
+    expect(said('SMS')).toHaveTextContent(
+      'SMSAccord sans preuveLe 01/03/2026 · preuve manquante : rien ne lui est envoyé ainsi',
+    );
+    expect(said('Courrier')).toHaveTextContent('CourrierJamais demandé');
     expect(screen.getByRole('link', { name: 'Recueillir' })).toHaveAttribute('href', '/contact/7/edit');
   });
 
   it.each([
     ['did not agree to calls', aContact(), true],
     ['agreed', aContact({ consents: [consent('PHONE', true, '2026-01-01')] }), false],
+    ['agreed, which nothing proves', aContact({ consents: [consent('PHONE', true, '2026-01-01', '')] }), true],
     [
       'took it back',
       aContact({ consents: [consent('PHONE', true, '2025-01-01'), consent('PHONE', false, '2026-01-01')] }),
@@ -156,6 +161,6 @@ describe('what a contact agreed to', () => {
   ])('warns of canvassing whoever %s', async (_, contact, warned) => {
     await openContact('/contact/7', { 'GET contact/{id}': () => contact });
     await screen.findByRole('heading', { name: 'Consentements' });
-    expect(screen.queryAllByText(/^Sans accord pour les appels/)).toHaveLength(warned ? 1 : 0);
+    expect(screen.queryAllByText(/^Sans accord prouvé pour les appels/)).toHaveLength(warned ? 1 : 0);
   });
 });

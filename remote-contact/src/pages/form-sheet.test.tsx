@@ -123,10 +123,10 @@ const OF_FIRM = {
     'Situation familiale: Mariés',
   ],
   Consentements: [
-    'Moyen: E-mail (Téléphone / E-mail / SMS / Courrier)',
-    'Accord donné: oui',
+    'Moyen*: E-mail (Téléphone / E-mail / SMS / Courrier)',
+    'Réponse*: Accord donné (Accord donné / Refus)',
     'Date*: 01/01/2026',
-    'Preuve:',
+    'Preuve: Formulaire signé — Formulaire signé, courriel du client… Sans preuve, rien ne lui est envoyé.',
   ],
   'Observation et commentaires': [
     'Observation: Le soir',

@@ -133,6 +133,31 @@ describe('a new contact', () => {
     expect(api.received.some(({ key }) => key === 'POST contact')).toBe(false);
   });
 
+  it('answers nothing for the person: answer, means, day and proof of a consent are asked for', async () => {
+    const { api } = await create({ 'POST contact': () => aContact({ id: 12 }) });
+    type(await field('Nom'), 'Harispe');
+    press('Ajouter un consentement');
+    const line = await screen.findByRole('group', { name: 'Consentement 1' }, soon);
+    const box = (name: RegExp) => within(line).getByLabelText(name);
+    press('Créer le contact');
+    await waitFor(() => expect(box(/^Moyen/)).toBeInvalid(), soon);
+    for (const name of [/^Réponse/, /^Date/]) expect(box(name)).toBeInvalid();
+    type(box(/^Moyen/), 'EMAIL');
+    type(box(/^Réponse/), 'true');
+    type(box(/^Date/), '05/01/2026');
+    fireEvent.blur(box(/^Date/));
+    press('Créer le contact');
+    expect(await within(line).findByText(/^Indiquez ce qui prouve cet accord/, {}, soon)).toBeVisible();
+    expect(api.received.some(({ key }) => key === 'POST contact')).toBe(false);
+    expect(box(/^Date/)).toHaveValue('05/01/2026');
+    type(box(/^Preuve/), 'Bon de visite signé');
+    press('Créer le contact');
+    await waitFor(() => expect(api.received.some(({ key }) => key === 'POST contact')).toBe(true), soon);
+    expect(api.received.find(({ key }) => key === 'POST contact')?.body).toMatchObject({
+      consents: [{ channel: 'EMAIL', given: true, date: '2026-01-05', proof: 'Bon de visite signé' }],
+    });
+  });
+
   it('may be known already: similar contacts are shown while one types', async () => {
     const { api } = await create({ 'POST contact/duplicates': () => [DOUBLE] });
     type(await field('E-mail'), 'maialen@example.test');

@@ -11,8 +11,8 @@ import { Slot as Matches } from './property-matches.slot';
 
 const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
 const AGREED = [
-  { channel: 'EMAIL' as const, given: true, date: '2026-01-01', proof: '' },
-  { channel: 'PHONE' as const, given: true, date: '2026-01-01', proof: '' },
+  { channel: 'EMAIL' as const, given: true, date: '2026-01-01', proof: 'Formulaire' },
+  { channel: 'PHONE' as const, given: true, date: '2026-01-01', proof: 'Formulaire' },
 ];
 const PEOPLE: Record<number, Parameters<typeof aContact>[0]> = {
   7: { id: 7, consents: AGREED, negotiator: 'nora@pignon.test' },
@@ -34,6 +34,8 @@ const ranking = (contactId: number, score: number, ...reasons: ContactRanking['r
 });
 const reads: FakeHandlers = {
   'POST contact/byIds': ({ body }) => ({ content: body.map((id) => aContact(PEOPLE[id] ?? { id })) }),
+  'POST record/names': ({ body }) =>
+    body.map(({ kind, id }) => ({ kind, id, name: PEOPLE[Number(id)]?.lastName ?? 'Harispe', isPrivate: false })),
   'GET commune': () => [{ insee: '64122', name: 'Biarritz', postcodes: [] }],
   'POST property/byReferences': () => ({ content: [aPropertySummary({ title: 'Villa' })] }),
 };
@@ -64,7 +66,7 @@ describe('who looks for a property', () => {
       '/crossed?property=V26-00042&seen=yes',
     );
     expect(screen.getByText('Au-dessus du budget')).not.toBeVisible();
-    await user.click(screen.getByRole('button', { name: /contact n°.8$/ }));
+    await user.click(screen.getByRole('button', { name: /^Raisons pour Autre/ }));
     expect(screen.getByText('Au-dessus du budget')).toBeVisible();
   });
 
@@ -105,7 +107,7 @@ describe('who looks for a property', () => {
 
   it('shows no number to a customer, nor who else looks for it', async () => {
     await open({}, true);
-    await screen.findByRole('link', { name: /contact n°.7/i });
+    await screen.findByRole('link', { name: /^Contact,/ });
     expect(document.body.innerHTML).not.toMatch(/12.34.56/);
     expect(document.body.innerHTML).not.toMatch(/Harispe|Autre|Maialen/);
   });
@@ -179,7 +181,7 @@ describe('whom a lower price reaches', () => {
 
   it('says why nobody can be reached', async () => {
     const { user } = await open();
-    for (const id of [7, 8]) await user.click(await screen.findByRole('checkbox', { name: new RegExp(`n°.${id}$`) }));
+    for (const name of [/Harispe/, /Autre/]) await user.click(await screen.findByRole('checkbox', { name }));
     expect(await screen.findByRole('button', { name: 'Prévoir 0 appel' })).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -37,7 +37,7 @@ export function aContact(over: Partial<Contact> = {}): Contact {
       { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['SALE'] },
       { key: { type: 'LOCATION', key: 'CITY' }, values: ['64122'] },
     ],
-    consents: [{ channel: 'EMAIL', given: true, date: '2026-01-01', proof: '' }],
+    consents: [{ channel: 'EMAIL', given: true, date: '2026-01-01', proof: 'Formulaire signé' }],
     source: 'Vitrine',
     nextFollowUp: null,
     secondPerson: null,

@@ -1,7 +1,9 @@
-import { agreedTo, mayBeCalled, mayBeMailed } from './consent';
+import { agreedTo, consentProblems, mayBeCalled, mayBeMailed, onlyLacksProof } from './consent';
 import type { Contact } from './contact.schema';
 
-const said = (channel: 'PHONE' | 'EMAIL', date: string, given: boolean) => ({ channel, given, date, proof: '' });
+const said = (channel: 'PHONE' | 'EMAIL', date: string, given: boolean, proof = 'Formulaire') => ({
+  ...{ channel, given, date, proof },
+});
 const YES = said('EMAIL', '2026-01-01', true);
 const PHONE: Contact['phone'] = [{ number: '+33612345678', type: 'MOBILE', main: true, note: '' }];
 
@@ -12,6 +14,10 @@ describe('consent', () => {
     ['it was given', [YES], true],
     ['it was taken back later, whatever the order', [said('EMAIL', '2026-02-01', false), YES], false],
     ['it was given again', [said('EMAIL', '2025-02-01', false), YES], true],
+    ['nothing proves it', [said('EMAIL', '2026-01-01', true, ' ')], false],
+    ['nothing proves that it was given again', [said('EMAIL', '2025-02-01', false), { ...YES, proof: '' }], false],
+    ['it was proved before', [said('EMAIL', '2025-02-01', true), { ...YES, proof: '' }], true],
+    ['it was taken back, which nothing proves', [YES, said('EMAIL', '2026-02-01', false, '')], false],
     ['both on one day: what stands last', [YES, said('EMAIL', '2026-01-01', false)], false],
   ])('%s', (_, consents, agreed) => {
     expect(agreedTo(consents, 'EMAIL')).toBe(agreed);
@@ -24,5 +30,34 @@ describe('consent', () => {
     expect(mayBeCalled({ email: null, phone: [], consents: [phoneYes] })).toBe(false);
     expect(mayBeCalled({ email: null, phone: PHONE, consents: [phoneYes] })).toBe(true);
     expect(mayBeCalled({ email: null, phone: PHONE, consents: [YES] })).toBe(false);
+  });
+
+  it.each([
+    ['nothing was said', [], false],
+    ['it is given with its proof', [YES], false],
+    ['it is refused', [said('EMAIL', '2026-01-01', false, '')], false],
+    ['it is given, and nothing proves it', [{ ...YES, proof: '' }], true],
+    ['it is proved by what was said before', [said('EMAIL', '2025-02-01', true), { ...YES, proof: '' }], false],
+  ])('lacks nothing but its proof: %s', (_, consents, lacking) => {
+    expect(onlyLacksProof(consents, 'EMAIL')).toBe(lacking);
+  });
+
+  const unproved = said('EMAIL', '2026-01-01', true, ' ');
+  it.each([
+    ['with its proof', [YES], [], []],
+    ['without', [YES, unproved], [], ['consents.1.proof']],
+    ['refused without', [said('EMAIL', '2026-01-01', false, '')], [], []],
+    ['without, as it was kept before', [unproved], [unproved], []],
+    [
+      'without, on another day than it was kept',
+      [{ ...unproved, date: '2026-01-02' }],
+      [unproved],
+      ['consents.0.proof'],
+    ],
+    ['given where a refusal was kept', [unproved], [{ ...unproved, given: false }], ['consents.0.proof']],
+    ['of the day itself', [{ ...YES, date: '2026-11-21' }], [], []],
+    ['of a day to come', [{ ...YES, date: '2026-11-22' }], [], ['consents.0.date']],
+  ])('written down %s', (_, consents, before, paths) => {
+    expect(consentProblems(consents, before, '2026-11-21').map(({ path }) => path)).toEqual(paths);
   });
 });

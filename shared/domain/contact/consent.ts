@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../common/problem';
 import type { LegalRule } from '../law/legal-rule';
 import type { ConsentChannel } from './contact.enums';
 import type { Contact } from './contact.schema';
@@ -32,9 +33,49 @@ export const EMAIL_CONSENT: LegalRule<string> = {
   periods: [{ since: '2004-06-23', value: 'a prior consent, and a way to say no in each message' }],
 };
 
-/** Whether a person agreed to be approached by some means: what was said last counts, silence is no. */
+/** True of an agreement that nothing proves: nobody is approached on it. A refusal needs no proof. */
+export const lacksProof = ({ given, proof }: Pick<Consent, 'given' | 'proof'>): boolean => given && proof.trim() === '';
+
+/** What counts of what a person said about a means of approach: a refusal, or an agreement with its proof, the last of them. */
+export const standingAnswer = (consents: readonly Consent[], channel: ConsentChannel): Consent | undefined =>
+  lastSaid(
+    consents.filter((consent) => !lacksProof(consent)),
+    channel,
+  );
+
+/** Whether a person agreed to be approached by some means, and it can be proved: what was said last counts, silence is no. */
 export const agreedTo = (consents: readonly Consent[], channel: ConsentChannel): boolean =>
-  lastSaid(consents, channel)?.given ?? false;
+  standingAnswer(consents, channel)?.given ?? false;
+
+/** True where a person is not approached by some means only because nothing proves that they agreed. */
+export function onlyLacksProof(consents: readonly Consent[], channel: ConsentChannel): boolean {
+  const said = lastSaid(consents, channel);
+  return said !== undefined && lacksProof(said) && !agreedTo(consents, channel);
+}
+
+const NO_PROOF = 'Indiquez ce qui prouve cet accord\u00a0: sans preuve, rien n’est envoyé.';
+const TO_COME = 'Cette date est à venir.';
+
+const sameConsent = (one: Consent, other: Consent): boolean =>
+  one.channel === other.channel && one.given === other.given && one.date === other.date && one.proof === other.proof;
+
+/**
+ * What is wrong with consents that somebody wrote down by a day (ISO, in France): an agreement needs its proof, and no answer
+ * is of a day to come. Those that were kept like that before stay as they are.
+ */
+export function consentProblems(
+  consents: readonly Consent[],
+  before: readonly Consent[],
+  today: string,
+): FieldProblem[] {
+  return consents.flatMap((consent, index) => {
+    if (before.some((kept) => sameConsent(kept, consent))) return [];
+    return [
+      ...(consent.date > today ? [{ path: `consents.${index}.date`, message: TO_COME }] : []),
+      ...(lacksProof(consent) ? [{ path: `consents.${index}.proof`, message: NO_PROOF }] : []),
+    ];
+  });
+}
 
 type Reachable = Pick<Contact, 'email' | 'phone' | 'consents'>;
 

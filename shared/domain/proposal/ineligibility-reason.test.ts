@@ -4,7 +4,7 @@ import { DEFAULT_MAIL_SETTINGS } from './mail-settings.schema';
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const RULES = { ...DEFAULT_MAIL_SETTINGS, maxMails: 2, capDays: 7, againDays: 30 };
 const ago = (days: number, ms = 0) => new Date(NOW.getTime() - days * 86_400_000 + ms).toISOString();
-const consent = (given: boolean) => ({ channel: 'EMAIL' as const, given, date: '2026-01-05', proof: '' });
+const consent = (given: boolean) => ({ channel: 'EMAIL' as const, given, date: '2026-01-05', proof: 'Formulaire' });
 const contact = (over: object = {}) => ({ email: 'a@x.test', archived: false, consents: [consent(true)], ...over });
 
 describe('the number of messages', () => {
@@ -28,6 +28,7 @@ describe('a customer', () => {
     expect(code({})).toBeNull();
     expect(code({ email: null })).toBe('NO_EMAIL');
     expect(code({ consents: [] })).toBe('NO_CONSENT');
+    expect(code({ consents: [{ ...consent(true), proof: '' }] })).toBe('NO_CONSENT');
     expect(code({ consents: [consent(true), { ...consent(false), date: '2026-01-06' }] })).toBe('NO_CONSENT');
     expect(code({ archived: true })).toBe('ARCHIVED');
     expect(code({}, 'EMAIL', [ago(1), ago(2)])).toBe('TOO_MANY_MAILS');

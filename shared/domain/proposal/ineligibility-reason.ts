@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../common/day';
 import { frenchCount, frenchDay } from '../common/french';
-import { agreedTo } from '../contact/consent';
+import { agreedTo, onlyLacksProof } from '../contact/consent';
 import type { Contact } from '../contact/contact.schema';
 import { complianceProblems } from '../property/compliance/compliance';
 import type { AgencyRules } from '../property/compliance/advertised';
@@ -49,6 +49,11 @@ export function contactIneligibility(
   if (contact.archived) return ineligible('ARCHIVED', 'Ce contact est archivé\u00a0: on ne lui propose plus de biens.');
   if (means !== 'EMAIL') return null;
   if (!contact.email) return ineligible('NO_EMAIL', 'Ce contact n’a pas d’adresse électronique.');
+  if (onlyLacksProof(contact.consents, 'EMAIL'))
+    return ineligible(
+      'NO_CONSENT',
+      'La preuve manque que ce contact a accepté de recevoir nos propositions par courrier électronique\u00a0: ajoutez-la à sa fiche.',
+    );
   if (!agreedTo(contact.consents, 'EMAIL'))
     return ineligible(
       'NO_CONSENT',

@@ -80,6 +80,12 @@ describe('POST contact', () => {
       'filters.0',
       'Le critère NUMBER / CITY n’est pas permis.',
     ],
+    [
+      'an agreement that nothing proves',
+      { consents: [{ channel: 'EMAIL', given: true, date: '2026-01-05', proof: ' ' }] },
+      'consents.0.proof',
+      'Indiquez ce qui prouve cet accord\u00a0: sans preuve, rien n’est envoyé.',
+    ],
     ['an unknown field', { age: 3 }, 'age', 'Ce champ n’est pas connu.'],
   ])('refuses %s', async (_, over, path, message) => {
     const answer = await create({ contactType: ['OWNER'], lastName: 'Harispe', ...over });
@@ -102,6 +108,19 @@ describe('POST contact', () => {
 });
 
 describe('PATCH contact/{id}', () => {
+  it('keeps an agreement that was written down without proof before, and takes no other one', async () => {
+    const { id } = await created({});
+    const kept = { channel: 'EMAIL', given: true, date: '2026-01-05', proof: '' };
+    await world.db.query(
+      sql`update contact set parts = jsonb_set(parts, '{consents}', ${JSON.stringify([kept])}::jsonb) where id = ${id}`,
+    );
+    const refusal = { ...kept, channel: 'SMS', given: false };
+    expect((await patch(id, 1, { consents: [kept, refusal] })).status).toBe(200);
+    const other = await patch(id, 2, { consents: [kept, refusal, { ...kept, channel: 'PHONE' }] });
+    expect(other.body).toMatchObject({ status: 422, errors: [{ path: 'consents.2.proof' }] });
+    expect((await patch(id, 2, { consents: [{ ...kept, proof: 'Bon de visite signé' }, refusal] })).status).toBe(200);
+  });
+
   it('changes what is given, keeps the rest, and writes what changed into the journal', async () => {
     const before = await created({ firstName: 'Maïalen', phone: [{ number: '0612345678' }] });
     const answer = await patch(before.id, 1, { email: 'maialen@exemple.test', nextFollowUp: '2026-12-01' });

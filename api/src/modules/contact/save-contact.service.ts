@@ -1,5 +1,7 @@
 import { signComments } from '@pignon/shared/domain/common/comments';
+import { dayOf } from '@pignon/shared/domain/common/day';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import { consentProblems } from '@pignon/shared/domain/contact/consent';
 import type { ContactDraft, ContactPatch } from '@pignon/shared/domain/contact/contact-draft.schema';
 import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import { contactProblem } from '@pignon/shared/domain/contact/contact-problem';
@@ -28,7 +30,8 @@ async function merge(tx: Queryable, actor: Actor, before: ContactFields, typed: 
   const nameless = contactProblem(whole);
   const unknown = whole.negotiator === before.negotiator ? null : await negotiatorProblem(tx, whole.negotiator);
   const { location, problem: misplaced } = await settleAddress(whole.location, before.location, 'CONTACT');
-  const errors = [nameless, ...problems, unknown, misplaced].filter((problem) => problem !== null);
+  const unproved = consentProblems(whole.consents, before.consents, dayOf());
+  const errors = [nameless, ...problems, ...unproved, unknown, misplaced].filter((problem) => problem !== null);
   const [first] = errors;
   if (first) throw new ApiProblem('VALIDATION', { message: first.message, errors });
   return { ...whole, location };

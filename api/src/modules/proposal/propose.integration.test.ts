@@ -92,6 +92,19 @@ describe('proposing by e-mail', () => {
     expect(await w.mailStates()).toEqual([]);
   });
 
+  it('writes to nobody on an agreement that nothing proves, and says what is missing', async () => {
+    // as it could be written down before
+    await w.world.db.query(
+      sql`update contact set parts = jsonb_set(parts, '{consents}', ${JSON.stringify([{ ...agreed(), proof: '' }])}::jsonb)
+        where id = ${w.anne}`,
+    );
+    const { refused } = await w.propose([[w.anne, 'V1']]);
+    expect(refused).toMatchObject([
+      { code: 'NO_CONSENT', message: expect.stringMatching(/^La preuve manque/) as string },
+    ]);
+    expect(await w.mailStates()).toEqual([]);
+  });
+
   it('keeps to so many messages in so many days, even when two ask at the same instant', async () => {
     await w.propose([[w.anne, 'V1']]);
     const [one, two] = await Promise.all([w.propose([[w.anne, 'V2']]), w.propose([[w.anne, 'V3']])]);

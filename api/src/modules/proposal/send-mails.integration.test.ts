@@ -117,6 +117,15 @@ describe('a message', () => {
     expect((await w.propose([[w.anne, 'V1']])).refused).toEqual([]);
   });
 
+  it('does not leave on an agreement that nothing proves any more', async () => {
+    await w.propose([[w.anne, 'V1']]);
+    await w.world.db.query(
+      sql`update contact set parts = jsonb_set(parts, '{consents,0,proof}', '""') where id = ${w.anne}`,
+    );
+    await w.send();
+    expect([await w.mailStates(), w.server.mails]).toEqual([['CANCELLED'], []]);
+  });
+
   it('does not leave once its customer said no, and leaves without what was sold meanwhile', async () => {
     await w.propose([
       [w.anne, 'V1'],

@@ -1,17 +1,32 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
-import { lastSaid } from '@pignon/shared/domain/contact/consent';
+import { lacksProof, lastSaid } from '@pignon/shared/domain/contact/consent';
 import { CONSENT_CHANNELS, type ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { BanIcon, CheckIcon, CircleHelpIcon, MaskedValue, Panel, ShieldCheckIcon, Tag } from '@pignon/shared/ui/core';
+import {
+  BanIcon,
+  CheckIcon,
+  CircleHelpIcon,
+  MaskedValue,
+  Panel,
+  ShieldCheckIcon,
+  Tag,
+  TriangleAlertIcon,
+} from '@pignon/shared/ui/core';
 import styles from './contact-detail.module.css';
 
 function Said({ consents, channel }: Pick<Contact, 'consents'> & { channel: ConsentChannel }): ReactNode {
   const { t } = useTranslation('contact');
   const said = lastSaid(consents, channel);
   if (!said) return <Tag icon={<CircleHelpIcon />}>{t('consents.unknown')}</Tag>;
+  if (lacksProof(said))
+    return (
+      <Tag tone="amber" icon={<TriangleAlertIcon />}>
+        {t('consents.unproved')}
+      </Tag>
+    );
   return said.given ? (
     <Tag tone="green" icon={<CheckIcon />}>
       {t('consents.given')}
@@ -31,7 +46,11 @@ function Proof({ consents, channel }: Pick<Contact, 'consents'> & { channel: Con
     <span className={styles.note}>
       {t('consents.on', { date: formatDate(said.date) })}
       {' · '}
-      {said.proof.trim() === '' ? t('consents.noProof') : <MaskedValue>{said.proof}</MaskedValue>}
+      {said.proof.trim() === '' ? (
+        t(said.given ? 'consents.unprovedNote' : 'consents.noProof')
+      ) : (
+        <MaskedValue>{said.proof}</MaskedValue>
+      )}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { RecordForm } from '@pignon/shared/ui/form';
-import { CONTACT_RECORD, NEW_CONTACT } from './contact-record';
+import { CONTACT_RECORD, contactRule, NEW_CONTACT } from './contact-record';
 import { draftKeyOf, newValues, patchOf, valuesOf } from './contact-values';
 import { DuplicatesAside } from './duplicates-aside';
 import { ConsentSection, NotesSection } from './follow-sections';
@@ -68,6 +68,7 @@ export function ContactForm({ contact, ...end }: ContactFormProps & { contact: C
   return (
     <RecordForm
       {...CONTACT_RECORD}
+      rule={contactRule(contact.consents)}
       call="PATCH contact/{id}"
       params={{ id }}
       values={valuesOf(contact)}

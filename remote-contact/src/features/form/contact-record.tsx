@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
 import { CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-catalogue';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import { consentProblems } from '@pignon/shared/domain/contact/consent';
 import { contactProblem } from '@pignon/shared/domain/contact/contact-problem';
-import { draftOf, valuesOf } from './contact-values';
+import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
+import { draftOf, valuesOf, type ContactValues } from './contact-values';
 import { isTold, ShownContactValue } from './shown-contact-value';
 
 const showContactValue = (path: string, value: unknown): ReactNode =>
   isTold(path, value) ? <ShownContactValue path={path} value={value} /> : undefined;
 
-/** What every form over a contact has: its values, the rule they keep, how its fields are called and shown. */
+/** The rules of a form over a contact; `kept` are the consents that stand in the record already. */
+export const contactRule =
+  (kept: ContactFields['consents']) =>
+  (values: ContactValues): FieldProblem[] => {
+    const nameless = contactProblem(values);
+    return [...(nameless ? [nameless] : []), ...consentProblems(values.consents, kept, dayOf())];
+  };
+
+/** What every form over a contact has: its values, the rules of a new one, how its fields are called and shown. */
 export const CONTACT_RECORD = {
   valuesOf,
-  rule: contactProblem,
+  rule: contactRule([]),
   labels: CONTACT_LABELS,
   show: showContactValue,
 } as const;

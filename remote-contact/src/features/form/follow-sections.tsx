@@ -2,40 +2,77 @@ import type { ReactNode } from 'react';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { CONSENT_CHANNELS } from '@pignon/shared/domain/contact/contact.enums';
 import { useTranslation } from '@pignon/shared/i18n';
+import { SelectBox } from '@pignon/shared/ui/core';
 import {
   CommentsField,
   DateField,
+  FormField,
   FormSection,
   RepeatedFields,
   SelectField,
-  SwitchField,
   TextAreaField,
   TextField,
+  useFormValue,
+  type Control,
 } from '@pignon/shared/ui/form';
 
 const MOST_CONSENTS = 50;
 
+/** Nothing is answered for the person: all four are asked for. */
+const UNANSWERED = { channel: null, given: null, date: null, proof: '' };
+
+/** Given or refused, or not said yet. */
+function AnswerBox({ value, onChange, ...aria }: Control<boolean | null>): ReactNode {
+  const { t } = useTranslation('contact');
+  return (
+    <SelectBox
+      {...aria}
+      options={[
+        { value: 'true', label: t('form.answer.given') },
+        { value: 'false', label: t('form.answer.refused') },
+      ]}
+      value={value == null ? '' : String(value)}
+      placeholder={value == null ? t('form.choose') : undefined}
+      onChange={(next) => onChange?.(next === '' ? null : next === 'true')}
+    />
+  );
+}
+
+/** The answer by one means: a refusal is written down without proof, an agreement is not. */
+function ConsentFields({ path }: { path: string }): ReactNode {
+  const { t } = useTranslation('contact');
+  const given = useFormValue(`${path}.given`);
+  const channels = CONSENT_CHANNELS.map((value) => ({ value, label: t(`form.channel.${value}`) }));
+  return (
+    <>
+      <SelectField name={`${path}.channel`} label={t('form.channel')} options={channels} required />
+      <FormField name={`${path}.given`} label={t('form.answer')} required>
+        <AnswerBox />
+      </FormField>
+      <DateField name={`${path}.date`} label={t('form.consentDate')} max={dayOf()} required />
+      <TextField
+        name={`${path}.proof`}
+        label={t('form.proof')}
+        hint={given === false ? undefined : t('form.proofHint')}
+        maxLength={500}
+      />
+    </>
+  );
+}
+
 /** What they agreed to, when, and what proves it. */
 export function ConsentSection(): ReactNode {
   const { t } = useTranslation('contact');
-  const channels = CONSENT_CHANNELS.map((value) => ({ value, label: t(`form.channel.${value}`) }));
   return (
     <FormSection title={t('form.consents')} lead={t('form.consentsLead')}>
       <RepeatedFields
         name="consents"
-        empty={{ channel: 'EMAIL', given: true, date: dayOf(), proof: '' }}
+        empty={UNANSWERED}
         most={MOST_CONSENTS}
         addLabel={t('form.addConsent')}
         lineLabel={(number) => t('form.consent', { number })}
       >
-        {(path) => (
-          <>
-            <SelectField name={`${path}.channel`} label={t('form.channel')} options={channels} />
-            <SwitchField name={`${path}.given`} label={t('form.given')} />
-            <DateField name={`${path}.date`} label={t('form.consentDate')} max={dayOf()} required />
-            <TextField name={`${path}.proof`} label={t('form.proof')} maxLength={500} />
-          </>
-        )}
+        {(path) => <ConsentFields path={path} />}
       </RepeatedFields>
     </FormSection>
   );

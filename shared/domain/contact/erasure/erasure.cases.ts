@@ -163,11 +163,11 @@ const silence = truth({
 });
 
 type Said = Contact['consents'];
-const said = (channel: ConsentChannel, given: boolean, date: string): Said[number] => ({
+const said = (channel: ConsentChannel, given: boolean, date: string, proof = 'Formulaire'): Said[number] => ({
   channel,
   given,
   date,
-  proof: '',
+  proof,
 });
 const PHONE = 'code de la consommation, L223-1 (loi 2025-594, since 11 August 2026)';
 const EMAIL = 'CPCE, L34-5';
@@ -187,6 +187,13 @@ const consent = truth({
   cases: [
     agreeing('a call to somebody who said nothing', [], 'PHONE', false, `${PHONE}: prior consent`),
     agreeing('a call to somebody who agreed', [YES], 'PHONE', true, PHONE),
+    agreeing(
+      'a call to somebody of whom nothing proves that they agreed',
+      [said('PHONE', true, '2026-09-01T09:00:00.000Z', '')],
+      'PHONE',
+      false,
+      `${PHONE}: a consent that can be proved`,
+    ),
     agreeing('a call to somebody who took it back', [YES, NO], 'PHONE', false, `${PHONE}: consent is revocable`),
     agreeing('a call, whatever the order of the record', [NO, YES], 'PHONE', false, `${PHONE}: the later word counts`),
     agreeing('a call to somebody who agreed again', [YES, NO, AGAIN], 'PHONE', true, `${PHONE}: the later word counts`),

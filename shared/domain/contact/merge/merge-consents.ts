@@ -1,5 +1,5 @@
 import { frenchDay } from '../../common/french';
-import { agreedTo, lastSaid } from '../consent';
+import { lastSaid } from '../consent';
 import { CONSENT_CHANNELS } from '../contact.enums';
 import type { ContactFields } from '../contact.schema';
 
@@ -12,7 +12,7 @@ function upheld(kept: Consents, gone: Consents, all: Consents): Consents {
   return CONSENT_CHANNELS.flatMap((channel) => {
     const refused = [lastSaid(kept, channel), lastSaid(gone, channel)].find((said) => said?.given === false);
     const last = lastSaid(all, channel);
-    if (!refused || !last || !agreedTo(all, channel)) return [];
+    if (!refused || !last?.given) return [];
     const proof = `Refus du ${frenchDay(refused.date)} maintenu à la fusion de deux fiches`;
     return [{ ...refused, date: last.date, proof }];
   });

@@ -1,6 +1,6 @@
 import { isoOf, timestampOf, type DateTime } from '../../common/date-time';
 import { dayOf } from '../../common/day';
-import { agreedTo } from '../../contact/consent';
+import { agreedTo, onlyLacksProof } from '../../contact/consent';
 import type { Contact } from '../../contact/contact.schema';
 import type { Visit } from '../visit.schema';
 import type { NoticeKind, NoticeNews, NoticeProblem } from './notice.enums';
@@ -23,7 +23,7 @@ export interface NoticeLine {
 
 export type ToldLine = NoticeLine & { at: DateTime };
 
-/** A message is sent to who agreed to be written to, and can be. */
+/** A message is sent to who agreed to be written to, as something proves, and can be. */
 export function noticeProblem({
   email,
   archived,
@@ -31,6 +31,7 @@ export function noticeProblem({
 }: Pick<Contact, 'email' | 'archived' | 'consents'>): NoticeProblem | null {
   if (archived) return 'ARCHIVED';
   if (!email) return 'NO_EMAIL';
+  if (onlyLacksProof(consents, 'EMAIL')) return 'NO_PROOF';
   return agreedTo(consents, 'EMAIL') ? null : 'NO_CONSENT';
 }
 

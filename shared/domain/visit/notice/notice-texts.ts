@@ -24,4 +24,5 @@ export const NOTICE_PROBLEM_WORDS: Readonly<Record<NoticeProblem, string>> = {
   ARCHIVED: 'est archivé',
   NO_EMAIL: 'n’a pas d’adresse e-mail',
   NO_CONSENT: 'n’a pas accepté d’être contacté par e-mail',
+  NO_PROOF: 'a accepté d’être contacté par e-mail, mais la preuve manque sur sa fiche',
 };

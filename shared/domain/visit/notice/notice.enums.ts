@@ -11,7 +11,7 @@ export const NOTICE_STATUSES = ['WAITING', 'SENDING', 'SENT', 'FAILED', 'UNCERTA
 export type NoticeStatus = (typeof NOTICE_STATUSES)[number];
 
 /** Why a visitor cannot be written to. */
-export const NOTICE_PROBLEMS = ['ARCHIVED', 'NO_EMAIL', 'NO_CONSENT'] as const;
+export const NOTICE_PROBLEMS = ['ARCHIVED', 'NO_EMAIL', 'NO_CONSENT', 'NO_PROOF'] as const;
 export type NoticeProblem = (typeof NOTICE_PROBLEMS)[number];
 
 /** Characters of what the agency says before the visits. */

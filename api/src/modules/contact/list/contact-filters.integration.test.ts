@@ -1,6 +1,6 @@
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import sql from 'sql-template-tag';
-import { lastSaid } from '@pignon/shared/domain/contact/consent';
+import { standingAnswer } from '@pignon/shared/domain/contact/consent';
 import { contactFields, SOMEBODY } from '../../../../test/factories';
 import { startWorld, type World } from '../../../../test/world';
 import { insertManyContacts } from '../contact.service';
@@ -13,13 +13,17 @@ const said = (given: boolean, date: string, channel: 'EMAIL' | 'PHONE' = 'EMAIL'
   channel,
   given,
   date,
-  proof: '',
+  proof: 'Formulaire',
 });
+const unproved = (date: string): Consents[number] => ({ ...said(true, date), proof: ' \n' });
 const { location } = contactFields();
 const people: Record<string, Partial<Contact> & { created: string }> = {
   Amestoy: { created: '2020-03-01', source: 'Vitrine', consents: [said(true, '2020-03-02')] },
   Berho: { created: '2022-03-01', source: 'vitrine', consents: [said(true, '2022-03-02'), said(false, '2023-01-01')] },
-  Carrere: { created: '2024-03-01', source: 'Site', consents: [said(false, '2024-04-01', 'PHONE')] },
+  Carrere: {
+    ...{ created: '2024-03-01', source: 'Site' },
+    consents: [said(false, '2024-04-01', 'PHONE'), unproved('2024-04-01')],
+  },
   Duhalde: {
     created: '2025-03-01',
     source: null,
@@ -54,7 +58,7 @@ describe('contact/find', () => {
     ['no commune at all', { cities: [] }, ['Duhalde', 'Carrere', 'Berho', 'Amestoy']],
     ['a yes to e-mails, the last of a day', { mailConsent: 'GIVEN' }, ['Duhalde', 'Amestoy']],
     ['a no to e-mails, said after a yes', { mailConsent: 'REFUSED' }, ['Berho']],
-    ['nothing said of e-mails', { mailConsent: 'NONE' }, ['Carrere']],
+    ['nothing said of e-mails that can be proved', { mailConsent: 'NONE' }, ['Carrere']],
     ['silence until a day', { silentSince: '2023-01-01' }, ['Berho', 'Amestoy']],
     ['silence until the day before', { silentSince: '2022-12-31' }, ['Amestoy']],
     ['all of it', { source: 'vitrine', mailConsent: 'GIVEN', silentSince: '2021-01-01' }, ['Amestoy']],
@@ -77,7 +81,7 @@ describe('contact/find', () => {
       sql`select parts -> 'consents' as consents, mail_agreed as agreed from contact`,
     );
     expect(rows).toHaveLength(4);
-    for (const { consents, agreed } of rows) expect(agreed).toBe(lastSaid(consents, 'EMAIL')?.given ?? null);
+    for (const { consents, agreed } of rows) expect(agreed).toBe(standingAnswer(consents, 'EMAIL')?.given ?? null);
   });
 });
 

@@ -3,9 +3,9 @@ import { aContactSummary } from '@pignon/shared/testing/factories';
 import { exportColumn } from './export-columns';
 import type { ContactLine } from './export-contacts.repo';
 
-const consent = (channel: ContactLine['consents'][number]['channel'], given: boolean) => ({
+const consent = (channel: ContactLine['consents'][number]['channel'], given: boolean, proof = 'Formulaire') => ({
   ...{ channel, given },
-  ...{ date: '2026-11-01', proof: '' },
+  ...{ date: '2026-11-01', proof },
 });
 
 const FULL: ContactLine = {
@@ -19,7 +19,13 @@ const FULL: ContactLine = {
     createdTime: '2026-11-20T23:30:00.000Z',
     modifiedTime: '2026-11-22T09:00:00.000Z',
   }),
-  consents: [consent('EMAIL', true), consent('PHONE', false), consent('SMS', true), consent('SMS', false)],
+  consents: [
+    consent('EMAIL', true),
+    consent('PHONE', false),
+    consent('SMS', true),
+    consent('SMS', false),
+    consent('POST', true, ' '),
+  ],
   lastSign: '2026-10-05',
 };
 const EMPTY: ContactLine = {
@@ -53,7 +59,7 @@ it('says of a contact all that is known, under the words of the forms', () => {
     emailConsent: ['Accord e-mail', 'Oui'],
     phoneConsent: ['Accord téléphone', 'Non'],
     smsConsent: ['Accord SMS', 'Non'],
-    postConsent: ['Accord courrier', ''],
+    postConsent: ['Accord courrier', 'Oui, sans preuve'],
     criteriaCount: ['Critères de recherche', '4'],
     nextFollowUp: ['Prochaine relance', '01/12/2026'],
     lastSign: ['Dernier signe de vie', '05/10/2026'],

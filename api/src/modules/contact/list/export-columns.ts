@@ -1,4 +1,4 @@
-import { agreedTo, lastSaid } from '@pignon/shared/domain/contact/consent';
+import { agreedTo, lastSaid, onlyLacksProof } from '@pignon/shared/domain/contact/consent';
 import { CONTACT_FIELDS } from '@pignon/shared/domain/contact/contact-catalogue';
 import { CONTACT_TITLE_WORDS, CONTACT_TYPE_WORDS } from '@pignon/shared/domain/contact/contact-words';
 import type { ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
@@ -14,7 +14,10 @@ import type { ContactLine } from './export-contacts.repo';
 
 const consent = (title: string, channel: ConsentChannel): CsvColumn<ContactLine> => ({
   title,
-  write: ({ consents }) => (lastSaid(consents, channel) ? csvYesNo(agreedTo(consents, channel)) : ''),
+  write: ({ consents }) => {
+    if (!lastSaid(consents, channel)) return '';
+    return onlyLacksProof(consents, channel) ? 'Oui, sans preuve' : csvYesNo(agreedTo(consents, channel));
+  },
 });
 
 const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<ContactLine>>> = {

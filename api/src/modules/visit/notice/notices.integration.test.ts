@@ -153,9 +153,10 @@ describe('a visitor of a tour', () => {
   });
 
   it.each([
-    ['never agreed', [], /n’a pas accepté/],
-    ['refused', [agreed(true, '2026-01-01'), agreed(false, '2026-02-01')], /n’a pas accepté/],
-  ])('who %s is not written to', async (_, consents, words) => {
+    ['never agreed', [], 'NO_CONSENT', /n’a pas accepté/],
+    ['refused', [agreed(true, '2026-01-01'), agreed(false, '2026-02-01')], 'NO_CONSENT', /n’a pas accepté/],
+    ['agreed without a proof', [{ ...agreed(), proof: '' }], 'NO_PROOF', /la preuve manque/],
+  ])('who %s is not written to', async (_, consents, problem, words) => {
     await w.world.db.query(sql`update contact
       set parts = jsonb_set(parts, '{consents}', ${JSON.stringify(consents)}::jsonb) where id = ${w.anne}`);
     const tour = await plan();
@@ -166,7 +167,7 @@ describe('a visitor of a tour', () => {
     expect(await state(tour)).toEqual({
       automatic: true,
       content: [expect.objectContaining({ status: 'CANCELLED', said: expect.stringMatching(words) as string })],
-      visitors: [expect.objectContaining({ problem: 'NO_CONSENT' })],
+      visitors: [expect.objectContaining({ problem })],
     });
     expect((await tell(tour)).body).toMatchObject({ message: expect.stringMatching(words) as string });
   });
