@@ -4,9 +4,9 @@ import { findMissingKeys, type ReferencedKind } from './find-missing-keys.repo';
 
 const NOT_FOUND_MESSAGES: Readonly<Record<ReferencedKind, (key: string) => string>> = {
   property: (reference) => `Le bien ${reference} n’existe pas.`,
-  contact: (id) => `Le contact ${id} n’existe pas.`,
+  contact: () => 'Ce contact n’existe pas ou n’existe plus.',
   mandate: () => 'Ce mandat n’existe pas ou n’existe plus.',
-  visit: (id) => `La visite ${id} n’existe pas.`,
+  visit: () => 'Cette visite n’existe pas ou n’existe plus.',
   user: (loginEmail) => `L’utilisateur ${loginEmail} n’existe pas.`,
 };
 

@@ -42,7 +42,7 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
 
   await openAs('negociateur', `/crossed?property=${first.reference}`);
   await drawn(page);
-  await page.getByRole('checkbox', { name: `Sélectionner\u00a0: contact n°\u00a0${customer.id}` }).check();
+  await page.getByRole('checkbox', { name: `Sélectionner\u00a0: ${name}` }).check();
   await page.getByRole('button', { name: 'Proposer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Proposer aux clients' });
   await expect(dialog.getByRole('region', { name: 'Recevront' }).getByText(name)).toBeVisible();
@@ -63,13 +63,13 @@ test('a property is proposed by mail, refused by its customer, and not shown aga
   await test.step('taken back, it does not leave', async () => {
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();
     await expect(page.getByText('Proposition annulée.')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: new RegExp(`n°.${customer.id}$`) })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: new RegExp(`: ${name}$`) })).toBeVisible();
   });
 
-  await page.getByRole('checkbox', { name: new RegExp(`n°.${customer.id}$`) }).check();
+  await page.getByRole('checkbox', { name: new RegExp(`: ${name}$`) }).check();
   await page.getByRole('button', { name: 'Proposer' }).click();
   await dialog.getByRole('button', { name: 'Envoyer à 1 client' }).click();
-  await expect(page.getByRole('checkbox', { name: new RegExp(`n°.${customer.id}$`) })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: new RegExp(`: ${name}$`) })).toHaveCount(0);
 
   await expect.poll(async () => (await mailTo(request, email)).length, { timeout: 60_000 }).toBe(1);
   const [mail] = await mailTo(request, email);

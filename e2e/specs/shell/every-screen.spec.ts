@@ -68,7 +68,7 @@ test('the form of a person with its map, and those to be decided about', async (
   await checkOpen(page, '/contact/review');
   await showSilentContacts(page);
   await checkOpen(page, '/contact/review?size=20');
-  await expect(page.getByRole('button', { name: /^Décider du contact/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Décider pour / }).first()).toBeVisible();
   await showEverything(page);
   await checkOpen(page, '/contact/new');
   await page.getByRole('button', { name: 'Dessiner sur la carte' }).click();

@@ -4,13 +4,13 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { useContactsById } from '../data/records.queries';
 
-/** How each of these contacts is called where nothing can be masked: by number where the name may not be said. */
+/** How each of these contacts is called where nothing can be masked: by no name where it may not be said. */
 export function useSpokenNames(ids: readonly number[]): (id: number) => string {
   const { t } = useTranslation('activity');
   const masked = usePrivacy();
   const { data: contacts } = useContactsById(ids);
   return (id) => {
     const name = spokenName(contacts?.get(id), masked);
-    return name === undefined ? t('chip.contact', { id }) : cutContactName(name);
+    return name === undefined ? t('chip.contact') : cutContactName(name);
   };
 }

@@ -56,7 +56,7 @@ export function Page(): ReactNode {
           <p className={styles.soft}>
             {visit.contacts.map(({ contactId, name }) => (
               <span key={contactId}>
-                <MaskedValue spoken={t('chip.contact', { id: contactId })}>{cutContactName(name)}</MaskedValue>{' '}
+                <MaskedValue spoken={t('chip.contact')}>{cutContactName(name)}</MaskedValue>{' '}
               </span>
             ))}
           </p>

@@ -122,7 +122,17 @@ describe('putting a tour together', () => {
                 archived: false,
               },
             ]
-          : [{ kind: 'property', reference: 'V3', label: 'Villa', detail: 'Bayonne', archived: false }],
+          : [
+              {
+                kind: 'property',
+                reference: 'V3',
+                transactionType: 'SALE',
+                propertyStatus: 'ACTIVE',
+                label: 'Villa',
+                detail: 'Bayonne',
+                archived: false,
+              },
+            ],
     });
     expect(save()).toBeDisabled();
     expect(screen.getByText(/Ajoutez un visiteur\..*Ajoutez un bien\./)).toBeVisible();

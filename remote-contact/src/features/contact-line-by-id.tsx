@@ -20,7 +20,7 @@ export function ContactLineById({ contactId, dense, below }: ContactLineByIdProp
       query={useCartContact(contactId)}
       skeleton={<Skeleton width="60%" />}
       isEmpty={(read) => read === null}
-      empty={t('cart.gone', { id: contactId })}
+      empty={t('cart.gone')}
     >
       {(read) =>
         read && (

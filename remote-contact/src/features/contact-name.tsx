@@ -17,5 +17,5 @@ export function ContactName({ contact, amongOthers }: { contact: Named; amongOth
   const cut = cutContactName(name);
   const text = <span title={cut === name ? undefined : name}>{cut}</span>;
   if (!amongOthers && !isPrivateName(contact.contactType)) return text;
-  return <MaskedValue spoken={t('detail.numbered', { id: contact.id })}>{text}</MaskedValue>;
+  return <MaskedValue spoken={t('detail.contact')}>{text}</MaskedValue>;
 }

@@ -10,7 +10,7 @@ export function useFollowMerged(id: number, keptId: number | undefined): void {
   const isMerged = keptId !== undefined && keptId !== id;
   useEffect(() => {
     if (!isMerged) return;
-    bus.publish('notice.raised', { message: t('merge.followed', { id }) });
+    bus.publish('notice.raised', { message: t('merge.followed') });
     void navigate(`/contact/${keptId}`, { replace: true });
   }, [isMerged, id, keptId, navigate, t]);
 }

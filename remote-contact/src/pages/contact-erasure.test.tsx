@@ -78,7 +78,10 @@ describe('the erasure of a contact', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Exporter pour la personne' }));
     await waitFor(() => expect(files).toHaveLength(2));
-    expect(files.map(({ name }) => name)).toEqual(['Données du contact 7.json', 'Données du contact 7.html']);
+    expect(files.map(({ name }) => name)).toEqual([
+      'Données de Harispe Maialen.json',
+      'Données de Harispe Maialen.html',
+    ]);
     const [data, page] = await Promise.all(
       files.map(async (file) => new TextDecoder().decode(await file.blob.arrayBuffer())),
     );

@@ -63,7 +63,7 @@ export function Page(): ReactNode {
   const contact = query.data;
   return (
     <PageFrame
-      title={spokenName(contact, id)}
+      title={spokenName(contact)}
       back={back}
       tags={
         <>

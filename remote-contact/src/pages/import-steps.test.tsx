@@ -106,7 +106,15 @@ describe('the lines of a file', () => {
     await screen.findByRole('button', { name: 'Importer 1 contact' });
     expect(rows()).toEqual([
       ['Ligne 2', 'Dupont Ana', 'À créer', 'Client', '06 12 34 56 78', 'ana@exemple.test', '64100 Bayonne'],
-      ['Ligne 3', 'Martin', 'DoublonMême e-mail que le contact n° 7Voir le contact', 'Client', '', KNOWN, 'Pau'],
+      [
+        'Ligne 3',
+        'Martin',
+        'DoublonMême e-mail qu’un contact déjà enregistréVoir le contact',
+        'Client',
+        '',
+        KNOWN,
+        'Pau',
+      ],
       ['Ligne 4', 'Sans nom', 'RefuséeNom : Un nom ou une société est requis.', 'Client', '', 'faux', ''],
     ]);
   });

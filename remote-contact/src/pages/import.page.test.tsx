@@ -31,7 +31,7 @@ describe('the import of a file of contacts', () => {
     expect(counts()).toEqual(['1contact à créer', '2doublons, laissés de côté', '1ligne refusée']);
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows[2]).toContain('Nom\u00a0: Un nom ou une société est requis.');
-    expect(rows[3]).toContain('Même e-mail que le contact n°\u00a07');
+    expect(rows[3]).toContain('Même e-mail qu’un contact déjà enregistré');
     expect(rows[4]).toContain('Même e-mail que la ligne 2');
     expect(api.received.some(({ key }) => key === 'POST contact/import')).toBe(false);
   });

@@ -46,7 +46,7 @@ const open = (api: FakeHandlers = {}, at = '/contact/review') =>
     },
   });
 const decide = async (user: Awaited<ReturnType<typeof open>>['user'], how: string) => {
-  await user.click(await screen.findByRole('button', { name: /^Décider du contact n°.7$/ }));
+  await user.click(await screen.findByRole('button', { name: /^Décider pour .*[A-Z]/ }));
   await user.click(screen.getByRole('menuitem', { name: how }));
 };
 

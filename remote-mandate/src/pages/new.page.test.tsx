@@ -148,6 +148,8 @@ describe('a new mandate', () => {
     const hit = {
       kind: 'property',
       reference: 'V26-00042',
+      transactionType: 'SALE',
+      propertyStatus: 'ACTIVE',
       label: 'Maison',
       detail: 'Bayonne',
       archived: false,

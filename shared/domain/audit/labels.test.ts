@@ -56,9 +56,9 @@ describe('labels', () => {
     expect(own.filter((place) => labelOf(labelsOf(entity), place) === place)).toEqual([]);
   });
 
-  it('count the items of a list from one, and name contacts by their number', () => {
+  it('count the items of a list from one, and never name a contact by an id', () => {
     expect(labelOf(PROPERTY_LABELS, 'rooms.2.size')).toBe('Pièce 3\u00a0: surface');
-    expect(labelOf(PROPERTY_LABELS, 'contactTypes.42')).toBe('Contact n°\u00a042');
+    expect(labelOf(PROPERTY_LABELS, 'contactTypes.42')).toBe('Contact lié');
     expect(labelOf(PROPERTY_LABELS, 'unheard.of')).toBe('unheard.of');
   });
 

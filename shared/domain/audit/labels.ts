@@ -1,7 +1,7 @@
 import { isNumber, placeOf } from '../common/fields/field-catalogue';
 import { MEDIA_KEY_LENGTH } from '../media/media.enums';
 
-/** A label per place: `*` stands for a number, or the key of a media, in the path; `{n}` shows it counted from 1, `{id}` as it is. */
+/** A label per place: `*` stands for a number, or the key of a media, in the path; `{n}` shows it counted from 1. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** What the journal calls a picture or document: its key. */
@@ -26,7 +26,7 @@ export function labelOf(labels: Labels, path: string): string {
     const known = segments.slice(0, length);
     const label = labels[labelledPlace(known.join('.'))];
     const number = known.findLast(isNumber) ?? '';
-    if (label !== undefined) return label.replace('{n}', String(Number(number) + 1)).replace('{id}', number);
+    if (label !== undefined) return label.replace('{n}', String(Number(number) + 1));
   }
   return path;
 }

@@ -79,10 +79,9 @@ export function firstSignerProblem(
 ): FieldProblem | null {
   for (const [index, { contactId, person, signedAt = now }] of signers.entries()) {
     const theirs = signatories.filter((each) => each.contactId === contactId);
-    if (theirs.length === 0)
-      return { path: `${index}.contactId`, message: `Le contact ${contactId} n’est pas partie à ce mandat.` };
+    if (theirs.length === 0) return { path: `${index}.contactId`, message: 'Ce contact n’est pas partie à ce mandat.' };
     if (person !== undefined && !theirs.some((each) => each.person === person))
-      return { path: `${index}.person`, message: `Le contact ${contactId} n’a pas de seconde personne.` };
+      return { path: `${index}.person`, message: 'Ce contact n’a pas de seconde personne.' };
     const message = dateProblem(signedAt, now);
     if (message !== null) return { path: `${index}.signedAt`, message };
   }

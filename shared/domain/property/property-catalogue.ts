@@ -117,7 +117,7 @@ export const PROPERTY_FIELDS = {
   features: { label: 'Prestations', kind: 'CHOICE', words: 'feature' },
   ...COMMENT_FIELDS,
   contactTypes: { label: 'Contacts liés', kind: 'WHOLE', private: 'PAST' },
-  'contactTypes.*': { label: 'Contact n°\u00a0{id}', kind: 'CHOICE', words: 'contactType' },
+  'contactTypes.*': { label: 'Contact lié', kind: 'CHOICE', words: 'contactType' },
   coOwnership: { label: 'Copropriété', kind: 'WHOLE' },
   'coOwnership.lots': { label: 'Nombre de lots', kind: 'NUMBER' },
   'coOwnership.yearlyCharges': { label: 'Charges annuelles de copropriété', kind: 'EUROS', column: 'yearlyCharges' },

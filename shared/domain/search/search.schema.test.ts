@@ -32,7 +32,13 @@ describe('SearchQuery', () => {
 
 describe('SearchHitSchema', () => {
   const shown = { label: 'Maison 5 pièces', detail: 'Bayonne, 320 000 €', archived: false };
-  const property = { kind: 'property', reference: 'V26-00042', ...shown };
+  const property = {
+    kind: 'property',
+    reference: 'V26-00042',
+    transactionType: 'SALE',
+    propertyStatus: 'ACTIVE',
+    ...shown,
+  };
   const contact = { kind: 'contact', id: 42, contactType: ['CUSTOMER'], ...shown };
 
   test('tells properties by their reference from contacts by their id', () => {

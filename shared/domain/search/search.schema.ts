@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_TYPES } from '../contact/contact.enums';
+import { PROPERTY_STATUSES, TRANSACTION_TYPES } from '../property/property.enums';
 import { MIN_SEARCH_CHARACTERS, SEARCH_KINDS } from './search.enums';
 
 /** `type` may be repeated; without it both kinds are searched. */
@@ -11,11 +12,13 @@ export const SearchQuery = z.strictObject({
     .optional(),
 });
 
-/** `label` and `detail` are what the list shows: "Maison 5 pièces" / "Bayonne, 320 000 €". */
+/** `label` and `detail` are what the list shows: "Maison 5 pièces" / "Bayonne, 320 000 €", or a rent "Bayonne, 850 €/mois"; what is unknown leaves no empty part. */
 export const SearchHitSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('property'),
     reference: z.string(),
+    transactionType: z.enum(TRANSACTION_TYPES),
+    propertyStatus: z.enum(PROPERTY_STATUSES),
     label: z.string(),
     detail: z.string(),
     archived: z.boolean(),

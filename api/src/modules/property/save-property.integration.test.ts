@@ -107,7 +107,9 @@ describe('POST property', () => {
       body: sale({ contactTypes: { '987654': ['OWNER'] } }),
     });
     expect(stranger.status).toBe(422);
-    expect(problemOf(stranger).errors).toEqual([{ path: 'contactTypes', message: 'Le contact 987654 n’existe pas.' }]);
+    expect(problemOf(stranger).errors).toEqual([
+      { path: 'contactTypes', message: 'Un contact lié n’existe pas ou n’existe plus.' },
+    ]);
     await world.signIn(['NEGOTIATOR'], { email: 'parti@pignon.test', status: 'SUSPENDED' });
     const gone = await world.call('POST property', { token, body: sale({ negotiator: 'parti@pignon.test' }) });
     expect(gone.status).toBe(422);
@@ -251,7 +253,7 @@ describe('PATCH property/{reference}', () => {
     const rental = await patch(reference, 1, { transactionType: 'RENT' });
     expect(problemOf(rental).message).toBe('Charges mensuelles manquantes');
     const stranger = await patch(reference, 1, { contactTypes: { '987654': ['OWNER'], '987655': ['TENANT'] } });
-    expect(problemOf(stranger).message).toBe('Les contacts 987654 et 987655 n’existent pas.');
+    expect(problemOf(stranger).message).toBe('2 contacts liés n’existent pas ou n’existent plus.');
   });
 
   it('does not hold a negotiator who has left against other changes', async () => {

@@ -76,10 +76,32 @@ describe('search', () => {
     expect((await search('v26-00042'))[0]).toEqual({
       kind: 'property',
       reference: 'V26-00042',
+      transactionType: 'SALE',
+      propertyStatus: 'ACTIVE',
       label: 'Villa Éole',
       detail: 'Bayonne, 261\u202f250\u00a0€',
       archived: false,
     });
+  });
+
+  it('says what a property is, a rent by the month, and leaves no empty part', async () => {
+    const rentalInfo = {
+      ...{ rent: 850, rentExcludingVat: null, deposit: null, tenantFee: null, inventoryFee: null, rentControl: null },
+      ...{ landlordFee: null, landlordInventoryFee: null, furnished: false, leaseMonths: null, rentalFeeMode: null },
+      ...({ chargeMode: 'PROVISION', leaseType: 'STANDARD' } as const),
+    };
+    const money = { priceNoFees: null, monthlyExpenses: null };
+    await world.db.tx((tx) =>
+      insertManyProperties(tx, SOMEBODY, [
+        { reference: 'L26-00043', fields: propertyFields({ transactionType: 'RENT', rentalInfo, money }) },
+        { reference: 'V26-00044', fields: propertyFields({ place: { city: '' }, propertyStatus: 'UNDER_OFFER' }) },
+      ]),
+    );
+    const [rental] = await search('L26-00043');
+    expect(rental).toMatchObject({ transactionType: 'RENT', detail: 'Bayonne, 850\u00a0€/mois' });
+    const [nowhere] = await search('V26-00044');
+    expect(nowhere).toMatchObject({ propertyStatus: 'UNDER_OFFER', detail: '261\u202f250\u00a0€' });
+    await world.db.query(sql`delete from property where reference in ('L26-00043', 'V26-00044')`);
   });
 
   it.each(['V26 42', 'v2600042', 'v26-42'])('finds the reference typed as %s, before all others', async (typed) => {

@@ -1,5 +1,6 @@
 import { normalise } from '@pignon/shared/domain/common/normalise';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import type { PropertyStatus, TransactionType } from '@pignon/shared/domain/property/property.enums';
 import { MAX_SEARCH_HITS } from '@pignon/shared/domain/search/search.enums';
 import { typedReference } from '@pignon/shared/domain/search/typed-reference';
 import sql, { join, type Sql } from 'sql-template-tag';
@@ -23,6 +24,8 @@ export interface PropertyAnswer extends RankedRow {
   title: string;
   city: string;
   price: number | null;
+  transactionType: TransactionType;
+  propertyStatus: PropertyStatus;
 }
 
 export interface ContactAnswer
@@ -53,7 +56,8 @@ export async function searchProperties(db: Queryable, text: string, close = fals
   if (!words) return [];
   const reference = typedReference(text) ?? text.toUpperCase();
   return db.query<PropertyAnswer>(sql`
-    select reference, title, city, price, property_status = 'ARCHIVED' as archived, modified_time as "modifiedTime",
+    select reference, title, city, price, transaction_type as "transactionType",
+      property_status as "propertyStatus", property_status = 'ARCHIVED' as archived, modified_time as "modifiedTime",
       case when reference = ${reference} then 2 else strict_word_similarity(${normalise(text)}, search_text)
       end::float8 as score
     from (

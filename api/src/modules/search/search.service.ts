@@ -1,4 +1,5 @@
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import { priceText } from '@pignon/shared/domain/property/price/price-text';
 import { MAX_SEARCH_HITS, type SearchKind } from '@pignon/shared/domain/search/search.enums';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import type { Queryable } from '../../db/db';
@@ -10,17 +11,16 @@ import {
   type RankedRow,
 } from './search.repo';
 
-const PRICE = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-
 interface Answer {
   weight: RankedRow;
   hit: SearchHit;
 }
 
 function propertyHit(answer: PropertyAnswer): Answer {
-  const { reference, title, city, price, archived } = answer;
-  const detail = price === null ? city : `${city}, ${PRICE.format(price)}`;
-  return { weight: answer, hit: { kind: 'property', reference, label: title, detail, archived } };
+  const { reference, title, city, price, transactionType, propertyStatus, archived } = answer;
+  const detail = [city, price === null ? '' : priceText(price, transactionType)].filter(Boolean).join(', ');
+  const hit = { kind: 'property', reference, transactionType, propertyStatus, label: title, detail, archived } as const;
+  return { weight: answer, hit };
 }
 
 function contactHit(answer: ContactAnswer): Answer {

@@ -50,7 +50,7 @@ const isMoved = (input: VisitInput, { start, end }: Visit): boolean =>
 /** The visit that a row of the list stands for, as it is to be. */
 function nextVisit(input: VisitInput, kept: readonly Visit[], place: number): ChangedVisit {
   const before = kept.find(({ id }) => id === input.id);
-  if (!before) throw invalid(`${place}.id`, `La visite ${input.id ?? ''} n’est pas, ou n’est plus, de cette tournée.`);
+  if (!before) throw invalid(`${place}.id`, 'Cette visite n’est pas, ou n’est plus, de cette tournée.');
   if (input.version === undefined) throw new ApiProblem('VERSION_REQUIRED', { detail: `${place}.version` });
   if (input.version !== before.version) throw new StaleError(before);
   const { groupId: _, version: __, id: ___, voucherSignedAt, ...rest } = input;

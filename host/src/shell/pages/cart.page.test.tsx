@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useEffect, type ComponentType } from 'react';
 import { CompositionProvider, type SlotName, type SlotPiece, type SlotProps } from '@pignon/shared/contract';
 import { addToCart, cartStore, openCart } from '@pignon/shared/state';
-import { renderScreen } from '@pignon/shared/testing';
+import { renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { addHostMessages } from '../../messages';
 import { addProductMessages } from '../../messages/product';
 import { Page } from './cart.page';
@@ -21,7 +21,7 @@ const Action = ({ references, contactIds }: SlotProps<'cart.action'>) => (
 const COMPONENTS: Partial<Record<SlotName, ComponentType<never>>> = { 'cart.matches': Matches, 'cart.action': Action };
 
 /** The page as it is where remotes fill the places of what matches and what can be done. */
-function open() {
+function open(api: FakeHandlers = {}) {
   const slotComponents = <N extends SlotName>(name: N): SlotPiece<N>[] => {
     const Component = COMPONENTS[name] as ComponentType<SlotProps<N>> | undefined;
     return Component ? [{ key: name, remote: 'test', Piece: Component }] : [];
@@ -30,6 +30,7 @@ function open() {
     <CompositionProvider value={{ menus: [], routes: [], slotPieces: slotComponents }}>
       <Page />
     </CompositionProvider>,
+    { api },
   );
 }
 
@@ -47,7 +48,17 @@ describe('the cart', () => {
     addToCart({ properties: ['V26-00042'], contacts: [7] });
     await open();
     expect(screen.getByRole('link', { name: 'Bien V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
-    expect(screen.getByRole('link', { name: /Contact n°.7/ })).toHaveAttribute('href', '/contact/7');
+    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact/7');
+  });
+
+  it('names contacts in links and in what is said of their boxes', async () => {
+    addToCart({ properties: [], contacts: [7] });
+    const { container } = await open({
+      'POST record/names': () => [{ kind: 'contact', id: '7', name: 'Harispe Maïalen', isPrivate: false }],
+    });
+    expect(await screen.findByRole('link', { name: 'Harispe Maïalen' })).toHaveAttribute('href', '/contact/7');
+    expect(screen.getByRole('checkbox', { name: 'Sélectionner Harispe Maïalen' })).toBeVisible();
+    expect(container).not.toHaveTextContent(/n°/);
   });
 
   it('is emptied, and filled again as it was', async () => {
@@ -85,11 +96,12 @@ describe('the cart', () => {
   it('lights what suits the one that is pointed at, by mouse or by keyboard, and says how well', async () => {
     addToCart({ properties: ['V1', 'V2'], contacts: [7, 8] });
     const { user } = await open();
-    await user.hover(column('Contacts').getByRole('link', { name: /n°.7/ }));
+    const [seven, eight] = column('Contacts').getAllByRole('link', { name: 'Contact' });
+    await user.hover(seven!);
     const [first, second] = column('Biens').getAllByRole('listitem');
     expect(second).toHaveTextContent('Convient, 92/100');
     expect(first).not.toHaveTextContent('Convient');
-    await user.hover(column('Contacts').getByRole('link', { name: /n°.8/ }));
+    await user.hover(eight!);
     expect(second).not.toHaveTextContent('Convient');
     screen.getByRole('checkbox', { name: 'Sélectionner Bien V2' }).focus();
     expect(await column('Contacts').findByText('Convient, 92/100')).toBeVisible();

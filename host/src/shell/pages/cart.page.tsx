@@ -7,12 +7,14 @@ import {
   Button,
   ButtonLink,
   HouseIcon,
+  RecordLink,
   PageFrame,
   ScreenEmpty,
   Segmented,
   ShoppingCartIcon,
   Trash2Icon,
   UserIcon,
+  useRecordNames,
 } from '@pignon/shared/ui/core';
 import { CartBar } from './cart/cart-bar';
 import { CartColumn } from './cart/cart-column';
@@ -70,14 +72,16 @@ function CartProperty({ id }: { id: string }) {
   );
 }
 
+const contactRecord = (id: number) => ({ kind: 'contact', id: String(id) });
+
 function CartContact({ id }: { id: number }) {
   const { t } = useTranslation('host');
   if (useComposition().slotPieces('cart.contact').length > 0) return <Slot name="cart.contact" contactId={id} />;
   return (
-    <Link to={`/contact/${id}`}>
+    <span className="host-cart-plain">
       <UserIcon />
-      {t('cart.contact', { id })}
-    </Link>
+      <RecordLink record={contactRecord(id)} fallback={t('cart.contact')} />
+    </span>
   );
 }
 
@@ -96,6 +100,7 @@ function Workbench({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => 
   const properties = useSelection(cart.properties);
   const contacts = useSelection(cart.contacts);
   const pairs = usePairs();
+  const contactName = useRecordNames(cart.contacts.map(contactRecord));
   const removeProperty = useCallback(
     (reference: string) => onRemove({ properties: [reference], contacts: [] }),
     [onRemove],
@@ -131,7 +136,7 @@ function Workbench({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => 
           kind="contacts"
           ids={cart.contacts}
           selection={contacts}
-          nameOf={(id) => t('cart.contact', { id })}
+          nameOf={(id) => contactName(contactRecord(id)) ?? t('cart.contact')}
           scoreOf={pairs.ofContact}
           onPoint={pairs.pointContact}
           onRemove={removeContact}

@@ -70,7 +70,15 @@ describe('the palette', () => {
     const title = 'Studio bien agencé à Saint-Jean-de-Luz';
     const name = 'Etcheverry-Larramendy Marie-Bernadette';
     const hits: SearchHit[] = [
-      { kind: 'property', reference: 'V26-00173', label: title, detail: 'Bayonne', archived: false },
+      {
+        kind: 'property',
+        reference: 'V26-00173',
+        transactionType: 'SALE',
+        propertyStatus: 'ACTIVE',
+        label: title,
+        detail: 'Bayonne',
+        archived: false,
+      },
       { kind: 'contact', id: 7, contactType: ['NOTARY'], label: name, detail: '', archived: false },
     ];
     const { user } = await openShell({ api: { 'GET search': () => hits } });

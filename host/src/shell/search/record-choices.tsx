@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { maskedShape } from '@pignon/shared/domain/privacy/masked-shape';
 import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
@@ -5,7 +6,7 @@ import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { ArchiveIcon, HouseIcon, Tag, UserIcon } from '@pignon/shared/ui/core';
+import { ArchiveIcon, HouseIcon, PropertyStatusTag, Tag, UserIcon } from '@pignon/shared/ui/core';
 import type { Choice } from './choice';
 import { Emphasis } from './emphasis';
 
@@ -24,17 +25,18 @@ function Masked({ like }: { like: string }) {
   );
 }
 
-function propertyChoice({ reference, label, detail }: Hit<'property'>, typed: string, state: Choice['aside']): Choice {
+function propertyChoice(hit: Hit<'property'>, typed: string, kind: string, archived: ReactNode): Choice {
+  const { reference, label, detail, propertyStatus } = hit;
   return {
     id: `property ${reference}`,
     group: 'properties',
     label: shortTitle(label),
     full: label,
     icon: <HouseIcon />,
-    detail: <Emphasis typed={typed} text={detail} />,
+    detail: <Emphasis typed={typed} text={[kind, detail].filter(Boolean).join(' · ')} />,
     aside: (
       <>
-        {state}
+        {archived || (propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={propertyStatus} />)}
         <small className="pg-tabular">
           <Emphasis typed={typed} text={reference} />
         </small>
@@ -44,22 +46,30 @@ function propertyChoice({ reference, label, detail }: Hit<'property'>, typed: st
   };
 }
 
-/** What the API found as lines of the list. Before customers an owner is a number, and nobody's address is shown. */
+/** What the API found as lines of the list. Before customers an owner has no name, and nobody's address is shown. */
 export function useRecordChoices(hits: readonly SearchHit[], typed: string): Choice[] {
   const { t } = useTranslation('host');
   const isPrivate = usePrivacy();
   return hits.map((hit): Choice => {
     const state = hit.archived && <Tag icon={<ArchiveIcon />}>{t('search.archived')}</Tag>;
-    if (hit.kind === 'property') return propertyChoice(hit, typed, state);
+    if (hit.kind === 'property')
+      return propertyChoice(hit, typed, t(`common:transactionType.${hit.transactionType}`), state);
     const { id, label, detail, contactType } = hit;
-    const name = isPrivate && isPrivateName(contactType) ? t('cart.contact', { id }) : label;
+    const name = isPrivate && isPrivateName(contactType) ? t('cart.contact') : label;
+    const types = contactType.map((type) => t(`common:contactType.${type}`)).join(', ');
     return {
       id: `contact ${id}`,
       group: 'contacts',
       label: cutContactName(name),
       full: name,
       icon: <UserIcon />,
-      detail: detail && (isPrivate ? <Masked like={detail} /> : <Emphasis typed={typed} text={detail} />),
+      detail: (types || detail) && (
+        <>
+          {types}
+          {types && detail && ' · '}
+          {detail && (isPrivate ? <Masked like={detail} /> : <Emphasis typed={typed} text={detail} />)}
+        </>
+      ),
       aside: state,
       does: { to: `/contact/${id}` },
     };

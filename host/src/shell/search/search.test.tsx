@@ -15,8 +15,8 @@ describe('the search of records', () => {
     expect(within(screen.getByRole('search')).getAllByText('Recherche en cours…')).toHaveLength(2);
     await screen.findByRole('group', { name: 'Contacts' });
     expect(lines()).toEqual([
-      'MaisonBayonneArchivéV26-00042',
-      'Harispe MaïalenBiarritz',
+      'MaisonVente · BayonneArchivéV26-00042',
+      'Harispe MaïalenClient · Biarritz',
       expect.stringMatching(/^Créer le contact/),
     ]);
     expect(api.received.filter(({ key }) => key === 'GET search').map(({ query }) => query.get('q'))).toEqual([
@@ -27,6 +27,21 @@ describe('the search of records', () => {
     expect(address()).toBe('/contact/7');
     expect(box()).toHaveValue('');
     expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says of what it finds whether it is for sale or to let, its status, and what people are', async () => {
+    const property = { ...HITS[1], archived: false, label: 'Studio', detail: '850 €/mois' };
+    const hits = [
+      { ...property, transactionType: 'RENT', propertyStatus: 'UNDER_OFFER' },
+      { ...HITS[0], contactType: ['OWNER', 'TENANT'], detail: '' },
+    ] as SearchHit[];
+    const { user } = await openShell({ api: { 'GET search': () => hits } });
+    await user.type(box(), 'mais');
+    await screen.findByRole('option', { name: /Studio/ });
+    expect(lines().slice(0, 2)).toEqual([
+      'StudioLocation · 850 €/moisSous offreV26-00042',
+      'Harispe MaïalenPropriétaire, Locataire',
+    ]);
   });
 
   it('asks once for what was typed in one go', async () => {
@@ -69,11 +84,11 @@ describe('the search of records', () => {
     expect(screen.getByRole('option', { name: /Maison/ })).toHaveAccessibleName(/Bayonne/);
   });
 
-  it('calls an owner by number before customers', async () => {
+  it('says of an owner before customers what they are and nothing else', async () => {
     const owner = { ...HITS[0], contactType: ['OWNER'] } as SearchHit;
     const { user } = await openShell({ privacy: true, api: { 'GET search': () => [owner] } });
     await user.type(box(), 'harispe');
-    expect(await screen.findByRole('option', { name: /Contact n°.7/ })).toBeVisible();
+    expect(await screen.findByRole('option', { name: /^Contact ?Propriétaire/ })).toBeVisible();
     expect(document.body.innerHTML).not.toMatch(/Harispe|Biarritz/);
   });
 });

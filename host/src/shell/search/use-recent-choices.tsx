@@ -17,10 +17,13 @@ function iconOf(pathname: string) {
   return pathname.startsWith('/contact/') ? <UserIcon /> : <HandshakeIcon />;
 }
 
-/**
- * Which records and pages one had open, the last first. A record named while nothing was hidden has only its number before
- * customers.
- */
+/** What a record is called before customers: a property by its reference, anything else by what it is. */
+function hiddenName({ route, record }: NonNullable<ReturnType<typeof screenAt>>, pathname: string): string {
+  const title = localized(route.title);
+  return pathname.startsWith('/property/') ? `${title} ${record}` : title;
+}
+
+/** Which records and pages one had open, the last first. What was named while nothing was hidden has no name before customers. */
 export function useRecentChoices(): Choice[] {
   const isPrivate = usePrivacy();
   const { routes } = useComposition();
@@ -39,7 +42,7 @@ export function useRecentChoices(): Choice[] {
     return {
       id: `recent ${pathname}`,
       group,
-      label: hidden ? `${localized(screen.route.title)} ${screen.record}` : title,
+      label: hidden ? hiddenName(screen, pathname) : title,
       icon,
       does: { to: pathname + search },
     };

@@ -63,7 +63,7 @@ function Facts({ entry, words }: Pick<EntryDialogProps, 'entry' | 'words'>) {
       )}
       {contacts.map(({ contactId, name }) => (
         <Link key={contactId} to={`/contact/${contactId}`}>
-          <MaskedValue spoken={t('chip.contact', { id: contactId })}>{name}</MaskedValue>
+          <MaskedValue spoken={t('chip.contact')}>{name}</MaskedValue>
         </Link>
       ))}
       {words.who !== '' && <span className={styles.soft}>{t('follow.led', { name: words.who })}</span>}

@@ -7,6 +7,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation, useNavigate } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, PageFrame } from '@pignon/shared/ui/core';
 import { useWaitingWords } from '@pignon/shared/waiting';
+import { useLinkNames } from '../events/link-names';
 import { useEnteredCall } from '../waiting/use-entered-call';
 import { NewEventForm } from './event-form';
 import { askedLinks } from './event-values';
@@ -22,13 +23,14 @@ export function NewEventPage({ type }: { type: WrittenType }): ReactNode {
   const entered = useEnteredCall('POST event/create', search);
   const [links] = useState(() => askedLinks(search));
   const [first] = links;
+  const nameOf = useLinkNames(links);
   const back = (first && recordPath(first.kind, first.id)) ?? '/event';
   return (
     <PageFrame
       title={t(`new.page.${type}`)}
       back={
         <ButtonLink to={back} type="link" icon={<ArrowLeftIcon />}>
-          {first ? t(`link.${first.kind}`, { id: first.id }) : t('events.title')}
+          {first ? nameOf(first) : t('events.title')}
         </ButtonLink>
       }
     >

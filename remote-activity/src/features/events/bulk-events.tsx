@@ -4,12 +4,12 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import type { EventBulkFields } from '@pignon/shared/domain/event/event-bulk.schema';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
-import { Link } from '@pignon/shared/router';
 import {
   Button,
   CheckIcon,
   ClockIcon,
   Dialog,
+  RecordLink,
   RotateCcwIcon,
   Trash2Icon,
   UserIcon,
@@ -153,7 +153,7 @@ export function EventBulkBar({ chooser, list, total }: EventBulkBarProps): React
     <BulkBar
       chooser={chooser}
       bulk={bulk}
-      linkOf={(id) => <Link to={`/event/${id}`}>{t('event.numbered', { id: Number(id) })}</Link>}
+      linkOf={(id) => <RecordLink record={{ kind: 'event', id }} fallback={t('event.one')} />}
       total={total}
       readPage={useReadPage(list)}
     >

@@ -6,7 +6,7 @@ import { RecordLink, RecordNames } from '@pignon/shared/ui/core';
 /** What an event is about, by name, led to by its address. */
 export function EventLink({ link }: { link: Event['links'][number] }): ReactNode {
   const { t } = useTranslation('activity');
-  return <RecordLink record={link} fallback={t(`link.${link.kind}`, { id: link.id })} />;
+  return <RecordLink record={link} fallback={t(`link.${link.kind}`, { reference: link.id })} />;
 }
 
 /** Names at once what these events are about. */

@@ -42,7 +42,7 @@ export function MandatePicker({ label, isHeld, onPick }: MandatePickerProps): Re
           <span className="pg-picker-soft">
             {[mandate.propertyRef, mandate.city].filter(Boolean).join(', ')}
             {mandate.counterParts.map(({ contactId, name }) => (
-              <MaskedValue key={contactId} spoken={t('chip.contact', { id: contactId })}>
+              <MaskedValue key={contactId} spoken={t('chip.contact')}>
                 {` · ${name}`}
               </MaskedValue>
             ))}

@@ -4,6 +4,7 @@ import { useMay } from '@pignon/shared/auth';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
 import { classNames, EllipsisIcon, IconButton, Menu, TriangleAlertIcon } from '@pignon/shared/ui/core';
 import { SelectMark, useShown, type Chooser } from '@pignon/shared/ui/list';
 import { DayHeading } from '../day-heading';
@@ -60,6 +61,7 @@ function Heading({ of }: { of: string }): ReactNode {
 export function ToDoList({ events, nameOf, stale, shows, chooser }: ToDoListProps): ReactNode {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');
+  const masked = usePrivacy();
   const mayChange = useMayChangeEvent();
   const { ticked, tick } = useTick({ tells: true });
   const actions = useEventActions();
@@ -84,7 +86,7 @@ export function ToDoList({ events, nameOf, stale, shows, chooser }: ToDoListProp
                       <SelectMark
                         chooser={chooser}
                         row={{ id: String(event.id), version: event.version }}
-                        name={t('event.numbered', { id: event.id })}
+                        name={masked ? t('event.one') : event.title}
                       />
                     ) : undefined
                   }

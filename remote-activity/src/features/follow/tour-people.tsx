@@ -22,7 +22,7 @@ export function TourPeople({ tour, nameOf }: { tour: Tour; nameOf: Colleagues['n
           return (
             <li key={contactId} className={styles.person}>
               <Link to={`/contact/${contactId}`}>
-                <MaskedValue spoken={t('chip.contact', { id: contactId })}>{cutContactName(name)}</MaskedValue>
+                <MaskedValue spoken={t('chip.contact')}>{cutContactName(name)}</MaskedValue>
               </Link>
               {phone && (
                 <span className={styles.call}>

@@ -59,7 +59,7 @@ export function VisitLine({ visit, dated, who, voucher }: VisitLineProps): React
         <span className={styles.meta}>
           {contacts.map(({ contactId, name }) => (
             <Link key={contactId} to={`/contact/${contactId}`}>
-              <MaskedValue spoken={t('chip.contact', { id: contactId })}>{cutContactName(name)}</MaskedValue>
+              <MaskedValue spoken={t('chip.contact')}>{cutContactName(name)}</MaskedValue>
             </Link>
           ))}
           <span>{[city, who].filter(Boolean).join(' · ')}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuditLine } from '@pignon/shared/domain/audit/audit.schema';
 import { AUDITED_LABELS } from '@pignon/shared/domain/audit/labels-of';
+import { useTranslation } from '@pignon/shared/i18n';
 import { RecordLink, RecordNames, type Reference } from '@pignon/shared/ui/core';
 import { recordAddress } from './record-address';
 
@@ -19,20 +20,26 @@ export function JournalNames({ of, children }: { of: readonly Line[]; children: 
 }
 
 /** Said by the name itself, or all there is to say of what there is one of. */
-const SAYS_ITSELF: readonly AuditLine['entity'][] = ['mandate', 'visit', 'agency'];
+const SAYS_ITSELF: readonly AuditLine['entity'][] = ['mandate', 'visit', 'agency', 'proposal'];
 
-/** What stands for a name that is not known. The id of a mandate means nothing to staff: it is never shown. */
-function fallbackOf(entity: AuditLine['entity'], ref: string): string {
+/** Known by an id that means nothing to staff: it is never shown. */
+const NUMBERED = ['contact', 'event', 'visit', 'mandate'];
+
+/** What stands for a name that is not known. */
+function fallbackOf({ entity, ref }: Line, unnamed: string): string {
   const label = AUDITED_LABELS[entity];
-  if (entity === 'agency' || entity === 'mandate') return label;
-  if (entity === 'media' && ref.startsWith('mandate/')) return AUDITED_LABELS.mandate;
-  return SAYS_ITSELF.includes(entity) ? `${label} ${ref}` : ref;
+  if (SAYS_ITSELF.includes(entity)) return label;
+  const { kind, id } = recordOf({ entity, ref });
+  if (kind === 'mandate') return AUDITED_LABELS.mandate;
+  return NUMBERED.includes(kind) ? unnamed : id;
 }
 
 /** What a line is about: the kind of record, how it is called, and the way to it. */
 export function JournalRecord({ line: { entity, ref } }: { line: Line }): ReactNode {
+  const { t } = useTranslation('admin');
   const record = recordOf({ entity, ref });
-  const link = <RecordLink record={record} fallback={fallbackOf(entity, ref)} to={recordAddress(entity, ref)} />;
+  const fallback = fallbackOf({ entity, ref }, t('journal.unnamed'));
+  const link = <RecordLink record={record} fallback={fallback} to={recordAddress(entity, ref)} />;
   if (SAYS_ITSELF.includes(entity)) return link;
   return (
     <>

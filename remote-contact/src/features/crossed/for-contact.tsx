@@ -72,8 +72,7 @@ export function ForContact({ contactId, ...shown }: { contactId: number; strict:
       </ScreenLoading>
     );
   }
-  if (query.data === null)
-    return <ScreenEmpty title={t('detail.missing')}>{t('cart.gone', { id: contactId })}</ScreenEmpty>;
+  if (query.data === null) return <ScreenEmpty title={t('detail.missing')}>{t('cart.gone')}</ScreenEmpty>;
   return (
     <>
       <section className={styles.subject} aria-label={t('crossed.contact')}>

@@ -5,6 +5,7 @@ import { useRankedContacts } from '../../data/crossed.queries';
 import { ContactLineById } from '../contact-line-by-id';
 import { isMissing } from '../missing-contact';
 import { PropertySlot } from '../property-slot';
+import { useListedNames } from '../use-contact-name';
 import { ChosenActions } from './chosen-actions';
 import { RankedList } from './ranked-list';
 import { RankedSkeleton } from './ranked-skeleton';
@@ -20,6 +21,7 @@ interface ForPropertyProps {
 function Contacts({ reference, strict, seen }: ForPropertyProps): ReactNode {
   const { t } = useTranslation('contact');
   const query = useRankedContacts(reference, strict, !seen);
+  const nameOf = useListedNames((query.data ?? []).map(({ contactId }) => contactId));
   if (!query.data) {
     if (query.error && isMissing(query.error))
       return <ScreenEmpty title={t('crossed.goneProperty')}>{t('crossed.goneText', { reference })}</ScreenEmpty>;
@@ -38,7 +40,7 @@ function Contacts({ reference, strict, seen }: ForPropertyProps): ReactNode {
     <RankedList
       label={t('crossed.contacts')}
       items={query.data.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
-      nameOf={(id) => t('detail.numbered', { id })}
+      nameOf={nameOf}
       draw={(id) => <ContactLineById contactId={id} dense />}
       actions={(contactIds) => (
         <ChosenActions

@@ -7,6 +7,7 @@ import { ButtonLink, ExternalLinkIcon, MergeIcon, Panel, PanelNote, Tag, UsersIc
 import { useDuplicates, type DuplicatesQuery } from '../../data/duplicates.queries';
 import { ContactName } from '../contact-name';
 import { ContactTypes } from '../contact-types';
+import { useSpokenName } from '../spoken-name';
 import styles from './duplicates.module.css';
 
 const SHOWN = 5;
@@ -19,6 +20,7 @@ interface LineProps {
 
 function Line({ duplicate: { contact, reasons }, id }: LineProps): ReactNode {
   const { t } = useTranslation('contact');
+  const spokenName = useSpokenName();
   const mayMerge = useMay('write') && id > 0;
   return (
     <li className={styles.duplicate}>
@@ -37,7 +39,7 @@ function Line({ duplicate: { contact, reasons }, id }: LineProps): ReactNode {
       </span>
       {mayMerge && (
         <ButtonLink to={`/contact/${id}/merge/${contact.id}`} size="small" icon={<MergeIcon />}>
-          {t('merge.with')} <span className="pg-hidden">{t('merge.number', { id: contact.id })}</span>
+          {t('merge.with')} <span className="pg-hidden">{spokenName(contact)}</span>
         </ButtonLink>
       )}
     </li>

@@ -4,6 +4,7 @@ import { bus } from '@pignon/shared/bus';
 import type { ErasurePreview } from '@pignon/shared/domain/contact/erasure/erasure.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, Field, Input, PanelContent, sentenceOf, Trash2Icon } from '@pignon/shared/ui/core';
+import { useContactName } from '../use-contact-name';
 import styles from './gdpr.module.css';
 
 /** What goes, and what the law keeps, until when and why. */
@@ -48,6 +49,7 @@ interface EraseDialogProps {
 /** Erases a person's data, once what goes and what the law keeps was read and a word was typed. */
 export function EraseDialog({ contactId, onClose, onErased }: EraseDialogProps): ReactNode {
   const { t } = useTranslation('contact');
+  const name = useContactName(contactId);
   const [typed, setTyped] = useState('');
   const preview = useCall('GET contact/{id}/erasure', { params: { id: contactId } });
   const { mutate, isPending, error } = useMutation({
@@ -65,7 +67,7 @@ export function EraseDialog({ contactId, onClose, onErased }: EraseDialogProps):
   return (
     <Dialog
       open
-      title={t('erase.title', { id: contactId })}
+      title={t('erase.title', { name })}
       onClose={onClose}
       width={560}
       footer={

@@ -3,6 +3,7 @@ import { labelOf } from '@pignon/shared/domain/audit/labels';
 import { labelsOf } from '@pignon/shared/domain/audit/labels-of';
 import { summaryOf } from '@pignon/shared/domain/audit/summary';
 import { escapeMarkup } from '@pignon/shared/domain/common/markup';
+import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
 import { formatDate, formatDateTime } from '@pignon/shared/i18n';
 import { criterionSentence } from '../criteria/criterion-sentence';
@@ -87,8 +88,9 @@ export function personDocument(held: ContactExport, words: Words): string {
   ]);
   const { filters, ...record } = held.contact;
   const search = filters.map((each): Line => [words('form.criteria'), criterionSentence(each, words, () => undefined)]);
+  const title = escapeMarkup(words('gdpr.file', { name: contactName(held.contact) || words('gdpr.erasedPerson') }));
   const body = [
-    `<h1>${escapeMarkup(words('gdpr.file', { id: held.contact.id }))}</h1>`,
+    `<h1>${title}</h1>`,
     `<p>${escapeMarkup(words('gdpr.exported', { date: formatDateTime(held.exportedTime) }))}</p>`,
     chapter(words('gdpr.record'), [table([...linesOf(record, { entity: 'contact', words }), ...search])], ''),
     records('gdpr.properties', held.properties, 'property'),
@@ -99,5 +101,5 @@ export function personDocument(held: ContactExport, words: Words): string {
     records('gdpr.media', held.media, 'media'),
     chapter(words('gdpr.journal'), journal.length > 0 ? [table(journal)] : [], words('gdpr.none')),
   ];
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeMarkup(words('gdpr.file', { id: held.contact.id }))}</title><style>${STYLE}</style></head><body>${body.join('')}</body></html>`;
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head><body>${body.join('')}</body></html>`;
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
+import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
@@ -25,7 +26,7 @@ type Words = (key: string, values?: Record<string, unknown>) => string;
 /** Everything that is held on a person as a file, for programs or for people; each time is noted in the journal. */
 async function fileOf(id: number, form: Form, t: Words): Promise<CalledFile> {
   const held = await call('GET contact/{id}/export', { params: { id } });
-  const name = `${t('gdpr.file', { id })}.${form}`;
+  const name = `${t('gdpr.file', { name: contactName(held.contact) || t('gdpr.erasedPerson') })}.${form}`;
   if (form === 'json') return { name, blob: new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }) };
   const { personDocument } = await import('./person-document');
   return { name, blob: new Blob([personDocument(held, t)], { type: 'text/html' }) };

@@ -16,13 +16,13 @@ export function outcomeWords(t: Words, { headings }: ImportFile, columns: Column
     outcomeOf: ({ outcome, contactId }: LineOutcome): string =>
       t(outcome === 'CREATED' && contactId === null ? 'import.planned' : `import.outcome.${outcome}`),
     /** Why it is refused, of whom it is a duplicate, and what was left out of it; empty when there is nothing to say. */
-    reasonOf: ({ outcome, broken, problems, reasons, sameAsLine, contactId, notes }: LineOutcome): string => {
+    reasonOf: ({ outcome, broken, problems, reasons, sameAsLine, notes }: LineOutcome): string => {
       if (broken !== null) return t(`import.broken.${broken}`);
       if (outcome === 'REFUSED') return problems.map(say).join('\n');
       const same = reasons.map((reason) => t(`import.same.${reason}`)).join(', ');
       const of =
         sameAsLine === null
-          ? t('import.ofContact', { same: capital(same), id: contactId })
+          ? t('import.ofContact', { same: capital(same) })
           : t('import.ofLine', { same: capital(same), line: formatNumber(sameAsLine) });
       return [...(outcome === 'DOUBLE' ? [of] : []), ...notes.map(say)].join('\n');
     },

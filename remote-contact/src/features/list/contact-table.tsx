@@ -30,7 +30,7 @@ interface ContactTableProps {
 export function ContactTable({ rows, list, chooser, columns, stale }: ContactTableProps): ReactNode {
   const { t } = useTranslation('contact');
   const spokenName = useSpokenName();
-  const nameOf = (contact: ContactSummary) => spokenName(contact, contact.id);
+  const nameOf = (contact: ContactSummary) => spokenName(contact);
   const prefetch = usePrefetchContact();
   useShown(chooser, rows, selectable);
   return (

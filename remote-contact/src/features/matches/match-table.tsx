@@ -35,7 +35,7 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
   const row = Math.min(place[0], references.length - 1);
   const column = Math.min(place[1], contactIds.length - 1);
   const chosen = matrix.at(references[row] ?? '', contactIds[column] ?? 0);
-  const nameOf = (id: number) => spokenName(customers.get(id), id);
+  const nameOf = (id: number) => spokenName(customers.get(id));
   const walk = (event: KeyboardEvent) => {
     const next = moved([row, column], event.key, [references.length, contactIds.length]);
     if (!next) return;

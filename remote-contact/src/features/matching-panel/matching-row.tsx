@@ -1,8 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
+import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import { mainPhone } from '@pignon/shared/domain/contact/phone/main-phone';
 import type { ContactRanking } from '@pignon/shared/domain/matching/matching.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
 import {
   ButtonLink,
   CartToggle,
@@ -31,6 +33,7 @@ export function MatchingRow({ reference, contactId, score, reasons, read }: Matc
   const id = useId();
   const [open, setOpen] = useState(false);
   const missed = misses(reasons);
+  const masked = usePrivacy();
   const phone = read && mainPhone(read.contact.phone);
   return (
     <li>
@@ -41,7 +44,7 @@ export function MatchingRow({ reference, contactId, score, reasons, read }: Matc
         </p>
         <div className={styles.who}>
           <Link to={`/contact/${contactId}`}>
-            {read ? <ContactName contact={read.contact} amongOthers /> : t('detail.numbered', { id: contactId })}
+            {read ? <ContactName contact={read.contact} amongOthers /> : t('detail.contact')}
           </Link>
           <span className={styles.soft}>
             {phone && <Phone number={phone.number} />}
@@ -53,7 +56,7 @@ export function MatchingRow({ reference, contactId, score, reasons, read }: Matc
             icon={open ? <ChevronUpIcon /> : <ChevronDownIcon />}
             aria-expanded={open}
             aria-controls={id}
-            label={t('panel.why', { id: contactId })}
+            label={t('panel.why', { name: read && !masked ? contactName(read.contact) : t('detail.thisContact') })}
             onClick={() => setOpen(!open)}
           />
           <ButtonLink type="text" to={tourAddress([reference], [contactId])} icon={<RouteIcon />}>

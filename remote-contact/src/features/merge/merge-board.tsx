@@ -17,7 +17,7 @@ function useMerged(goneId: number) {
   const navigate = useNavigate();
   return (keptId: number) => {
     for (const contactId of [keptId, goneId]) bus.publish('contact.saved', { contactId });
-    bus.publish('notice.raised', { message: t('merge.done', { id: goneId }) });
+    bus.publish('notice.raised', { message: t('merge.done') });
     void navigate(`/contact/${keptId}`, { replace: true });
   };
 }
@@ -51,7 +51,7 @@ export function MergeBoard({ preview }: { preview: MergePreview }): ReactNode {
       )}
       {error && <Alert type="error" title={sentenceOf(error) ?? t('merge.failed')} />}
       <div className={styles.end}>
-        <p className={styles.final}>{refusal === null && t('merge.final', { id: gone.id })}</p>
+        <p className={styles.final}>{refusal === null && t('merge.final')}</p>
         <ButtonLink to={`/contact/${kept.id}`}>{t('merge.cancel')}</ButtonLink>
         {refusal === null && (
           <Button type="primary" loading={isPending} onClick={() => mutate({ kept, gone, choices })}>

@@ -23,7 +23,6 @@ function Record({ contact, role }: RecordProps): ReactNode {
         <Link to={`/contact/${id}`} target="_blank" rel="noreferrer" title={t('form.newTab')}>
           <ContactName contact={contact} />
         </Link>
-        <span className={styles.soft}>{t('merge.number', { id })}</span>
       </p>
       <p className={styles.tags}>
         <ContactTypes types={contact.contactType} />

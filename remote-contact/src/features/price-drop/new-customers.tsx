@@ -9,6 +9,7 @@ import { ContactLineById } from '../contact-line-by-id';
 import { ChosenActions } from '../crossed/chosen-actions';
 import { RankedList } from '../crossed/ranked-list';
 import { RankedSkeleton } from '../crossed/ranked-skeleton';
+import { useListedNames } from '../use-contact-name';
 import type { Drop } from './drop-events';
 import { PlanCalls } from './plan-calls';
 import styles from './price-drop.module.css';
@@ -47,9 +48,11 @@ function Actions({ drop, contactIds }: { drop: Drop; contactIds: readonly number
 /** Whom a lower price brings within reach of a property, all chosen at first, and what can be done to tell them. */
 export function NewCustomers(drop: Drop): ReactNode {
   const { t } = useTranslation('contact');
+  const query = useNewlyMatching(drop);
+  const nameOf = useListedNames((query.data ?? []).map(({ contactId }) => contactId));
   return (
     <PanelContent
-      query={useNewlyMatching(drop)}
+      query={query}
       skeleton={<RankedSkeleton />}
       isEmpty={(people) => people.length === 0}
       empty={t('drop.nobody')}
@@ -67,7 +70,7 @@ export function NewCustomers(drop: Drop): ReactNode {
             label={t('drop.people')}
             items={people.map(({ contactId, ...ranked }) => ({ id: contactId, ...ranked }))}
             initially={people.map(({ contactId }) => contactId)}
-            nameOf={(id) => t('detail.numbered', { id })}
+            nameOf={nameOf}
             draw={(id) => <ContactLineById contactId={id} below={({ contact }) => <Reach contact={contact} />} />}
             actions={(contactIds) => <Actions drop={drop} contactIds={contactIds} />}
             stale={false}

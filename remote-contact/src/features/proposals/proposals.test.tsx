@@ -111,7 +111,15 @@ describe('what was proposed to a contact', () => {
       'POST proposal/find': () => aPage([]),
       'POST proposal/preview': () => ({ accepted: [], refused: [], introduction: '', mail: null }),
       'GET search': () => [
-        { kind: 'property', reference: 'V26-00042', label: 'Villa', detail: 'Bayonne', archived: false },
+        {
+          kind: 'property',
+          reference: 'V26-00042',
+          transactionType: 'SALE',
+          propertyStatus: 'ACTIVE',
+          label: 'Villa',
+          detail: 'Bayonne',
+          archived: false,
+        },
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Proposer un bien' }));

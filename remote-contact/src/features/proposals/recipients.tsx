@@ -7,11 +7,11 @@ import { useCartContact } from '../../data/cart.queries';
 import { ContactName } from '../contact-name';
 import styles from './proposals.module.css';
 
-/** A contact by name, hidden from customers where it has to be; by number while it is read. */
+/** A contact by name, hidden from customers where it has to be; by no name while it is read. */
 export function NamedContact({ contactId }: { contactId: number }): ReactNode {
   const { t } = useTranslation('contact');
   const { data } = useCartContact(contactId);
-  return data ? <ContactName contact={data.contact} /> : t('detail.numbered', { id: contactId });
+  return data ? <ContactName contact={data.contact} /> : t('detail.contact');
 }
 
 function References({ references }: { references: readonly string[] }) {

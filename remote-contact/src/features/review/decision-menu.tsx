@@ -14,11 +14,14 @@ import {
 } from '@pignon/shared/ui/core';
 import { useDecide } from '../../data/review.queries';
 import { EraseDialog } from '../gdpr/erase-dialog';
+import { useSpokenName } from '../spoken-name';
 import { KeepDialog } from './keep-dialog';
 
 /** What can be decided of somebody who has been silent: keep them for a reason, ask them, put them away, erase them. */
-export function DecisionMenu({ contact: { id, archived } }: { contact: ContactToReview }): ReactNode {
+export function DecisionMenu({ contact }: { contact: ContactToReview }): ReactNode {
   const { t } = useTranslation('contact');
+  const { id, archived } = contact;
+  const label = t('review.decideOn', { name: useSpokenName()(contact) });
   const [open, setOpen] = useState<'keep' | 'erase' | null>(null);
   const { mutate, isPending, variables } = useDecide(id, () => {
     bus.publish('notice.raised', { message: t(`review.done.${variables?.decision ?? 'ASK'}`) });
@@ -29,10 +32,10 @@ export function DecisionMenu({ contact: { id, archived } }: { contact: ContactTo
   return (
     <>
       <Menu
-        label={t('review.decideOn', { id })}
+        label={label}
         side="end"
         trigger={(props) => (
-          <Button {...props} icon={<ChevronDownIcon />} loading={isPending} aria-label={t('review.decideOn', { id })}>
+          <Button {...props} icon={<ChevronDownIcon />} loading={isPending} aria-label={label}>
             {t('review.decide')}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, DayInput, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
 import { useDecide } from '../../data/review.queries';
 import styles from '../gdpr/gdpr.module.css';
+import { useContactName } from '../use-contact-name';
 
 const OFFERED_MONTHS = 12;
 const MOST_MONTHS = 36;
@@ -20,6 +21,7 @@ interface KeepDialogProps {
 /** Keeps somebody of whom nothing was heard: why, and until when. */
 export function KeepDialog({ contactId, onClose }: KeepDialogProps): ReactNode {
   const { t } = useTranslation('contact');
+  const name = useContactName(contactId);
   const today = dayOf();
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState(addMonths(today, OFFERED_MONTHS));
@@ -38,7 +40,7 @@ export function KeepDialog({ contactId, onClose }: KeepDialogProps): ReactNode {
   return (
     <Dialog
       open
-      title={t('review.keepTitle', { id: contactId })}
+      title={t('review.keepTitle', { name })}
       onClose={onClose}
       footer={
         <>

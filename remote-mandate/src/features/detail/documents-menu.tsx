@@ -36,7 +36,7 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
       : [copy('agency', t('document.agency'))]),
     ...(takenOver ? [] : counterParts).map((contactId) => {
       const name = disabled ? undefined : names?.get(contactId);
-      return copy(String(contactId), t('document.copy', { name: name ?? t('detail.contact', { id: contactId }) }));
+      return copy(String(contactId), t('document.copy', { name: name ?? t('detail.contact') }));
     }),
     ...amendments.map((_, index): MenuItem => {
       const number = index + 1;

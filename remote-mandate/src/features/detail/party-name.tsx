@@ -15,10 +15,10 @@ export interface PartyNameProps {
 /** A principal by name, hidden from customers. */
 export function PartyName({ contactId, name, linked = false }: PartyNameProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const numbered = t('detail.contact', { id: contactId });
-  const said = cutContactName(name ?? numbered);
+  const unnamed = t('detail.contact');
+  const said = cutContactName(name ?? unnamed);
   return (
-    <MaskedValue spoken={numbered}>
+    <MaskedValue spoken={unnamed}>
       {linked ? (
         <Link to={`/contact/${contactId}`} title={name}>
           {said}

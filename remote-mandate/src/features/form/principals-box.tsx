@@ -12,7 +12,7 @@ export function PrincipalsBox({ value = [], onChange, ...field }: Control<number
   const { t } = useTranslation('mandate');
   const names = useContactNames(value);
   const hidden = usePrivacy();
-  const nameOf = (id: number) => (hidden ? undefined : names?.get(id)) ?? t('detail.contact', { id });
+  const nameOf = (id: number) => (hidden ? undefined : names?.get(id)) ?? t('detail.contact');
   return (
     <div className={styles.principals}>
       {value.length > 0 && (

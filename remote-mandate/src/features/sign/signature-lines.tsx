@@ -48,7 +48,7 @@ function SignedState({ given, status }: { given: Given | undefined; status: Mand
 function SignatoryLine({ signatory, signed }: { signatory: Signatory; signed: Signed }): ReactNode {
   const { t } = useTranslation('mandate');
   const { contactId, name, company, capacity } = signatory;
-  const spoken = t('detail.contact', { id: contactId });
+  const spoken = t('detail.contact');
   return (
     <li className={styles.line}>
       <span className={styles.who}>

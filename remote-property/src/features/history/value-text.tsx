@@ -34,7 +34,7 @@ function Contacts({ value }: { value: object }) {
     <ul>
       {Object.entries(value).map(([id, types]: [string, unknown]) => (
         <li key={id}>
-          <RecordLink record={{ kind: 'contact', id }} fallback={t('contacts.unnamed', { id })} />{' '}
+          <RecordLink record={{ kind: 'contact', id }} fallback={t('contacts.unnamed')} />{' '}
           {(Array.isArray(types) ? types : [])
             .map((type: unknown) => fieldText(`contactTypes.${id}`, String(type)))
             .join(', ')}

@@ -23,7 +23,7 @@ it.each<[Partial<ListFilters>, string[]]>([
   [{ around: { lat: 43.49, lon: -1.47, km: 2.5, label: 'Bayonne' } }, ['À moins de 2,5 km : Bayonne']],
   [{ negotiator: 'lea@pignon.test' }, ['Négociateur : lea@pignon.test']],
   [{ exceptNegotiators: ['lea@pignon.test'] }, ['Autres négociateurs']],
-  [{ contactId: 12 }, ['Contact n° 12']],
+  [{ contactId: 12 }, ['Contact']],
   [{ price: { min: 200_000, max: 400_000 } }, ['Prix : de 200 000 € à 400 000 €']],
   [{ price: { max: 400_000 } }, ['Prix : 400 000 € au plus']],
   [{ homeSize: { min: 90 } }, ['Surface : 90 m² et plus']],

@@ -119,7 +119,7 @@ function otherChips(filters: ListFilters, t: Translate): Chip[] {
     },
     contactId !== null && {
       key: 'contactId',
-      label: t('chip.contact', { id: String(contactId) }),
+      label: t('chip.contact'),
       without: { contactId: null },
     },
   ].filter((chip) => chip !== false);

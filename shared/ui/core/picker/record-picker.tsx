@@ -29,6 +29,10 @@ function useRecords(kind: Kind, text: string) {
   );
 }
 
+/** Its status, where that is not the usual one. */
+const statusOf = ({ propertyStatus }: HitOf<'property'>, t: (key: string) => string): string =>
+  propertyStatus === 'ACTIVE' ? '' : t(`propertyStatus.${propertyStatus}`);
+
 function Hit({ hit }: { hit: SearchHit }): ReactNode {
   const { t } = useTranslation('common');
   if (hit.kind === 'property') {
@@ -36,18 +40,23 @@ function Hit({ hit }: { hit: SearchHit }): ReactNode {
       <>
         <span title={hit.label}>{shortTitle(hit.label)}</span>
         <span className="pg-picker-soft">
-          {hit.detail} · {hit.reference}
+          {[t(`transactionType.${hit.transactionType}`), statusOf(hit, t), hit.detail, hit.reference]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </>
     );
   }
   const name = cutContactName(hit.label);
   const isPrivate = isPrivateName(hit.contactType);
+  const types = hit.contactType.map((type) => t(`contactType.${type}`)).join(', ');
   return (
     <>
-      <span>{isPrivate ? <MaskedValue spoken={t('record.contact', { id: hit.id })}>{name}</MaskedValue> : name}</span>
+      <span>{isPrivate ? <MaskedValue spoken={t('record.contact')}>{name}</MaskedValue> : name}</span>
       <span className="pg-picker-soft">
-        <MaskedValue>{hit.detail}</MaskedValue>
+        {types}
+        {types && hit.detail && ' · '}
+        {hit.detail && <MaskedValue>{hit.detail}</MaskedValue>}
       </span>
     </>
   );

@@ -12,7 +12,7 @@ export type MaskedValueProps = {
   children: ReactNode;
   /** The text that the children draw, where they are not given it as children of their own: `formatPhone(number)`. */
   like?: string;
-  /** What is heard instead of the value: "Contact n° 7"; the reason follows. */
+  /** What is heard instead of the value: "Contact"; the reason follows. */
   spoken?: string;
 };
 

@@ -1,4 +1,4 @@
-import { frenchList } from '@pignon/shared/domain/common/french';
+import { frenchNumber } from '@pignon/shared/domain/common/french';
 import { firstPropertyProblem } from '@pignon/shared/domain/property/property.rules';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Queryable } from '../../../db/db';
@@ -8,10 +8,10 @@ import { unknownContacts } from '../property-people.repo';
 
 const idsOf = ({ contactTypes }: PropertyFields) => Object.keys(contactTypes).map(Number);
 
-function unknownSentence(ids: readonly number[]): string {
-  const names = frenchList(ids.map(String));
-  return ids.length === 1 ? `Le contact ${names} n’existe pas.` : `Les contacts ${names} n’existent pas.`;
-}
+const unknownSentence = (count: number): string =>
+  count === 1
+    ? 'Un contact lié n’existe pas ou n’existe plus.'
+    : `${frenchNumber(count)} contacts liés n’existent pas ou n’existent plus.`;
 
 /**
  * Refuses fields that somebody may not save: the first broken rule of the trade, contacts that do not exist, a negotiator
@@ -27,7 +27,7 @@ export async function checkProperty(
   const kept = new Set(before ? idsOf(before) : []);
   const added = idsOf(fields).filter((id) => !kept.has(id));
   const unknown = added.length > 0 ? await unknownContacts(tx, added) : [];
-  if (unknown.length > 0) throw invalid('contactTypes', unknownSentence(unknown));
+  if (unknown.length > 0) throw invalid('contactTypes', unknownSentence(unknown.length));
   const { negotiator } = fields;
   if (negotiator === null || negotiator === before?.negotiator) return;
   const user = await findUserByEmail(tx, negotiator);

@@ -106,7 +106,7 @@ async function receiversOf(db: Queryable, reference: string, contactIds: readonl
   for (const id of contactIds) {
     const contact = contacts.find((each) => each.id === id);
     if (!contact || !owners.has(id))
-      throw new ApiProblem('CONFLICT', { message: `Le contact ${id} n’est pas propriétaire de ce bien.` });
+      throw new ApiProblem('CONFLICT', { message: 'Ce contact n’est pas propriétaire de ce bien.' });
     const problem = reportMailProblem(contact);
     if (problem)
       throw new ApiProblem('CONFLICT', {

@@ -53,8 +53,7 @@ export async function tourNotices(db: Queryable, groupId: string, now = new Date
 function assertTold(visitors: readonly Visitor[], contactIds: readonly number[]): void {
   for (const id of contactIds) {
     const visitor = visitors.find(({ contactId }) => contactId === id);
-    if (!visitor)
-      throw new ApiProblem('CONFLICT', { message: `Le contact ${id} n’est pas un visiteur de cette tournée.` });
+    if (!visitor) throw new ApiProblem('CONFLICT', { message: 'Ce contact n’est pas un visiteur de cette tournée.' });
     const { name, problem, untold } = visitor;
     if (problem) throw new ApiProblem('CONFLICT', { message: `${name} ${NOTICE_PROBLEM_WORDS[problem]}.` });
     if (untold.length === 0)

@@ -35,7 +35,7 @@ async function receiversOf(db: Db, { voucher, contactIds }: VoucherSending): Pro
   for (const id of contactIds) {
     const contact = contacts.find((each) => each.id === id);
     if (!contact || !signatories.has(id))
-      throw new ApiProblem('CONFLICT', { message: `Le contact ${id} n’est pas un visiteur de ce bon.` });
+      throw new ApiProblem('CONFLICT', { message: 'Ce contact n’est pas un visiteur de ce bon.' });
     if (!contact.email)
       throw new ApiProblem('CONFLICT', { message: `${contactName(contact)} n’a pas d’adresse e-mail.` });
   }

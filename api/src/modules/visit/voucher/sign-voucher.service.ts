@@ -30,7 +30,7 @@ function placesOf(
   return signers.map((signer, index) => {
     const place = facts.signatories.findIndex((signatory) => isOf(signer, signatory));
     const path = `signers.${index}.contactId`;
-    if (place < 0) throw invalid(path, `Le contact ${signer.contactId} n’est pas un visiteur de ce bon.`);
+    if (place < 0) throw invalid(path, 'Ce contact n’est pas un visiteur de ce bon.');
     const twice = signers.findIndex((other) => isOf(other, signer)) < index;
     if (twice || marks.some((mark) => mark.place === place))
       throw new ApiProblem('CONFLICT', { message: 'Cette personne a déjà signé ce bon de visite.' });

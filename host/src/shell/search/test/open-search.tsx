@@ -32,7 +32,15 @@ const COMPOSITION: Composition = {
 /** A contact and a property that the fake search finds. */
 export const HITS: SearchHit[] = [
   { kind: 'contact', id: 7, contactType: ['CUSTOMER'], label: 'Harispe Maïalen', detail: 'Biarritz', archived: false },
-  { kind: 'property', reference: 'V26-00042', label: 'Maison', detail: 'Bayonne', archived: true },
+  {
+    kind: 'property',
+    reference: 'V26-00042',
+    transactionType: 'SALE',
+    propertyStatus: 'ARCHIVED',
+    label: 'Maison',
+    detail: 'Bayonne',
+    archived: true,
+  },
 ];
 
 function APage({ actions }: { actions: readonly PageAction[] }) {

@@ -4,13 +4,9 @@ import { Link } from '@pignon/shared/router';
 import { useCartContact } from '../../../data/cart.queries';
 import { ContactName } from '../../contact-name';
 
-/** Somebody who was not changed, as a link to them; by their number while they are read and where they are no more. */
+/** Somebody who was not changed, as a link to them; by no name while they are read and where they are no more. */
 export function UnchangedContact({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('contact');
   const { data } = useCartContact(Number(id));
-  return (
-    <Link to={`/contact/${id}`}>
-      {data ? <ContactName contact={data.contact} /> : t('detail.numbered', { id: Number(id) })}
-    </Link>
-  );
+  return <Link to={`/contact/${id}`}>{data ? <ContactName contact={data.contact} /> : t('detail.contact')}</Link>;
 }

@@ -41,7 +41,7 @@ function ContactLine({ id }: { id: number }) {
   const phone = mainPhone(data.phone);
   return (
     <li>
-      <Link to={`/contact/${id}`}>{cutContactName(contactName(data)) || t('contacts.unnamed', { id })}</Link>
+      <Link to={`/contact/${id}`}>{cutContactName(contactName(data)) || t('contacts.unnamed')}</Link>
       {phone && <Phone number={phone.number} />}
     </li>
   );

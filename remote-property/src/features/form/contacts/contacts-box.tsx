@@ -42,7 +42,7 @@ export function ContactsBox({ value = {}, onChange, ...field }: Control<ContactT
   const { t } = useTranslation('property');
   const ids = Object.keys(value).map(Number);
   const contacts = useContactNames(ids);
-  const nameOf = (id: number) => contacts?.get(id) ?? t('contacts.unnamed', { id });
+  const nameOf = (id: number) => contacts?.get(id) ?? t('contacts.unnamed');
   const options = CONTACT_LINK_TYPES.map((type) => ({ value: type, label: t(`contactType.${type}`) }));
   const without = (id: number): ContactTypes =>
     Object.fromEntries(Object.entries(value).filter(([other]) => other !== String(id)));
@@ -94,7 +94,7 @@ export function ContactNames({ value }: { value: ContactTypes }): ReactNode {
   const contacts = useContactNames(Object.keys(value).map(Number));
   return Object.entries(value).map(([id, types]) => (
     <div key={id}>
-      {contacts?.get(Number(id)) ?? t('contacts.unnamed', { id })}
+      {contacts?.get(Number(id)) ?? t('contacts.unnamed')}
       {' · '}
       {types.map((type) => t(`contactType.${type}`)).join(', ')}
     </div>
