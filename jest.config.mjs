@@ -24,13 +24,16 @@ const MAPPED = {
   '^unpdf/pdfjs$': '<rootDir>/api/node_modules/unpdf/dist/pdfjs.mjs',
 };
 
+/* The gate leaves out what is named `x.long.test.ts` or `x.long.integration.test.ts` (docs/testing.md). */
+const LEFT_OUT = process.env.TESTS === 'gate' ? ['\\.long\\.'] : [];
+
 const project = (displayName, more) => ({
   ...COMMON,
   displayName,
   rootDir: import.meta.dirname,
   cacheDirectory: CACHE,
   modulePathIgnorePatterns: ['/dist(-dev)?/', '/\\.data/', '<rootDir>/\\.cache/'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist(-dev)?/', '/\\.data/', '/\\.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist(-dev)?/', '/\\.data/', '/\\.cache/', ...LEFT_OUT],
   moduleNameMapper: MAPPED,
   setupFilesAfterEnv: [SETUP],
   ...more,

@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     baseURL: given ?? `http://localhost:${PORT}`,
     ...PAGE_OPTIONS,
+    // the files of the page stay in the browser's memory from one spec to the next of a worker; its storage does not
+    reuseContext: true,
     screenshot: 'only-on-failure',
     // recording takes a fifth of the processor's time
     trace: 'on-first-retry',

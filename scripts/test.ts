@@ -5,7 +5,7 @@ import { PACKAGES } from './build/packages';
 import { findChromium } from './test/chromium';
 import { postgresReachable } from './test/postgres';
 import { runOnCores } from './test/run-on-cores';
-import { bin, CORES, GATE_SPECS, jest, specs } from './test/runners';
+import { bin, CORES, GATE_SPECS, GATE_TESTS, jest, specs } from './test/runners';
 import { RESULTS_DIR, runStep, type Duration, type Failure, type Step, type Tally } from './test/step';
 
 const tsx = (name: string, cores: number, script: string): Step => ({
@@ -29,8 +29,18 @@ const TSC = join('node_modules', 'typescript', 'bin', 'tsc');
 
 const STATEMENTS_DIR = join(RESULTS_DIR, 'statements');
 
+const API = ['api'];
+const onPglite = { TEST_DB: 'pglite' };
+const onPostgres = { TEST_DB: 'postgres', STATEMENTS_DIR };
+
 const gateOnly = (step: Step): Step => ({ ...step, gateOnly: true });
 const fullOnly = (step: Step): Step => ({ ...step, fullOnly: true });
+
+/** Tests of some projects of jest on all cores, without those that take long. */
+const brief = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Step =>
+  gateOnly(jest(name, CORES, [...args, WORKERS], { ...env, ...GATE_TESTS }));
+const whole = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Step =>
+  fullOnly(jest(`${name}, whole`, CORES, [...args, WORKERS], env));
 
 interface OnDatabases {
   /** Of one core each. */
@@ -39,8 +49,6 @@ interface OnDatabases {
 }
 
 async function onDatabases(): Promise<OnDatabases> {
-  const integration = (name: string, TEST_DB: string, ...more: string[]) =>
-    jest(`integration on ${name}`, CORES, ['api', WORKERS, ...more], { TEST_DB });
   const trust = (name: string, TEST_DB: string, env: NodeJS.ProcessEnv = {}) =>
     jest(`trust on ${name}`, 1, ['trust', '--runInBand'], { TEST_DB, ...env });
   const sample = (name: string, TEST_DB: string) => gateOnly(trust(`${name}, fewer kills`, TEST_DB, FEWER));
@@ -48,10 +56,9 @@ async function onDatabases(): Promise<OnDatabases> {
     console.log('– tests on PostgreSQL: left out, no server answers (set TEST_DATABASE_URL to name one).');
     return {
       trust: [sample('PGlite', 'pglite'), fullOnly(trust('PGlite', 'pglite'))],
-      integration: [integration('PGlite', 'pglite')],
+      integration: [brief('integration on PGlite', API, onPglite), whole('integration on PGlite', API, onPglite)],
     };
   }
-  const onPostgres = integration('PostgreSQL', 'postgres');
   const statements = tsx('statements on PGlite', 1, 'api/test/statements/statements.check.ts');
   return {
     trust: [
@@ -60,10 +67,11 @@ async function onDatabases(): Promise<OnDatabases> {
       fullOnly(trust('PGlite', 'pglite')),
     ],
     integration: [
-      { ...onPostgres, env: { ...onPostgres.env, STATEMENTS_DIR } },
+      brief('integration on PostgreSQL', API, onPostgres),
+      whole('integration on PostgreSQL', API, onPostgres),
       { ...statements, env: { STATEMENTS_DIR } },
-      gateOnly(integration('PGlite, differences', 'pglite', `--testPathPatterns=${ON_BOTH}`)),
-      fullOnly(integration('PGlite', 'pglite')),
+      brief('integration on PGlite, differences', [...API, `--testPathPatterns=${ON_BOTH}`], onPglite),
+      whole('integration on PGlite', API, onPglite),
     ],
   };
 }
@@ -99,7 +107,8 @@ async function steps(): Promise<Step[]> {
     fullOnly(tsx('first screen', 1, 'scripts/first-screen/follow-page.ts')),
     fullOnly(tsx('remote outside', 1, 'scripts/kit/follow-outside.ts')),
     tsx('budgets', 1, 'scripts/budgets.ts'),
-    jest('unit', CORES, ['unit', 'ui', WORKERS]),
+    brief('unit', ['unit', 'ui']),
+    whole('unit', ['unit', 'ui']),
     ...integration,
     gateOnly(specs('journeys', chromium, [], GATE_SPECS)),
     fullOnly(specs('end to end', chromium, [])),

@@ -8,6 +8,9 @@ export const CORES = 2;
 /** Has a run of specs take those of the gate, whose titles have the tag @gate. */
 export const GATE_SPECS = { SPECS: 'gate' };
 
+/** Has jest leave out the files that are named `.long.`. */
+export const GATE_TESTS = { TESTS: 'gate' };
+
 export const bin = (name: string) => join('node_modules', '.bin', name);
 
 /** Tests of some projects of jest, with its options. */
