@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import { hasUnsavedChanges } from '@pignon/shared/contract';
 import { instantOf } from '@pignon/shared/domain/common/day';
-import { aPage, aPropertySummary, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import {
+  aContactSummary,
+  aPage,
+  aPropertySummary,
+  aUser,
+  refuse,
+  renderScreen,
+  type FakeHandlers,
+} from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { aVisit } from '../test/factories';
 import { Page } from './tour-new.page';
@@ -53,14 +61,20 @@ describe('putting a tour together', () => {
   it('has one buyer; the others of the cart come along when asked', async () => {
     const { user, api } = await open('/visit/new?properties=V1&contact=7,8', {
       'POST visit': () => refuse('CONFLICT'),
+      'POST contact/byIds': () => ({
+        content: [
+          aContactSummary({ id: 7, firstName: 'Ana', lastName: 'Sept' }),
+          aContactSummary({ id: 8, firstName: 'Bo', lastName: 'Huit' }),
+        ],
+      }),
     });
-    await user.click(await screen.findByRole('button', { name: /^Ajouter .*8 aux visiteurs/ }));
-    await user.click(screen.getByRole('button', { name: /Retirer.*7/ }));
+    await user.click(await screen.findByRole('button', { name: /^Ajouter .*Huit.* aux visiteurs/ }));
+    await user.click(screen.getByRole('button', { name: /Retirer.*Sept/ }));
     await user.click(save());
     await screen.findByRole('alert');
     const sent = api.received.find(({ key }) => key === 'POST visit');
     expect(sent?.body).toMatchObject([{ propertyRef: 'V1', contactIds: [8] }]);
-    expect(screen.getByRole('group', { name: 'Aussi dans le panier' })).toHaveTextContent(/7$/);
+    expect(screen.getByRole('group', { name: 'Aussi dans le panier' })).toHaveTextContent(/Sept/);
   });
 
   it('gives no voucher while a customer is looking, and says why to the keyboard too', async () => {

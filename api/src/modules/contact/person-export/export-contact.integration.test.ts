@@ -55,9 +55,7 @@ describe('GET contact/{id}/export', () => {
     await upload(world, `contact/${id}`, [pdf('Bulletin')], negotiator);
     const answer = await world.call(`GET contact/${id}/export`, { token: negotiator });
     expect(answer.status).toBe(200);
-    expect(answer.headers['content-disposition']).toContain(
-      `filename*=UTF-8''Donn%C3%A9es%20du%20contact%20${id}.json`,
-    );
+    expect(answer.headers['content-disposition']).toContain(`filename*=UTF-8''Donn%C3%A9es%20de%20Zzyzx%20Xabi.json`);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const held: ContactExport = answer.body;
     expect(held).toMatchObject({
