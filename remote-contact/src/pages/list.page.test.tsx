@@ -78,7 +78,7 @@ describe('the contact list', () => {
     );
     expect(ours.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Négociateurs d’autres agences' })).toBeVisible();
-    expect(screen.getByText('Aucun négociateur d’une autre agence')).toBeVisible();
+    expect(await screen.findByText('Aucun négociateur d’une autre agence')).toBeVisible();
   });
 
   it('finds the negotiators of the agency by what is searched', async () => {
