@@ -96,6 +96,8 @@ export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
     return reply instanceof Refusal ? problem(reply) : { status: reply === undefined ? 204 : 200, body: reply };
   };
   const server = createServer((request, response) => {
+    // the port may be given again to the server of the next test, which knows nothing of a connection that was kept
+    response.setHeader('Connection', 'close');
     void answer(request).then(({ status, body }) => {
       const type = status < 400 ? 'application/json' : 'application/problem+json';
       response.writeHead(status, body === undefined ? {} : { 'Content-Type': type });
