@@ -15,7 +15,7 @@ export const DATE_TIMES: Readonly<Record<string, string>> = {
   'GET mandate/register': 'content.*.registerDate',
   'GET mandate/{id}':
     'agentSignature.signedAt amendments.*.agentSignature.signedAt amendments.*.signatures.*.signedAt createdTime missingAccepted.at modifiedTime pendingAmendment.agentSignature.signedAt pendingAmendment.signatures.*.signedAt registerDate signatures.*.signedAt statusHistory.*.at takenOver.at',
-  'GET media/{owner}/{reference}': 'content.*.expiration',
+  'GET media/{owner}/{reference}': 'content.*.expiration recent.*.uploadedTime',
   'GET media/{owner}/{reference}/{size}/{path}': 'expiration',
   'GET messages/overrides': '*.modifiedTime',
   'GET property/byContact/{contactId}': 'content.*.cover.expiration content.*.createdTime content.*.modifiedTime',
@@ -64,8 +64,8 @@ export const DATE_TIMES: Readonly<Record<string, string>> = {
     'agentSignature.signedAt amendments.*.agentSignature.signedAt amendments.*.signatures.*.signedAt createdTime missingAccepted.at modifiedTime pendingAmendment.agentSignature.signedAt pendingAmendment.signatures.*.signedAt registerDate signatures.*.signedAt statusHistory.*.at takenOver.at',
   'PATCH mandate/{propertyRef}/signed':
     'agentSignature.signedAt amendments.*.agentSignature.signedAt amendments.*.signatures.*.signedAt createdTime missingAccepted.at modifiedTime pendingAmendment.agentSignature.signedAt pendingAmendment.signatures.*.signedAt registerDate signatures.*.signedAt statusHistory.*.at takenOver.at',
-  'PATCH media/{owner}/{reference}': 'content.*.expiration',
-  'PATCH media/{owner}/{reference}/{key}': 'content.*.expiration',
+  'PATCH media/{owner}/{reference}': 'content.*.expiration recent.*.uploadedTime',
+  'PATCH media/{owner}/{reference}/{key}': 'content.*.expiration recent.*.uploadedTime',
   'PATCH messages/{lang}': '*.modifiedTime',
   'PATCH property/{reference}':
     'comments.*.createdTime createdTime financialInfo.priceHistory.*.at media.*.expiration modifiedTime',
@@ -93,7 +93,7 @@ export const DATE_TIMES: Readonly<Record<string, string>> = {
   'POST mandate':
     'agentSignature.signedAt amendments.*.agentSignature.signedAt amendments.*.signatures.*.signedAt createdTime missingAccepted.at modifiedTime pendingAmendment.agentSignature.signedAt pendingAmendment.signatures.*.signedAt registerDate signatures.*.signedAt statusHistory.*.at takenOver.at',
   'POST mandate/find': 'content.*.createdTime content.*.modifiedTime content.*.registerDate',
-  'POST media/{owner}/{reference}': 'content.*.expiration',
+  'POST media/{owner}/{reference}': 'content.*.expiration recent.*.uploadedTime',
   'POST property': 'comments.*.createdTime createdTime financialInfo.priceHistory.*.at media.*.expiration modifiedTime',
   'POST property/byReferences': 'content.*.cover.expiration content.*.createdTime content.*.modifiedTime',
   'POST property/find': 'content.*.cover.expiration content.*.createdTime content.*.modifiedTime',

@@ -160,6 +160,8 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'POST media/{owner}/{reference}',
     'PATCH media/{owner}/{reference}',
     'PATCH media/{owner}/{reference}/{key}',
+    // Of others than managers, what they put up themselves within the last hour: removal.ts.
+    'DELETE media/{owner}/{reference}/{path}',
   ],
   // What cannot be undone is a manager's.
   manage: [
@@ -180,7 +182,6 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     'POST mandate/takeover',
     'POST contact/review/find',
     'POST contact/{id}/review',
-    'DELETE media/{owner}/{reference}/{path}',
   ],
   // Managers and support administer.
   admin: [

@@ -36,7 +36,7 @@ function open({ mandate, at = '/mandate/3', api = {}, roles = ['NEGOTIATOR'], pr
       'GET user': () => [aUser()],
       'GET user/me/draft/{key}': () => null,
       'GET mandate/{id}/signing': () => aSigningState(),
-      'GET media/{owner}/{reference}': () => ({ content: [], version: 1 }),
+      'GET media/{owner}/{reference}': () => ({ content: [], version: 1, recent: [] }),
       ...api,
     },
   });
@@ -127,7 +127,7 @@ describe('the signatures of a mandate', () => {
   });
   const api = (files: object[]): FakeHandlers => ({
     'GET mandate/{id}/signing': () => aSigningState({ signatories }),
-    'GET media/{owner}/{reference}': () => ({ content: files, version: 1 }) as never,
+    'GET media/{owner}/{reference}': () => ({ content: files, version: 1, recent: [] }) as never,
   });
 
   it('are those of each of a couple, of who signs for a company and of the agency, when and how', async () => {

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
-import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
+import type { Media, MediaList, RecentUpload } from '@pignon/shared/domain/media/media.schema';
 import type { FakeHandlers } from '@pignon/shared/testing';
+import { formatTime } from '@pignon/shared/i18n';
+import { aUser } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { aPhoto, aProperty } from '../test/a-property';
 import { openPropertyScreen } from '../test/open-property-screen';
@@ -44,7 +46,8 @@ class FakeRequest {
 
 let media: Media[];
 let version = 4;
-const list = (): MediaList => ({ content: media, version });
+let recent: RecentUpload[];
+const list = (): MediaList => ({ content: media, version, recent });
 const signed = { path: '/media/signed.webp', mimeType: 'image/webp', expiration: '2099-01-01T00:00:00.000Z' };
 const api: FakeHandlers = {
   'GET property/{reference}': () => aProperty({ media }),
@@ -55,8 +58,15 @@ const api: FakeHandlers = {
     version += 1;
     return list();
   },
+  'DELETE media/{owner}/{reference}/{path}': ({ params }) => {
+    media = media.filter(({ path }) => path !== params.path);
+    version += 1;
+  },
 };
 
+const put = (key: string, uploadedTime: Date): RecentUpload => ({
+  ...{ key, uploadedBy: aUser().loginEmail, uploadedTime: uploadedTime.toISOString(), held: null },
+});
 const jpeg = (name: string) =>
   new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), name], name, { type: 'image/jpeg' });
 const open = (over: object = {}) =>
@@ -84,6 +94,7 @@ const sent = (count: number) => waitFor(() => expect(FakeRequest.sent).toHaveLen
 
 beforeEach(() => {
   media = [aPhoto(1), aPhoto(2)];
+  recent = [];
   FakeRequest.sent = [];
   stubGlobal('XMLHttpRequest', FakeRequest);
   stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:local', revokeObjectURL: () => undefined }));
@@ -180,6 +191,35 @@ describe('photographs that are there', () => {
       'aria-disabled',
       'true',
     );
+  });
+
+  it('are deleted by who put them up, with the hour until which they may', async () => {
+    const plan = aPhoto(3, { path: 'plan.pdf', mimeType: 'application/pdf', caption: 'Plan' });
+    media = [aPhoto(1), aPhoto(2), plan];
+    recent = [
+      ...['key-1', 'key-3'].map((key) => put(key, new Date(Date.now() - 10 * 60_000))),
+      { ...put('key-2', new Date()), held: 'SENT' },
+    ];
+    const until = new RegExp(
+      `^Ajouté par vous : vous pouvez le supprimer jusqu’à ${formatTime(new Date(Date.now() + 50 * 60_000))}\\.$`,
+    );
+    const { user } = await open({ roles: ['NEGOTIATOR'] });
+    expect(await screen.findAllByText(until)).toHaveLength(2);
+    expect(screen.getByRole('button', { name: /^Supprimer\s: Plan$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Autres actions sur la photographie 2' }));
+    expect(screen.getByRole('menuitem', { name: /^Supprimer/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Autres actions sur la photographie 1' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(media.map(({ key }) => key)).toEqual(['key-2', 'key-3']));
+  });
+
+  it('are no longer offered for deletion once the hour is over', async () => {
+    recent = [put('key-1', new Date(Date.now() - 60 * 60_000 + 1500))];
+    await open({ roles: ['NEGOTIATOR'] });
+    expect(await screen.findByText(/^Ajouté par vous/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Ajouté par vous/)).toBeNull(), { timeout: 4000 });
   });
 
   it('follow what a colleague does', async () => {

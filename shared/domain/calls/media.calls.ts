@@ -49,8 +49,8 @@ export const mediaCalls = defineCalls({
     timeout: 60,
   },
   'DELETE media/{owner}/{reference}/{path}': {
-    access: 'manage',
-    summary: 'Delete one media for good',
+    access: 'write',
+    summary: 'Delete one media for good: a manager any, others what they put up themselves within the last hour',
     params: MediaFileParams,
     reply: z.void(),
   },

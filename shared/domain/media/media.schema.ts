@@ -46,8 +46,24 @@ export const MediaParams = MediaFileParams.extend({
   size: z.enum(Object.keys(MEDIA_SIZES) as [MediaSize, ...MediaSize[]]),
 });
 
+/**
+ * Who put a file up in the last hour. `held`: SENT once it left for a portal, SIGNED once it belongs to a signed mandate; it
+ * then stays, but for a manager.
+ */
+export const RecentUploadSchema = z.strictObject({
+  key: z.string(),
+  uploadedBy: z.string(),
+  uploadedTime: DateTimeSchema,
+  held: z.enum(['SENT', 'SIGNED']).nullable(),
+});
+export type RecentUpload = z.infer<typeof RecentUploadSchema>;
+
 /** All the media of one owner in their order; the version counts on with every change. */
-export const MediaListSchema = z.strictObject({ content: z.array(MediaSchema), version: z.int() });
+export const MediaListSchema = z.strictObject({
+  content: z.array(MediaSchema),
+  version: z.int(),
+  recent: z.array(RecentUploadSchema),
+});
 export type MediaList = z.infer<typeof MediaListSchema>;
 
 /** The list after an upload; `sent` names the media of each file in its order, also of one that was there before. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.empty();
   manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
-  negotiator = await world.signIn(['NEGOTIATOR']);
+  negotiator = await world.signIn(['NEGOTIATOR'], { email: 'nino@pignon.test' });
   const properties = ['V1', 'V2'].map((reference) => ({ reference, fields: propertyFields() }));
   await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, properties));
   const list: MediaList = (await upload(world, 'property/V1', [await photo(), await photo()], negotiator)).body;
@@ -43,6 +43,9 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const line = ({ key, caption, metadata }: Media, over: Partial<Media> = {}) => ({ key, caption, metadata, ...over });
+const recent = ({ key }: Media): unknown => ({
+  ...{ key, uploadedBy: 'nino@pignon.test', uploadedTime: expect.any(String), held: null },
+});
 const patch = (version: number | null, media: unknown, place = 'property/V1'): Promise<Answer> =>
   world.call(`PATCH media/${place}`, {
     token: negotiator,
@@ -64,6 +67,7 @@ describe('PATCH media/{owner}/{reference}', () => {
     expect(answer.body).toEqual({
       content: [{ ...second, caption: 'Façade', metadata: ['PUBLIC'] }, first],
       version: 2,
+      recent: [recent(second), recent(first)],
     });
     const property = await world.call('GET property/V1', { token: negotiator });
     expect((property.body as { media: Media[] }).media.map(({ key }) => key)).toEqual([second.key, first.key]);
@@ -133,6 +137,7 @@ describe('DELETE media/{owner}/{reference}/{path}', () => {
     expect((await world.call('GET media/property/V1', { token: manager })).body).toEqual({
       content: [second],
       version: 2,
+      recent: [recent(second)],
     });
     expect((await journal())[0]).toEqual({
       action: 'DELETE',
@@ -154,9 +159,12 @@ describe('DELETE media/{owner}/{reference}/{path}', () => {
     expect(await world.store.has(key, 'ORIGINAL')).toBe(false);
   });
 
-  it('is for managers', async () => {
-    expect((await remove(first.path, 'property/V1', negotiator)).status).toBe(403);
+  it('is for managers, but for what somebody put up themselves', async () => {
+    const colleague = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
+    expect((await remove(first.path, 'property/V1', colleague)).status).toBe(403);
     expect(await world.store.has(first.key, 'ORIGINAL')).toBe(true);
+    await world.db.query(sql`update media set uploaded_by = null`);
+    expect((await remove(first.path, 'property/V1', negotiator)).status).toBe(403);
   });
 
   it('is not found where there is nothing', async () => {

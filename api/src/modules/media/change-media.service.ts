@@ -1,5 +1,7 @@
 import type { Media, MediaList, MediaListChange } from '@pignon/shared/domain/media/media.schema';
 import { mediaListProblem } from '@pignon/shared/domain/media/media.rules';
+import { removalProblem } from '@pignon/shared/domain/media/removal';
+import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
@@ -9,6 +11,8 @@ import { writeAudit } from '../audit/audit.repo';
 import { readMediaList, takeMedia, writeMediaList, type Owned } from './media-list.repo';
 import { lockOwner, journalRef } from './media-owner';
 import { rememberPending } from './pending-media.repo';
+
+const GONE = 'Ce fichier n’existe pas ou n’existe plus.';
 
 type Line = Pick<Media, 'key' | 'caption' | 'metadata'>;
 
@@ -35,15 +39,32 @@ export async function changeMediaList(
   return { entity: await readMediaList(tx, owned), changed: true };
 }
 
-/** Deletes one media for good and gives the keys whose bytes go when no other owner has them. */
-export function deleteMediaForGood(db: Db, actor: Actor, owned: Owned, path: string): Promise<string[]> {
+/** Whoever calls: in whose name it is written, and what they may. */
+export interface Remover {
+  actor: Actor;
+  user: Pick<User, 'loginEmail' | 'roles'>;
+}
+
+/** Throws FORBIDDEN for a file that this person may not take away. */
+async function assertRemovable(tx: Queryable, { user }: Remover, owned: Owned, path: string): Promise<void> {
+  const { content, recent } = await readMediaList(tx, owned);
+  const media = content.find((each) => each.path === path);
+  if (!media) throw new ApiProblem('NOT_FOUND', { message: GONE });
+  const upload = recent.find(({ key }) => key === media.key);
+  const message = removalProblem(upload, user, new Date());
+  if (message !== null) throw new ApiProblem('FORBIDDEN', { message });
+}
+
+/** Deletes one media for good, where whoever asks may, and gives the keys whose bytes go when no other owner has them. */
+export function deleteMediaForGood(db: Db, remover: Remover, owned: Owned, path: string): Promise<string[]> {
   return db.tx(async (tx) => {
     await lockOwner(tx, owned);
+    await assertRemovable(tx, remover, owned, path);
     const gone = await takeMedia(tx, owned, path);
-    if (!gone) throw new ApiProblem('NOT_FOUND', { message: 'Ce fichier n’existe pas ou n’existe plus.' });
+    if (!gone) throw new ApiProblem('NOT_FOUND', { message: GONE });
     const { key, crop, ...before } = gone;
     const changes = [{ path: key, before, after: null }];
-    await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'media', ref: journalRef(owned), changes }]);
+    await writeAudit(tx, remover.actor, [{ action: 'DELETE', entity: 'media', ref: journalRef(owned), changes }]);
     // The key of a cut is noted by the row's own leaving.
     await rememberPending(tx, [key]);
     return crop ? [key, crop.key] : [key];

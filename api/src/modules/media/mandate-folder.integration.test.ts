@@ -98,12 +98,14 @@ describe('the folder of a mandate', () => {
     expect([opened.status, opened.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  it('loses a file by a manager alone', async () => {
-    await upload(world, folder, [pdf('scan')], negotiator);
-    const [file] = (await read()).content;
+  it('loses a file by who put it up, or by a manager', async () => {
+    await upload(world, folder, [pdf('scan'), pdf('wrong')], negotiator);
+    const colleague = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
+    const [file, wrong] = (await read()).content;
     const call = `DELETE media/${folder}/${file?.path}`;
-    expect((await world.call(call, { token: negotiator })).status).toBe(403);
+    expect((await world.call(call, { token: colleague })).status).toBe(403);
     expect((await world.call(call, { token: manager })).status).toBe(204);
+    expect((await world.call(`DELETE media/${folder}/${wrong?.path}`, { token: negotiator })).status).toBe(204);
     expect((await read()).content).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { MediaOwner } from '@pignon/shared/domain/media/media.enums';
 import type { Media, MediaList, MediaListChange } from '@pignon/shared/domain/media/media.schema';
+import { REMOVAL_MINUTES } from '@pignon/shared/domain/media/removal';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { mediaOf } from './media.repo';
@@ -31,12 +32,35 @@ export async function isErased(db: Queryable, { owner, reference }: Owned): Prom
   return (await db.query(sql`select 1 from contact_erasure where contact_id = ${Number(reference)}`)).length > 0;
 }
 
+/**
+ * True for a file that left with its property's listing: a picture that is or was public, when a sending that did not fail ended
+ * after it was put up.
+ */
+const SENT = sql`m.owner = 'property' and m.mime_type like 'image/%'
+  and ('PUBLIC' = any(m.metadata) or exists (select from audit_entry a where a.entity = 'media'
+    and a.ref = m.owner || '/' || m.owner_ref and a.at >= m.created_time
+    and a.changes @> jsonb_build_array(jsonb_build_object('path', m.key || '.metadata', 'before', '["PUBLIC"]'::jsonb))))
+  and exists (select from sync_run_listing l join sync_run r on r.id = l.run_id where l.reference = m.owner_ref
+    and l.content_hash is not null and r.status <> 'FAILED' and coalesce(r.finished_time, now()) >= m.created_time)`;
+
+/** True for a file that its mandate held when it, or an amendment of it, was signed, and for the scan of what was signed. */
+const SIGNED = sql`m.owner = 'mandate' and exists (select from mandate_paper s where s.mandate_id::text = m.owner_ref
+  and (s.kept_time >= m.created_time or 'SIGNED_COPY' = any(m.metadata)))`;
+
+const recentOf = ({ owner, reference }: Owned): Sql => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('key', m.key, 'uploadedBy', m.uploaded_by,
+    'uploadedTime', to_char(m.created_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'held', case when ${SENT} then 'SENT' when ${SIGNED} then 'SIGNED' end) order by m.position, m.key)
+  from media m where m.owner = ${owner} and m.owner_ref = ${reference} and m.uploaded_by is not null
+    and m.created_time > now() - make_interval(mins => ${REMOVAL_MINUTES}::int)), '[]')`;
+
 /** The list as it is; version 0 as long as there never was anything in it. */
 export async function readMediaList(db: Queryable, { owner, reference }: Owned): Promise<MediaList> {
   const [row] = await db.query<MediaList>(sql`
     select ${mediaOf(owner, sql`${reference}`)} as "content", coalesce((
-      select version from media_list where owner = ${owner} and owner_ref = ${reference}), 0) as "version"`);
-  return row ?? { content: [], version: 0 };
+      select version from media_list where owner = ${owner} and owner_ref = ${reference}), 0) as "version",
+    ${recentOf({ owner, reference })} as "recent"`);
+  return row ?? { content: [], version: 0, recent: [] };
 }
 
 /** Writes order, captions and marks of the whole list. */

@@ -10,6 +10,8 @@ export interface MediaRecord extends Omit<Media, 'expiration' | 'crop'> {
   ownerRef: string;
   byteSize: number;
   position: number;
+  /** loginEmail; left out by what no person put up. */
+  uploadedBy?: string;
 }
 
 const SHAPE = {
@@ -26,15 +28,17 @@ const SHAPE = {
     caption: 'text',
     metadata: 'text[]',
     position: 'int',
+    uploaded_by: 'text',
   },
 } satisfies TableShape<string>;
 
 export async function insertMedia(tx: Queryable, records: readonly MediaRecord[]): Promise<void> {
-  const rows = records.map(({ ownerRef, mimeType, byteSize, ...same }) => ({
+  const rows = records.map(({ ownerRef, mimeType, byteSize, uploadedBy, ...same }) => ({
     ...same,
     owner_ref: ownerRef,
     mime_type: mimeType,
     byte_size: byteSize,
+    uploaded_by: uploadedBy ?? null,
   }));
   await insertRows(tx, SHAPE, rows);
 }

@@ -16,6 +16,7 @@ import {
   UploadStateLine,
   useAddedFiles,
   useMediaDesk,
+  useRemoval,
   useSending,
   useUploads,
   type MediaEdit,
@@ -45,6 +46,7 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
   const owned = folderOf(mandate.id);
   const writes = useMay('write');
   const { desk, media, error, retry } = useMediaDesk(owned);
+  const removalOf = useRemoval(desk);
   const { queue, uploads } = useUploads(`mandate:${mandate.id}`);
   const wanted = wantedKind(mandate, media);
   const [chosen, setChosen] = useState<MandateFileKind>();
@@ -79,6 +81,7 @@ export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
               media={file}
               onName={(name) => void desk.edit(captioned(file.key, name))}
               onKind={(next) => void desk.edit(ofKind(file.key, next))}
+              removal={removalOf(file)}
               onDelete={() => setDeleting(file)}
             />
           ))}

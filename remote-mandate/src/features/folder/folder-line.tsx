@@ -16,6 +16,7 @@ import {
   Trash2Icon,
   useDocumentWindow,
 } from '@pignon/shared/ui/core';
+import { RemovalNote, type Removal } from '@pignon/shared/ui/upload';
 import { FileName } from './file-name';
 import { fetchFile } from './folder-file';
 import { KindSelect } from './kind-select';
@@ -26,13 +27,14 @@ interface FolderLineProps {
   media: Media;
   onName: (name: string) => void;
   onKind: (kind: MandateFileKind) => void;
+  removal: Removal;
   onDelete: () => void;
 }
 
 /** One file of the folder: a press on its name opens it. */
-export function FolderLine({ owned, media, onName, onKind, onDelete }: FolderLineProps): ReactNode {
+export function FolderLine({ owned, media, onName, onKind, removal, onDelete }: FolderLineProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const [writes, deletes] = [useMay('write'), useMay('manage')];
+  const writes = useMay('write');
   const { open, busy } = useDocumentWindow();
   const [renaming, setRenaming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -64,6 +66,7 @@ export function FolderLine({ owned, media, onName, onKind, onDelete }: FolderLin
             {name}
           </Button>
         )}
+        <RemovalNote until={removal.until} />
       </span>
       {writes ? (
         <KindSelect label={t('folder.kindOf', { name })} value={kind} onChange={onKind} />
@@ -80,7 +83,7 @@ export function FolderLine({ owned, media, onName, onKind, onDelete }: FolderLin
           />
         )}
         <IconButton label={t('folder.save', { name })} icon={<DownloadIcon />} onClick={save} />
-        {deletes && <IconButton label={t('folder.deleteOf', { name })} icon={<Trash2Icon />} onClick={onDelete} />}
+        {removal.may && <IconButton label={t('folder.deleteOf', { name })} icon={<Trash2Icon />} onClick={onDelete} />}
       </span>
     </li>
   );

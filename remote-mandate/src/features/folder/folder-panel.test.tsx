@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bus } from '@pignon/shared/bus';
-import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
+import type { Media, MediaList, RecentUpload } from '@pignon/shared/domain/media/media.schema';
 import type { MandateFileKind } from '@pignon/shared/domain/media/media.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { renderScreen } from '@pignon/shared/testing';
+import { aUser, renderScreen } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import fr from '../../messages/fr.json';
 import { aFullMandate } from '../../test/a-full-mandate';
@@ -55,12 +55,13 @@ interface Opened {
   files?: Media[];
   privacy?: boolean;
   roles?: Role[];
+  recent?: RecentUpload[];
 }
 
 let list: MediaList;
 
-function open({ mandate = aFullMandate(), files = [], privacy = false, roles }: Opened = {}) {
-  list = { content: files, version: 3 };
+function open({ mandate = aFullMandate(), files = [], privacy = false, roles, recent = [] }: Opened = {}) {
+  list = { content: files, version: 3, recent };
   return renderScreen(<FolderPanel mandate={mandate} />, {
     at: '/mandate/3',
     privacy,
@@ -70,11 +71,12 @@ function open({ mandate = aFullMandate(), files = [], privacy = false, roles }: 
       'GET media/{owner}/{reference}': () => list,
       'PATCH media/{owner}/{reference}': ({ body }) => {
         const content = list.content.map((file, index) => ({ ...file, ...body.media[index] }));
-        list = { content, version: list.version + 1 };
+        list = { ...list, content, version: list.version + 1 };
         return list;
       },
       'DELETE media/{owner}/{reference}/{path}': ({ params }) => {
-        list = { content: list.content.filter(({ path }) => path !== params.path), version: list.version + 1 };
+        const content = list.content.filter(({ path }) => path !== params.path);
+        list = { ...list, content, version: list.version + 1 };
       },
     },
   });
@@ -85,7 +87,7 @@ const TAKEN = {
   status: 201,
   body: () => {
     const kind = new URL(FakeRequest.sent.at(-1) ?? '').searchParams.get('metadata') as MandateFileKind;
-    list = { content: [...list.content, aFile('sent', 'scan', kind)], version: list.version + 1 };
+    list = { ...list, content: [...list.content, aFile('sent', 'scan', kind)], version: list.version + 1 };
     return { ...list, sent: ['sent'] };
   },
 };
@@ -141,6 +143,18 @@ it('deletes for managers alone, once they said so', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Supprimer\u00a0: Bail' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
   expect(await screen.findByText(/^Aucun fichier/)).toBeVisible();
+});
+
+it('deletes for who put it up within the hour, saying until when', async () => {
+  const { loginEmail: uploadedBy } = aUser();
+  const recent = [{ key: 'a', uploadedBy, uploadedTime: new Date().toISOString(), held: null }];
+  const files = [aFile('a', 'Bail', 'OTHER'), aFile('b', 'Titre', 'TITLE_DEED')];
+  await open({ files, recent, roles: ['NEGOTIATOR'] });
+  expect(await screen.findByText(/^Ajouté par vous : vous pouvez le supprimer jusqu’à \d\d:\d\d\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Supprimer\u00a0: Titre' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Supprimer\u00a0: Bail' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+  await waitFor(() => expect(screen.queryByText('Bail')).not.toBeInTheDocument());
 });
 
 it('says that the authorisation of a delegation is missing until there is one', async () => {

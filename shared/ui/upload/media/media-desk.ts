@@ -1,5 +1,5 @@
 import { call, ProblemError, type Received } from '@pignon/shared/api';
-import type { Media, MediaList, MediaOwned } from '@pignon/shared/domain/media/media.schema';
+import type { Media, MediaList, MediaOwned, RecentUpload } from '@pignon/shared/domain/media/media.schema';
 import { createStore, type Store } from '@pignon/shared/state';
 
 /** A change of an owner's media: seen at once, then sent. */
@@ -13,6 +13,8 @@ export interface MediaEdit {
 export interface MediaDesk {
   /** The media as the person left them; undefined until they are read. */
   shown: Store<readonly Media[] | undefined>;
+  /** Who put which file up in the last hour, as the server says. */
+  recent: Store<readonly RecentUpload[]>;
   /** The list as the server has it; an older one than the last is passed over. */
   refresh: (list: MediaList) => void;
   /** @returns whether the server took it */
@@ -47,6 +49,7 @@ export function createMediaDesk(
   { onSaved, onRefused }: { onSaved: (list: Received<MediaList>) => void; onRefused: (error: unknown) => void },
 ): MediaDesk {
   const shown = createStore<readonly Media[] | undefined>(undefined);
+  const recent = createStore<readonly RecentUpload[]>([]);
   let base: MediaList | undefined;
   let waiting: MediaEdit[] = [];
   let sending: Promise<unknown> = Promise.resolve();
@@ -55,7 +58,10 @@ export function createMediaDesk(
     if (base) shown.set(waiting.reduce<readonly Media[]>((media, { apply }) => apply(media), base.content));
   };
   const refresh = (list: MediaList) => {
-    if (!base || list.version >= base.version) base = list;
+    if (!base || list.version >= base.version) {
+      base = list;
+      recent.set(list.recent);
+    }
     draw();
   };
 
@@ -89,6 +95,7 @@ export function createMediaDesk(
 
   return {
     shown,
+    recent,
     refresh,
     edit: (edit) => {
       waiting = [...waiting, edit];

@@ -56,6 +56,7 @@ async function insertFresh(tx: Queryable, actor: Actor, { owned, files, mark }: 
     caption: captionOf(file, owned.owner),
     metadata: marksAtUpload(owned.owner, mark),
     position: first + index,
+    uploadedBy: actor.user,
   }));
   await insertMedia(tx, records);
   const changes = records.map(({ key, path, caption, metadata }) => ({

@@ -7,7 +7,7 @@ import { markedPublic, reordered } from './media-edits';
 
 const owned = { owner: 'property', reference: 'V1' } as const;
 const SAVE = 'PATCH media/{owner}/{reference}';
-const list = (version: number, content: Media[]): MediaList => ({ version, content });
+const list = (version: number, content: Media[]): MediaList => ({ version, content, recent: [] });
 const [one, two, three] = [aPhoto(1), aPhoto(2), aPhoto(3)];
 
 let api: FakeApi;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useMay } from '@pignon/shared/auth';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { FileTextIcon, IconButton, Trash2Icon } from '@pignon/shared/ui/core';
@@ -7,9 +6,11 @@ import {
   captioned,
   deleted,
   type MediaDesk,
+  RemovalNote,
   type UploadQueue,
   type Uploads,
   UploadStateLine,
+  useRemoval,
 } from '@pignon/shared/ui/upload';
 import { DocumentLink } from '../../detail/sections/document-list';
 import { CaptionInput } from './caption-input';
@@ -29,7 +30,7 @@ interface PaperListProps {
 /** Certificates, plans and other papers of a property. */
 export function PaperList({ reference, desk, papers, uploads, queue }: PaperListProps) {
   const { t } = useTranslation('property');
-  const mayDelete = useMay('manage');
+  const removalOf = useRemoval(desk);
   const [deleting, setDeleting] = useState<readonly Media[]>([]);
   return (
     <section aria-label={t('photos.papers')}>
@@ -37,6 +38,7 @@ export function PaperList({ reference, desk, papers, uploads, queue }: PaperList
       <ul className={styles.papers}>
         {papers.map((media, index) => {
           const name = media.caption || t('documents.unnamed', { number: index + 1 });
+          const { may, until } = removalOf(media);
           return (
             <li key={media.key}>
               <FileTextIcon />
@@ -51,13 +53,14 @@ export function PaperList({ reference, desk, papers, uploads, queue }: PaperList
                 name={name}
                 onPublic={(isPublic) => void desk.edit(markedPublic([media.key], isPublic))}
               />
-              {mayDelete && (
+              {may && (
                 <IconButton
                   label={t('photos.deletePaper', { name })}
                   icon={<Trash2Icon />}
                   onClick={() => setDeleting([media])}
                 />
               )}
+              <RemovalNote until={until} />
             </li>
           );
         })}

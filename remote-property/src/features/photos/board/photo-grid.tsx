@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useMay } from '@pignon/shared/auth';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { lazyDialog } from '@pignon/shared/ui/core';
@@ -10,6 +9,7 @@ import {
   type UploadQueue,
   type Uploads,
   UploadStateLine,
+  useRemoval,
 } from '@pignon/shared/ui/upload';
 import { LocalPicture } from '../upload/local-picture';
 import { ChosenBar } from './chosen-bar';
@@ -46,7 +46,7 @@ function useChosen(photos: readonly Media[]) {
 /** The photographs in their order, those under way after them. */
 export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGridProps) {
   const { t } = useTranslation('property');
-  const mayDelete = useMay('manage');
+  const removalOf = useRemoval(desk);
   const { chosen, choose, chooseAll } = useChosen(photos);
   const [cropping, setCropping] = useState<Media>();
   const [deleting, setDeleting] = useState<readonly Media[]>([]);
@@ -58,7 +58,7 @@ export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGrid
     onCaption: (caption) => void desk.edit(captioned(media.key, caption)),
     onCover: () => order([media.key, ...keys.filter((key) => key !== media.key)]),
     onCrop: () => setCropping(media),
-    onDelete: mayDelete ? () => setDeleting([media]) : undefined,
+    onDelete: removalOf(media).may ? () => setDeleting([media]) : undefined,
   });
   return (
     <section aria-label={t('photos.photographs')}>
@@ -74,7 +74,7 @@ export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGrid
             ),
           )
         }
-        onDelete={mayDelete ? setDeleting : undefined}
+        onDelete={chosen.every((media) => removalOf(media).may) ? setDeleting : undefined}
       />
       <SortableGrid ids={keys} onOrder={order}>
         <ul className={styles.grid}>
@@ -86,6 +86,7 @@ export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGrid
               place={index + 1}
               count={photos.length}
               isChosen={chosen.includes(media)}
+              removableUntil={removalOf(media).until}
               actions={actionsFor(media)}
             />
           ))}

@@ -14,6 +14,7 @@ import { Photo } from '../../detail/gallery/photo';
 import { CaptionInput } from './caption-input';
 import { PublicToggle } from './public-toggle';
 import { useSortableItem } from '@pignon/shared/ui/sort';
+import { RemovalNote } from '@pignon/shared/ui/upload';
 import styles from './board.module.css';
 
 export interface TileActions {
@@ -22,7 +23,7 @@ export interface TileActions {
   onCaption: (caption: string) => void;
   onCover: () => void;
   onCrop: () => void;
-  /** Managers only. */
+  /** Of who may: a manager, or who put it up within the hour. */
   onDelete: (() => void) | undefined;
 }
 
@@ -32,6 +33,8 @@ interface PhotoTileProps {
   place: number;
   count: number;
   isChosen: boolean;
+  /** Until when the person may delete it, where that ends. */
+  removableUntil: Date | null;
   actions: TileActions;
 }
 
@@ -68,7 +71,7 @@ function TileMenu({ place, actions }: Pick<PhotoTileProps, 'place' | 'actions'>)
 }
 
 /** One photograph: carried by its picture, with what can be done with it below. */
-export function PhotoTile({ reference, media, place, count, isChosen, actions }: PhotoTileProps) {
+export function PhotoTile({ reference, media, place, count, isChosen, removableUntil, actions }: PhotoTileProps) {
   const { t } = useTranslation('property');
   const { item, handle, isDragging } = useSortableItem(media.key, t('photos.drag.role'));
   const name = media.caption || t('photos.place', { place, count });
@@ -99,6 +102,7 @@ export function PhotoTile({ reference, media, place, count, isChosen, actions }:
         <TileMenu place={place} actions={actions} />
       </div>
       <CaptionInput media={media} name={name} onCaption={actions.onCaption} />
+      <RemovalNote until={removableUntil} />
     </li>
   );
 }

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useUser } from '@pignon/shared/auth';
+import { removalEnd, removalProblem } from '@pignon/shared/domain/media/removal';
+import type { Media } from '@pignon/shared/domain/media/media.schema';
+import { useStore } from '@pignon/shared/state';
+import type { MediaDesk } from './media-desk';
+
+/** Whether the person may take a file away, and until when where that ends; null for a manager, who may at any time. */
+export interface Removal {
+  may: boolean;
+  until: Date | null;
+}
+
+const NEVER: Removal = { may: false, until: null };
+
+/** Says of each file whether the person may take it away; drawn again when the next one stays for good. */
+export function useRemoval(desk: MediaDesk): (media: Pick<Media, 'key'>) => Removal {
+  const user = useUser();
+  const recent = useStore(desk.recent);
+  const [now, setNow] = useState(() => new Date());
+  const next = Math.min(...recent.map((upload) => removalEnd(upload).getTime()).filter((end) => end > now.getTime()));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return undefined;
+    const timer = setTimeout(() => setNow(new Date()), Math.max(0, next - Date.now()));
+    return () => clearTimeout(timer);
+  }, [next]);
+  return ({ key }) => {
+    const upload = recent.find((one) => one.key === key);
+    if (!user || removalProblem(upload, user, now) !== null) return NEVER;
+    const isManagers = removalProblem(undefined, user, now) === null;
+    return { may: true, until: upload && !isManagers ? removalEnd(upload) : null };
+  };
+}
