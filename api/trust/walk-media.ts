@@ -28,7 +28,7 @@ export async function walkMedia(walk: ReturnType<typeof openWalk>, url: string, 
   const file = await fetch(`${url}${String(signed.body['path'])}`);
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
   for (const kind of ['poster', 'print'] as const) {
-    const printed = { propertyRef: reference, propertyPrintMode: 'PUBLIC' };
+    const printed = { propertyRef: reference, propertyPrintMode: 'PUBLIC', reason: 'Essai.' };
     const paper = await walk.succeed('POST property/{kind}', { params: { kind }, body: printed });
     expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   }

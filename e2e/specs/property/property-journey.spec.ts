@@ -74,7 +74,12 @@ test('a house is created with five photographs, found in four views, settled wit
 
   await page.keyboard.press('p');
   const print = page.getByRole('dialog');
+  // without a mandate it leaves the house only with a manager's reason; the sheet for inside use is there at once
+  await expect(print.getByText(/^Ce bien n’a pas de mandat/)).toBeVisible();
+  await print.getByRole('button', { name: 'Voir la fiche interne' }).click();
   await expect(print.locator('iframe')).toBeVisible();
+  await print.getByRole('radio', { name: 'Client' }).click();
+  await print.getByLabel('Motif pour imprimer malgré cela').fill('Avant-première');
   const popup = page.waitForEvent('popup');
   await print.getByRole('button', { name: /^Ouvrir/ }).click();
   await popup;

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import { colleague, type Colleague } from '../../fixtures/api';
+import { publishable } from '../../fixtures/customer-mail';
 import { arrived } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
@@ -77,7 +78,8 @@ test('what is put aside in the lists lies side by side, who suits what and why @
 
 test('a batch is printed as one file, drawn in a window of its own', async ({ page, request, openAs }) => {
   const me = await cartOf(request);
-  await cartOf(request, await someOf(me));
+  const advertised = await publishable(me);
+  await cartOf(request, { properties: advertised.map(({ reference }) => reference), contacts: [] });
   await openAs('tous', '/cart');
   await page.getByRole('button', { name: 'Imprimer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Imprimer 2 biens' });

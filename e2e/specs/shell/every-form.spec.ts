@@ -172,15 +172,23 @@ test('a new mandate', async ({ page, openAs, request }) => {
   }
 });
 
+/** The property has no mandate. */
+async function printRefused(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('p');
+  return page.getByRole('dialog').filter({ hasText: 'Ce bien ne peut pas être imprimé pour un client' });
+}
+
 /** What opens on the page of a property. */
 const dialogs: Record<string, (page: Page) => Promise<Locator>> = {
   'the price dialog': async (page) => {
     await page.getByRole('button', { name: 'Changer le prix' }).click();
     return page.getByRole('dialog', { name: 'Changer le prix' });
   },
+  'the print dialog of what may not be printed for a customer': printRefused,
   'the print dialog': async (page) => {
-    await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
-    await page.keyboard.press('p');
+    const dialog = await printRefused(page);
+    await dialog.getByRole('button', { name: 'Voir la fiche interne' }).click();
     return page.getByRole('dialog').filter({ has: page.locator('iframe') });
   },
   'a new comment': async (page) => {

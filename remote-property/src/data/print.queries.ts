@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { call, callQuery, useQueryClient, type CallReply } from '@pignon/shared/api';
+import type { ComplianceProblem } from '@pignon/shared/domain/property/compliance/compliance.schema';
+import { printRefusals } from '@pignon/shared/domain/property/compliance/release';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import type { PrintChoice } from '../features/print/print-choice';
 
 type Paper = CallReply<'POST property/{kind}'>;
@@ -7,25 +10,30 @@ type Paper = CallReply<'POST property/{kind}'>;
 export function askPaper(
   references: readonly string[],
   { kind, mode, format, orientation }: PrintChoice,
-  signal?: AbortSignal,
+  { reason, signal }: { reason?: string | undefined; signal?: AbortSignal } = {},
 ): Promise<Paper> {
-  const body = { propertyRefs: [...references], propertyPrintMode: mode, format, orientation };
+  const body = { propertyRefs: [...references], propertyPrintMode: mode, format, orientation, reason };
   return call('POST property/{kind}', { params: { kind }, body }, { signal });
 }
 
 export type Preview =
   { state: 'coming' } | { state: 'shown'; paper: Paper; url: string } | { state: 'failed'; error: unknown };
 
-/** A paper as it will come out; another choice, or leaving, gives up the one on its way. */
-export function usePreview(reference: string, choice: PrintChoice): { preview: Preview; retry: () => void } {
+/** A paper as it will come out, once it may be asked; another choice, or leaving, gives up the one on its way. */
+export function usePreview(
+  reference: string,
+  choice: PrintChoice,
+  enabled: boolean,
+): { preview: Preview; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [preview, setPreview] = useState<Preview & { of?: string }>({ state: 'coming' });
   const { kind, mode, format, orientation } = choice;
   const of = JSON.stringify([reference, kind, mode, format, orientation, attempt]);
   useEffect(() => {
+    if (!enabled) return;
     const leaving = new AbortController();
     let url: string | undefined;
-    askPaper([reference], { kind, mode, format, orientation }, leaving.signal)
+    askPaper([reference], { kind, mode, format, orientation }, { signal: leaving.signal })
       .then((paper) => {
         if (leaving.signal.aborted) return;
         url = URL.createObjectURL(paper.blob);
@@ -38,34 +46,58 @@ export function usePreview(reference: string, choice: PrintChoice): { preview: P
       leaving.abort();
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [reference, kind, mode, format, orientation, of]);
+  }, [reference, kind, mode, format, orientation, of, enabled]);
   return {
     preview: preview.of === of ? preview : { state: 'coming' },
     retry: () => setAttempt((before) => before + 1),
   };
 }
 
-/** Those of the properties whose advertisement lacks what the law wants of it. */
-export function useIncomplete(references: readonly string[], enabled: boolean): readonly string[] {
+/** A property that may not be printed for a customer, and why. */
+export interface HeldProperty extends Pick<PropertySummary, 'reference' | 'mandateStatus'> {
+  problems: readonly ComplianceProblem[];
+}
+
+export interface PrintCheck {
+  /** The first property, which is previewed, was looked at, or could not be: the server then judges alone. */
+  isReady: boolean;
+  held: readonly HeldProperty[];
+}
+
+type Client = ReturnType<typeof useQueryClient>;
+
+async function refusalsOf(client: Client, property: PropertySummary): Promise<HeldProperty | null> {
+  const { reference, mandateStatus, propertyStatus } = property;
+  const compliance = await client.query(
+    callQuery('GET property/{reference}/compliance', { params: { reference }, query: {} }),
+  );
+  const problems = printRefusals(propertyStatus, compliance.problems);
+  return problems.length === 0 ? null : { reference, mandateStatus, problems };
+}
+
+/** Looks for what the law or a status holds against printing properties for a customer, one after the other. */
+export function usePrintCheck(references: readonly string[], enabled: boolean): PrintCheck {
   const client = useQueryClient();
   const asked = references.join(' ');
-  const [found, setFound] = useState<{ of: string; incomplete: readonly string[] }>();
+  const [found, setFound] = useState<PrintCheck & { of: string }>();
   useEffect(() => {
     if (!enabled) return;
     const leaving = new AbortController();
     const look = async () => {
-      const incomplete: string[] = [];
-      // one after the other: a warning is no reason to keep the press waiting
-      for (const reference of asked.split(' ')) {
-        const query = callQuery('GET property/{reference}/compliance', { params: { reference }, query: {} });
-        const compliance = await client.query(query).catch(() => undefined);
+      const body = asked.split(' ');
+      const answer = await client.query(callQuery('POST property/byReferences', { body })).catch(() => undefined);
+      const held: HeldProperty[] = [];
+      for (const property of answer?.content ?? []) {
+        const one = await refusalsOf(client, property).catch(() => null);
         if (leaving.signal.aborted) return;
-        if (compliance?.publishable === false) incomplete.push(reference);
-        setFound({ of: asked, incomplete: [...incomplete] });
+        if (one) held.push(one);
+        setFound({ of: asked, isReady: true, held: [...held] });
       }
+      if (!leaving.signal.aborted) setFound({ of: asked, isReady: true, held });
     };
     void look();
     return () => leaving.abort();
   }, [client, asked, enabled]);
-  return enabled && found?.of === asked ? found.incomplete : [];
+  if (!enabled) return { isReady: true, held: [] };
+  return found?.of === asked ? found : { isReady: false, held: [] };
 }

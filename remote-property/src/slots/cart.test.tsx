@@ -58,10 +58,17 @@ describe('a property of the cart', () => {
 
 describe('printing what is in the cart', () => {
   const file = { name: 'Fiches.pdf', blob: new Blob() };
+  const PUBLISHABLE = { day: '2026-11-21', publishable: true, problems: [], mentions: [] };
   const open = (references: string[], options: { privacy?: boolean } = {}) =>
     openPropertyScreen(<Print references={references} contactIds={[]} />, {
       ...options,
-      api: { 'POST property/{kind}': () => file },
+      api: {
+        'POST property/byReferences': () => ({
+          content: references.map((reference) => aPropertySummary({ reference })),
+        }),
+        'POST property/{kind}': () => file,
+        'GET property/{reference}/compliance': () => PUBLISHABLE,
+      },
     });
 
   it.each([
@@ -74,7 +81,8 @@ describe('printing what is in the cart', () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { api, user } = await open(['V26-1', 'V26-2']);
     await user.click(screen.getByRole('button', { name: /Imprimer/ }));
-    await user.click(await screen.findByRole('radio', { name: document_ }));
+    expect(await screen.findByTitle('Aperçu du document')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: document_ }));
     await user.click(screen.getByRole('radio', { name: choice }));
     await user.click(screen.getByRole('button', { name: 'Télécharger' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
@@ -89,26 +97,6 @@ describe('printing what is in the cart', () => {
     await user.click(await screen.findByRole('radio', { name: 'Fiche' }));
     expect(screen.getByText('La fiche interne est masquée en écran client.')).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Interne' })).toBeNull();
-  });
-
-  it('warns of an advertisement without what the law wants, and prints it all the same', async () => {
-    const { user } = await openPropertyScreen(<Print references={['V26-1', 'V26-2']} contactIds={[]} />, {
-      api: {
-        'POST property/{kind}': () => file,
-        'GET property/{reference}/compliance': ({ params }) => ({
-          day: '2026-11-21',
-          publishable: params.reference === 'V26-1',
-          problems: [],
-          mentions: [],
-        }),
-      },
-    });
-    await user.click(screen.getByRole('button', { name: /Imprimer/ }));
-    const warning = await screen.findByText('Il manque des mentions obligatoires à ce bien');
-    expect(warning.closest('[role=status]')).toHaveTextContent(/V26-2$/);
-    await user.click(screen.getByRole('radio', { name: 'Fiche' }));
-    await user.click(screen.getByRole('radio', { name: 'Interne' }));
-    expect(screen.queryByText('Il manque des mentions obligatoires à ce bien')).toBeNull();
   });
 
   it('says why a paper did not come, and tries again', async () => {

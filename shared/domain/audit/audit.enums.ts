@@ -18,7 +18,7 @@ export type Audited = (typeof AUDITED)[number];
 
 /**
  * What was done to it. INVITE: a message asked its owner to sign in to an account for the first time; SIGN_OUT: every session of a person was ended; PRIVACY: the client screen was switched; EXPORT and ERASE: a person's data was handed out or erased;
- * MERGE: two records of one person became one.
+ * MERGE: two records of one person became one; PRINT: a manager printed for a customer what was held back, and said why.
  */
 export const AUDIT_ACTIONS = [
   'CREATE',
@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'EXPORT',
   'ERASE',
   'MERGE',
+  'PRINT',
   'RUN',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -20,9 +20,16 @@ const REMOTE_LABELS: Labels = {
   failing: 'Sessions en échec, version en service puis à l’essai',
 };
 
+/** What is kept of a paper that a manager had printed though it was held back. */
+const PRINT_LABELS: Labels = {
+  'print.document': 'Document imprimé',
+  'print.reason': 'Motif',
+  'print.problems': 'Ce qui bloquait',
+};
+
 /** The labels of what the journal tells of; messages and portals are called by their own keys. */
 const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
-  property: PROPERTY_LABELS,
+  property: { ...PROPERTY_LABELS, ...PRINT_LABELS },
   contact: CONTACT_LABELS,
   mandate: MANDATE_LABELS,
   visit: VISIT_LABELS,

@@ -56,6 +56,15 @@ describe('labels', () => {
     expect(own.filter((place) => labelOf(labelsOf(entity), place) === place)).toEqual([]);
   });
 
+  it('name what is kept of a paper that was printed though it was held back', () => {
+    const places = ['print.document', 'print.reason', 'print.problems'];
+    expect(places.map((place) => labelOf(labelsOf('property'), place))).toEqual([
+      'Document imprimé',
+      'Motif',
+      'Ce qui bloquait',
+    ]);
+  });
+
   it('count the items of a list from one, and never name a contact by an id', () => {
     expect(labelOf(PROPERTY_LABELS, 'rooms.2.size')).toBe('Pièce 3\u00a0: surface');
     expect(labelOf(PROPERTY_LABELS, 'contactTypes.42')).toBe('Contact lié');

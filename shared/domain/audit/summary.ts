@@ -17,6 +17,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   EXPORT: 'Export des données',
   ERASE: 'Effacement des données',
   MERGE: 'Fusion',
+  PRINT: 'Impression malgré un blocage',
   RUN: 'Diffusion',
 };
 

@@ -21,6 +21,12 @@ describe('PrintRequest', () => {
     expect(messages({ ...PUBLIC, propertyRef: 'V26-00042', propertyRefs: ['V26-00042'] })).toEqual(refusal);
   });
 
+  test('takes a reason only when it says something', () => {
+    const asked = { ...PUBLIC, propertyRef: 'V26-00042' };
+    expect(messages({ ...asked, reason: '  ' })).toEqual(['Le motif est requis']);
+    expect(PrintRequest.parse({ ...asked, reason: ' Accord du propriétaire ' }).reason).toBe('Accord du propriétaire');
+  });
+
   test('bounds the list, in words that people read', () => {
     const many = (length: number) => ({ ...PUBLIC, propertyRefs: Array<string>(length).fill('V26-00042') });
     expect(messages(many(0))).toEqual(['Choisissez au moins un bien']);

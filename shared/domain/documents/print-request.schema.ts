@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { WrittenReason } from '../audit/written-reason.schema';
 import { ReferenceSchema } from '../property/property.schema';
 import { MAX_PRINTED } from './print-limits';
 import { ORIENTATIONS, SHEET_FORMATS } from './window-card';
 
 export const PRINT_KINDS = ['poster', 'print'] as const;
+export type PrintKind = (typeof PRINT_KINDS)[number];
 export const PRINT_MODES = ['PUBLIC', 'INTERNAL'] as const;
 export type PrintMode = (typeof PRINT_MODES)[number];
 
@@ -11,7 +13,8 @@ export const PrintParams = z.strictObject({ kind: z.enum(PRINT_KINDS) });
 
 /**
  * One property, or several as one file, each on pages of its own in the order given. `format` and `orientation` are for
- * the window card; the full sheet is always A4 upright.
+ * the window card; the full sheet is always A4 upright. `reason` is why a manager prints for a customer what the law or
+ * its status holds back.
  */
 export const PrintRequest = z
   .strictObject({
@@ -24,6 +27,7 @@ export const PrintRequest = z
     propertyPrintMode: z.enum(PRINT_MODES),
     format: z.enum(SHEET_FORMATS).default('A4'),
     orientation: z.enum(ORIENTATIONS).default('portrait'),
+    reason: WrittenReason.optional(),
   })
   .refine(({ propertyRef, propertyRefs }) => (propertyRef === undefined) !== (propertyRefs === undefined), {
     path: ['propertyRef'],

@@ -22,6 +22,20 @@ const sheet = (over: Partial<SheetFacts> = {}) =>
   });
 const words = (over: Partial<SheetFacts> = {}) => JSON.stringify(sheet(over)).replaceAll(/[\u00a0\u202f]/g, ' ');
 
+describe('the words across a sheet', () => {
+  const DRAFT = aProperty({ propertyStatus: 'DRAFT' });
+  const BLOCKED = aProperty({ mandateStatus: null });
+
+  it.each([
+    ['an internal sheet of a draft', { property: DRAFT, mode: 'INTERNAL' }, 'Document de travail'],
+    ['an internal sheet of what the law holds back', { property: BLOCKED, mode: 'INTERNAL' }, 'Document de travail'],
+    ['an internal sheet of what may be advertised', { mode: 'INTERNAL' }, null],
+    ['a sheet for a customer', { property: BLOCKED }, null],
+  ] as const)('are right for %s', (_, over, words) => {
+    expect(sheet(over).watermark).toBe(words);
+  });
+});
+
 describe('a public sheet', () => {
   it('holds nothing that privacy hides, even when it is given', () => {
     const said = words();

@@ -1,5 +1,7 @@
 import type { AgencyFields } from '../agency/agency.schema';
 import { frenchArea, frenchDay, frenchEuros } from '../common/french';
+import { complianceProblems } from '../property/compliance/compliance';
+import { printRefusals } from '../property/compliance/release';
 import { coOwnershipMentions, feeScaleMention, RISKS_MENTION } from '../property/legal-mentions';
 import { priceMention, type PriceMention } from '../property/legal-mentions-price';
 import { capitalize, STATUS_WORDS } from '../property/property-words';
@@ -35,6 +37,8 @@ export interface Advisor {
 
 export interface PropertySheet {
   internal: InternalPart | null;
+  /** Written across every page of an internal sheet that may not be handed to a customer; null elsewhere. */
+  watermark: string | null;
   banner: string;
   title: string;
   kind: string;
@@ -103,6 +107,16 @@ function advisorOf(speaker: Speaker | null): Advisor | null {
   return { name, phone: phone === undefined ? null : frenchPhone(phone), email: speaker.email };
 }
 
+function watermarkOf(
+  property: Property,
+  agency: AgencyFields,
+  { mode, day }: Pick<SheetFacts, 'mode' | 'day'>,
+): string | null {
+  if (mode === 'PUBLIC') return null;
+  const refusals = printRefusals(property.propertyStatus, complianceProblems(property, agency, day));
+  return refusals.length > 0 ? 'Document de travail' : null;
+}
+
 /** The full sheet of a property; a PUBLIC one holds nothing that privacy hides, whatever it is given. */
 export function propertySheet({
   property,
@@ -118,6 +132,7 @@ export function propertySheet({
   const mentions = [feeScaleMention(agency), RISKS_MENTION];
   return {
     internal: mode === 'INTERNAL' && internal ? internalPart(property, internal) : null,
+    watermark: watermarkOf(property, agency, { mode, day }),
     banner: bannerOf(property),
     title: property.title.trim() || kindLine(property),
     kind: mode === 'INTERNAL' ? `${kindLine(property)} · ${STATUS_WORDS[property.propertyStatus]}` : kindLine(property),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WrittenReason } from '../audit/written-reason.schema';
 import { SignatureImage } from '../signature/signature-image.schema';
 import { AmendedTermsSchema, MandateFieldsSchema } from './mandate.schema';
 import {
@@ -20,8 +21,6 @@ export const NewMandateSchema = MandateFieldsSchema.extend({
 export type MandateInput = z.infer<typeof NewMandateSchema>;
 
 export const MandatePatchSchema = NewMandateSchema.partial();
-
-const Reason = z.string().trim().min(1, 'Le motif est requis').max(2000);
 
 const SignerSchema = z.strictObject({
   contactId: z.int().min(1),
@@ -76,14 +75,14 @@ export const SigningSchema = z.union([
   SignersSchema,
   SignedBySchema.extend({
     /** Why a manager has it signed though something is missing. */
-    reason: Reason.optional(),
+    reason: WrittenReason.optional(),
   }),
 ]);
 export type SigningInput = z.infer<typeof SigningSchema>;
 
 export const StatusActionSchema = z.strictObject({
   /** Why a mandate is closed: required then. */
-  reason: Reason.optional(),
+  reason: WrittenReason.optional(),
   /** How it ends: CANCELLATION before its signature, OTHER when left out. */
   kind: z.enum(CLOSING_KINDS).optional(),
   /** The day a principal sent their withdrawal. */
@@ -97,12 +96,12 @@ export const GivenNoticeSchema = z.strictObject({
   /** First presentation of the registered letter. */
   letterDate: z.iso.date(),
   letterNumber: z.string().trim().min(1, 'Ce champ est requis').max(40),
-  reason: Reason,
+  reason: WrittenReason,
 });
 export type GivenNotice = z.infer<typeof GivenNoticeSchema>;
 
 /** Both parties agree that a notice is without effect, or it was noted by mistake. */
-export const NoticeWithdrawnSchema = z.strictObject({ reason: Reason });
+export const NoticeWithdrawnSchema = z.strictObject({ reason: WrittenReason });
 
 export const ExtensionSchema = z.strictObject({
   /** The day of the amendment; today when left out. */

@@ -4,7 +4,7 @@ import { agreedTo, onlyLacksProof } from '../contact/consent';
 import type { Contact } from '../contact/contact.schema';
 import { complianceProblems } from '../property/compliance/compliance';
 import type { AgencyRules } from '../property/compliance/advertised';
-import { STATUS_WORDS } from '../property/property-words';
+import { offMarket } from '../property/compliance/release';
 import type { Property } from '../property/property.schema';
 import type { ProposalRules } from './mail-settings.schema';
 import type { IneligibilityCode, ProposalMeans, ProposalStatus } from './proposal.enums';
@@ -75,11 +75,8 @@ export function propertyIneligibility(
   day: string,
 ): IneligibilityReason | null {
   const { reference, propertyStatus } = property;
-  if (propertyStatus !== 'ACTIVE')
-    return ineligible(
-      'NOT_ON_OFFER',
-      `Le bien ${reference} est ${STATUS_WORDS[propertyStatus]}\u00a0: seul un bien actif se propose.`,
-    );
+  const off = offMarket(propertyStatus, 'PROPOSAL', `Le bien ${reference}`);
+  if (off) return ineligible('NOT_ON_OFFER', off.message);
   const red = complianceProblems(property, agency, day).find(({ severity }) => severity === 'BLOCKING');
   return red ? ineligible('NOT_PUBLISHABLE', `Le bien ${reference} ne peut pas être proposé. ${red.message}`) : null;
 }

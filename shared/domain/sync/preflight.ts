@@ -1,6 +1,6 @@
 import type { AgencyRules } from '../property/compliance/advertised';
 import { complianceProblems } from '../property/compliance/compliance';
-import { STATUS_WORDS } from '../property/property-words';
+import { offMarket } from '../property/compliance/release';
 import type { Property } from '../property/property.schema';
 import { formatFindings } from './format-rules';
 import type { PortalKind } from './sync.enums';
@@ -25,14 +25,9 @@ export function preflight(property: Property, kind: PortalKind, agency: AgencyRu
 export const isBlocked = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'BLOCKING');
 
-function offMarket({ propertyStatus }: Property): Finding[] {
-  if (propertyStatus === 'ACTIVE') return [];
-  const message = `Ce bien est ${STATUS_WORDS[propertyStatus]}\u00a0: seul un bien actif se diffuse.`;
-  return [{ path: 'propertyStatus', severity: 'BLOCKING', message }];
-}
-
 /** Why a property may not be put on a portal on a day; nothing when it may. */
-export const refusals = (property: Property, kind: PortalKind, agency: AgencyRules, day: string): Finding[] => [
-  ...offMarket(property),
-  ...preflight(property, kind, agency, day).filter(({ severity }) => severity === 'BLOCKING'),
-];
+export function refusals(property: Property, kind: PortalKind, agency: AgencyRules, day: string): Finding[] {
+  const off = offMarket(property.propertyStatus, 'PORTAL');
+  const found = preflight(property, kind, agency, day).filter(({ severity }) => severity === 'BLOCKING');
+  return off ? [off, ...found] : found;
+}

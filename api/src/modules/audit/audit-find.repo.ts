@@ -69,7 +69,7 @@ export const readAuditLines = (db: Queryable, ids: readonly number[]): Promise<A
 /** Who wrote last on something, and when; null when the journal tells nothing of it. */
 export async function lastWriter(db: Queryable, entity: string, ref: string): Promise<Writer | null> {
   const [row] = await db.query<Writer>(sql`select user_email as "user", at from audit_entry
-    where entity = ${entity} and ref = ${ref} order by id desc limit 1`);
+    where entity = ${entity} and ref = ${ref} and action <> 'PRINT' order by id desc limit 1`);
   return row ?? null;
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { PrintKind } from '@pignon/shared/domain/documents/print-request.schema';
 import { printModeFor } from '@pignon/shared/domain/privacy/papers';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
+import { holdsAccess } from '@pignon/shared/domain/user/access.policy';
 import type { Queryable } from '../../db/db';
 import type { Deps } from '../../deps';
 import { printPropertySheets } from '../../documents/property-sheet/print-property-sheet';
@@ -9,6 +11,9 @@ import { hasPrivateScreen } from '../../http/private-screen';
 import { route } from '../../http/route';
 import { noSuchProperty } from './must-read-property';
 import { readProperties } from './property-read.repo';
+import { releasePrint } from './release-print.service';
+
+const DOCUMENTS: Readonly<Record<PrintKind, string>> = { poster: 'Affiche', print: 'Fiche' };
 
 /** In the order given, each once; NOT_FOUND names the first that does not exist. */
 async function mustReadAll(db: Queryable, references: readonly string[]): Promise<Property[]> {
@@ -21,10 +26,14 @@ async function mustReadAll(db: Queryable, references: readonly string[]): Promis
 }
 
 export function printProperty(app: FastifyInstance, { db, store }: Deps): void {
-  route(app, 'POST property/{kind}', async ({ params: { kind }, body, request }) => {
-    const { propertyRef, propertyRefs, propertyPrintMode, ...choice } = body;
+  route(app, 'POST property/{kind}', async ({ params: { kind }, body, request, actor, caller }) => {
+    const { propertyRef, propertyRefs, propertyPrintMode, reason, ...choice } = body;
     const mode = printModeFor(propertyPrintMode, hasPrivateScreen(request));
     const properties = await mustReadAll(db, propertyRefs ?? (propertyRef === undefined ? [] : [propertyRef]));
+    if (kind === 'poster' || mode === 'PUBLIC') {
+      const isManager = holdsAccess(caller.user.roles, 'manage');
+      await releasePrint(db, actor, properties, { document: DOCUMENTS[kind], reason, isManager });
+    }
     return app.papers.make((press) => {
       const means = { db, store, press };
       // A window card is public: it is the same for every user who prints it.

@@ -6,8 +6,15 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import styles from './compliance.module.css';
 
+interface ProblemLineProps {
+  problem: ComplianceProblem;
+  property: Pick<Property, 'reference' | 'mandateStatus'>;
+  /** The way was taken. */
+  onLeave?: () => void;
+}
+
 /** What is wrong, and the way to where it is mended for those who may. */
-export function ProblemLine({ problem, property }: { problem: ComplianceProblem; property: Property }) {
+export function ProblemLine({ problem, property, onLeave }: ProblemLineProps) {
   const { t } = useTranslation('property');
   const mayWrite = useMay('write');
   const maySet = useMay('admin');
@@ -15,7 +22,12 @@ export function ProblemLine({ problem, property }: { problem: ComplianceProblem;
   const may = words === 'agency' ? maySet : mayWrite;
   return (
     <p className={styles.problem} data-verdict={problem.severity}>
-      {problem.message} {may && <Link to={to}>{t(`compliance.${words}`)}</Link>}
+      {problem.message}{' '}
+      {may && (
+        <Link to={to} {...(onLeave && { onClick: onLeave })}>
+          {t(`compliance.${words}`)}
+        </Link>
+      )}
       {!may && words === 'agency' && <span>{t('compliance.askManager')}</span>}
     </p>
   );

@@ -14,6 +14,9 @@ export interface PrintChoice {
 
 export const FIRST_CHOICE: PrintChoice = { kind: 'poster', mode: 'PUBLIC', format: 'A4', orientation: 'portrait' };
 
+/** The sheet for inside use, which is also there for what may not be handed to a customer. */
+export const WORKING_DOCUMENT: PrintChoice = { ...FIRST_CHOICE, kind: 'print', mode: 'INTERNAL' };
+
 /** What hangs in a window is for everybody, and a sheet has one shape: such parts of a choice do not count. */
 export function settled({ kind, mode, format, orientation }: PrintChoice, isPrivate: boolean): PrintChoice {
   if (kind === 'poster') return { kind, mode: 'PUBLIC', format, orientation };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BULK_SIZE, MOST_CHOSEN } from '../../common/bulk.limits';
 import { bulkOutcome, bulkRequest, BulkVersion } from '../../common/bulk.schema';
 import { listOrder } from '../../common/paging.schema';
+import { WrittenReason } from '../../audit/written-reason.schema';
 import { MAX_PRINTED } from '../../documents/print-limits';
 import { MANDATE_ORDER } from '../mandate.enums';
 import { MandateFieldsSchema, MandateFilterSchema } from '../mandate.schema';
@@ -13,7 +14,7 @@ const MandateId = z.int().min(1);
 const MandateBulkFields = z
   .strictObject({
     negotiators: MandateFieldsSchema.shape.negotiators,
-    abandon: z.string().trim().min(1, 'Le motif est requis').max(2000),
+    abandon: WrittenReason,
   })
   .partial()
   .refine((fields) => Object.keys(fields).length === 1, 'Une modification à la fois');

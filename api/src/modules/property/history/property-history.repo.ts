@@ -17,8 +17,8 @@ export interface JournalLine {
   files: string[];
 }
 
-/** Which entries of the journal: those of the property, or of its media. */
-const OF_PROPERTY = (reference: string): Sql => sql`entity = 'property' and ref = ${reference}`;
+/** Which entries of the journal: those that changed the property, or those of its media. */
+const OF_PROPERTY = (reference: string): Sql => sql`entity = 'property' and ref = ${reference} and action <> 'PRINT'`;
 const OF_MEDIA = (reference: string): Sql =>
   sql`entity = 'media' and ref = ${journalRef({ owner: 'property', reference })}`;
 

@@ -1,0 +1,158 @@
+import { ProblemSchema } from '@pignon/shared/domain/common/problem.schema';
+import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
+import sql from 'sql-template-tag';
+import { DEMO_AGENCY } from '../../../../demo/src/agency-settings';
+import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
+import { readPdf } from '../../../test/pdf';
+import { startWorld, type World } from '../../../test/world';
+import { writeAgency } from '../agency/agency.repo';
+import { insertManyContacts } from '../contact/contact.service';
+import { insertManyMandates } from '../mandate/mandate.service';
+import { insertManyProperties } from './property.service';
+
+/** An energy certificate with all that an advertisement says of it. */
+const RATED = {
+  ...propertyFields().energyEfficiency,
+  date: '2024-05-02',
+  costMin: 1000,
+  costMax: 1500,
+  costReferenceDate: '2021-01-01',
+};
+
+let world: World;
+let token: string;
+let manager: string;
+
+beforeAll(async () => {
+  world = await startWorld();
+  token = await world.signIn(['NEGOTIATOR'], { email: SOMEBODY.user });
+  manager = await world.signIn(['MANAGER'], { email: 'maud@pignon.test' });
+  await world.db.tx(async (tx) => {
+    const [owner = 0] = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]);
+    const feeScale = [{ kind: 'SALE' as const, upTo: null, percent: 5, amount: null }];
+    await writeAgency(tx, { ...DEMO_AGENCY, feeScale });
+    const fields = propertyFields({ contactTypes: { [owner]: ['OWNER'] }, energyEfficiency: RATED });
+    await insertManyProperties(tx, SOMEBODY, [
+      { reference: 'V26-00001', fields },
+      { reference: 'V26-00003', fields },
+      { reference: 'V26-00004', fields: { ...fields, propertyStatus: 'DRAFT' } },
+    ]);
+    const life = { status: 'RUNNING' as const };
+    await insertManyMandates(tx, SOMEBODY, [
+      { fields: mandateFields({ propertyRef: 'V26-00001', counterParts: [owner] }) },
+      { fields: mandateFields({ propertyRef: 'V26-00003', counterParts: [owner] }), life },
+      { fields: mandateFields({ propertyRef: 'V26-00004', counterParts: [owner] }), life },
+    ]);
+  });
+}, 60_000);
+
+afterAll(() => world.close());
+
+const asked = (propertyPrintMode: string, over: object = {}) => ({
+  propertyRef: 'V26-00001',
+  propertyPrintMode,
+  ...over,
+});
+const print = (kind: string, body: object) =>
+  world.call(`POST property/${kind}`, { token: manager, body: { reason: 'Avant-première.', ...body } });
+
+describe('a paper for a customer', () => {
+  const READY = { propertyRef: 'V26-00003' };
+  const DRAFT = { propertyRef: 'V26-00004' };
+  const asNegotiator = (kind: string, body: object) => world.call(`POST property/${kind}`, { token, body });
+  const journal = () =>
+    world.db.query<{ user: string; ref: string; changes: { path: string; after: unknown }[] }>(sql`
+      select user_email as "user", ref, changes from audit_entry where action = 'PRINT' order by id desc`);
+  const refusedOf = ({ status, body }: { status: number; body: unknown }) => {
+    const { message, errors = [] } = ProblemSchema.parse(body);
+    return { status, message: message.replaceAll('\u00a0', ' '), paths: errors.map(({ path }) => path) };
+  };
+
+  it.each(['poster', 'print'])('is printed as %s where nothing blocks, without a line in the journal', async (kind) => {
+    const before = await journal();
+    expect((await asNegotiator(kind, asked('PUBLIC', READY))).status).toBe(200);
+    expect(await journal()).toEqual(before);
+  });
+
+  it.each(['poster', 'print'])('is refused as %s for what the law holds back, with each reason', async (kind) => {
+    const refused = refusedOf(await asNegotiator(kind, asked('PUBLIC')));
+    expect(refused).toMatchObject({ status: 422 });
+    expect(refused.message).toMatch(/^Le bien V26-00001 ne peut pas être imprimé pour un client. Le mandat n’est pas/);
+    expect(refused.paths).toContain('V26-00001.mandateStatus');
+  });
+
+  it('is refused for a draft, whatever mode a window card is asked in', async () => {
+    for (const mode of ['PUBLIC', 'INTERNAL'])
+      expect(refusedOf(await asNegotiator('poster', asked(mode, DRAFT)))).toEqual({
+        status: 422,
+        message:
+          'Le bien V26-00004 ne peut pas être imprimé pour un client. Ce bien est brouillon : il ne s’imprime pas pour un client.',
+        paths: ['V26-00004.propertyStatus'],
+      });
+  });
+
+  it('is refused on a screen that a customer may be looking at, though an internal one is asked', async () => {
+    const headers = { [PRIVATE_SCREEN_HEADER]: 'on' };
+    const answer = await world.call('POST property/print', { token, body: asked('INTERNAL', DRAFT), headers });
+    expect(answer.status).toBe(422);
+  });
+
+  it('is refused as one file where one of many is held back, which is named', async () => {
+    const propertyRefs = ['V26-00003', 'V26-00004', 'V26-00001'];
+    const body = { propertyRefs, propertyPrintMode: 'PUBLIC' };
+    const { status, message } = refusedOf(await asNegotiator('poster', body));
+    expect(status).toBe(422);
+    expect(message).toBe('2 biens ne peuvent pas être imprimés pour un client : V26-00004, V26-00001.');
+  });
+
+  it('is not printed by a negotiator who gives a reason', async () => {
+    const before = await journal();
+    const refused = refusedOf(await asNegotiator('poster', asked('PUBLIC', { ...DRAFT, reason: 'Avant-première.' })));
+    expect(refused.message).toMatch(/Seul un manager peut imprimer malgré cela\.$/);
+    expect(await journal()).toEqual(before);
+  });
+
+  it('is printed by a manager who says why, with a line in the journal for each that is held back', async () => {
+    const manyAsked = { propertyRefs: ['V26-00003', 'V26-00004'], propertyPrintMode: 'PUBLIC' };
+    const without = await world.call('POST property/poster', { token: manager, body: manyAsked });
+    expect(without.status).toBe(422);
+    const before = await journal();
+    expect((await print('poster', { ...manyAsked, reason: 'Avant-première.' })).status).toBe(200);
+    const [line, ...earlier] = await journal();
+    expect(earlier).toEqual(before);
+    expect(line).toMatchObject({ user: 'maud@pignon.test', ref: 'V26-00004' });
+    expect(line?.changes.map(({ path, after }) => [path, String(after).replaceAll('\u00a0', ' ')])).toEqual([
+      ['print.document', 'Affiche'],
+      ['print.reason', 'Avant-première.'],
+      ['print.problems', 'Ce bien est brouillon : il ne s’imprime pas pour un client.'],
+    ]);
+  });
+
+  it('leaves the history of the property, and who wrote last on it, as they were', async () => {
+    const history = () => world.call('GET property/V26-00004/history', { token });
+    const before = (await history()).body;
+    await print('poster', asked('PUBLIC', DRAFT));
+    expect((await history()).body).toEqual(before);
+    const headers = { 'if-match': '"99"' };
+    const stale = await world.call('PATCH property/V26-00004', { token, body: { title: 'Autre' }, headers });
+    expect(stale.body).toMatchObject({ writer: { user: SOMEBODY.user } });
+  });
+});
+
+describe('an internal sheet', () => {
+  it.each([
+    ['V26-00001', 'what the law holds back'],
+    ['V26-00004', 'a draft'],
+  ])('of %s is for everybody at work, and says that it is a working document: %s', async (propertyRef) => {
+    const answer = await world.call('POST property/print', { token, body: asked('INTERNAL', { propertyRef }) });
+    expect(answer.status).toBe(200);
+    const { text, pages } = await readPdf(answer.bytes);
+    expect(text.match(/Document de travail/g)).toHaveLength(pages);
+  });
+
+  it('of what may be advertised says nothing across the page', async () => {
+    const body = asked('INTERNAL', { propertyRef: 'V26-00003' });
+    const { text } = await readPdf((await world.call('POST property/print', { token, body })).bytes);
+    expect(text).not.toContain('Document de travail');
+  });
+});

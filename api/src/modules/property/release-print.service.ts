@@ -1,0 +1,76 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { frenchCount } from '@pignon/shared/domain/common/french';
+import { complianceProblems } from '@pignon/shared/domain/property/compliance/compliance';
+import type { ComplianceProblem } from '@pignon/shared/domain/property/compliance/compliance.schema';
+import { printRefusals } from '@pignon/shared/domain/property/compliance/release';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
+import type { Db } from '../../db/db';
+import { ApiProblem } from '../../http/api-problem';
+import type { Actor } from '../../write/actor';
+import { readAgency } from '../agency/agency.repo';
+import { writeAudit, type AuditEntry } from '../audit/audit.repo';
+
+interface Held {
+  reference: string;
+  problems: ComplianceProblem[];
+}
+
+export interface PrintForCustomer {
+  /** As a person calls it: "Affiche", "Fiche". */
+  document: string;
+  /** Why it is printed though something holds it back; of a manager alone. */
+  reason: string | undefined;
+  isManager: boolean;
+}
+
+const sentencesOf = ({ problems }: Held): string => problems.map(({ message }) => message).join(' ');
+
+function refusal(held: readonly Held[], reason: string | undefined): ApiProblem {
+  const [only] = held;
+  const what =
+    held.length === 1 && only
+      ? `Le bien ${only.reference} ne peut pas être imprimé pour un client. ${sentencesOf(only)}`
+      : `${frenchCount(held.length, 'bien')} ne peuvent pas être imprimés pour un client\u00a0: ${held.map(({ reference }) => reference).join(', ')}.`;
+  const who = reason === undefined ? '' : ' Seul un manager peut imprimer malgré cela.';
+  return new ApiProblem('VALIDATION', {
+    message: `${what}${who}`,
+    errors: held.flatMap(({ reference, problems }) =>
+      problems.map(({ path, message }) => ({ path: `${reference}.${path}`, message })),
+    ),
+  });
+}
+
+function entryOf(held: Held, { document, reason }: PrintForCustomer): AuditEntry {
+  const changes = [
+    { path: 'print.document', before: null, after: document },
+    { path: 'print.reason', before: null, after: reason },
+    { path: 'print.problems', before: null, after: sentencesOf(held) },
+  ];
+  return { action: 'PRINT', entity: 'property', ref: held.reference, changes };
+}
+
+/**
+ * Refuses a paper for a customer or the window when the law or a status holds back one of its properties, unless a manager
+ * says why; that goes into the journal, a line for each property that is held back, before anything is printed.
+ */
+export async function releasePrint(
+  db: Db,
+  actor: Actor,
+  properties: readonly Property[],
+  print: PrintForCustomer,
+): Promise<void> {
+  const [agency, day] = [await readAgency(db), dayOf()];
+  const held = properties
+    .map((property) => ({
+      reference: property.reference,
+      problems: printRefusals(property.propertyStatus, complianceProblems(property, agency, day)),
+    }))
+    .filter(({ problems }) => problems.length > 0);
+  if (held.length === 0) return;
+  if (print.reason === undefined || !print.isManager) throw refusal(held, print.reason);
+  await writeAudit(
+    db,
+    actor,
+    held.map((one) => entryOf(one, print)),
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useMay } from '@pignon/shared/auth';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { Button, DownloadIcon, ExternalLinkIcon, PanelNote, useDocumentWindow } from '@pignon/shared/ui/core';
+import { askPaper, usePreview, usePrintCheck, type Preview } from '../../data/print.queries';
+import { FIRST_CHOICE, settled, WORKING_DOCUMENT, type PrintChoice } from './print-choice';
+import { PrintOptions } from './print-options';
+import { PrintPreview } from './print-preview';
+import { PrintRefusals } from './print-refusals';
+import { savePaper } from './save-paper';
+import styles from './print.module.css';
+
+export interface PrintDialogProps {
+  /** At most fifty are one file. */
+  references: readonly string[];
+  onClose: () => void;
+}
+
+/** The paper on screen when it is all of what is asked; otherwise it is asked now. */
+function paperOf(preview: Preview, references: readonly string[], choice: PrintChoice, reason: string | undefined) {
+  if (reason === undefined && preview.state === 'shown' && references.length === 1)
+    return Promise.resolve(preview.paper);
+  return askPaper(references, choice, { reason });
+}
+
+/** The reason that a manager writes for printing what is held back. */
+function useReason(isHeld: boolean) {
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const given = reason.trim();
+  return {
+    reason,
+    setReason,
+    isMissing: isHeld && isAsked && given === '',
+    sent: isHeld ? given : undefined,
+    /** Does it, unless the reason is still to be written. */
+    once: (run: () => void) => {
+      setAsked(true);
+      if (!isHeld || given !== '') run();
+    },
+  };
+}
+
+function useSaving() {
+  const { t } = useTranslation('property');
+  const [saving, setSaving] = useState(false);
+  const save = async (ask: Parameters<typeof savePaper>[0]) => {
+    setSaving(true);
+    await savePaper(ask, t('state.error'));
+    setSaving(false);
+  };
+  return { saving, save };
+}
+
+export function PrintForm({ references, onClose }: PrintDialogProps) {
+  const { t } = useTranslation('property');
+  const masked = usePrivacy();
+  // what is held back is hidden while a customer may be looking: nobody overrules it unread
+  const mayInsist = useMay('manage') && !masked;
+  const [asked, setAsked] = useState(FIRST_CHOICE);
+  const choice = settled(asked, masked);
+  const [first = ''] = references;
+  const { isReady, held } = usePrintCheck(references, choice.mode === 'PUBLIC');
+  const isHeld = held.length > 0;
+  const { preview, retry } = usePreview(first, choice, isReady && !isHeld);
+  const { open, busy } = useDocumentWindow();
+  const { saving, save } = useSaving();
+  const why = useReason(isHeld);
+  const count = references.length;
+  const title = t(choice.kind === 'poster' ? 'print.posters' : 'print.sheets', { count });
+  const paper = () => paperOf(preview, references, choice, why.sent);
+  return (
+    <>
+      <PrintOptions choice={choice} onChange={setAsked} />
+      {isHeld ? (
+        <PrintRefusals
+          held={held}
+          count={count}
+          mayInsist={mayInsist}
+          reason={why.reason}
+          isReasonMissing={why.isMissing}
+          onReason={why.setReason}
+          onWorkingDocument={() => setAsked(WORKING_DOCUMENT)}
+          onLeave={onClose}
+        />
+      ) : (
+        <>
+          {count > 1 && <PanelNote>{t('print.firstOf', { count })}</PanelNote>}
+          <PrintPreview preview={preview} choice={choice} onRetry={retry} />
+        </>
+      )}
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{t('status.cancel')}</Button>
+        {(!isHeld || mayInsist) && (
+          <>
+            <Button icon={<DownloadIcon />} loading={saving} onClick={() => why.once(() => void save(paper))}>
+              {t('print.download')}
+            </Button>
+            <Button
+              type="primary"
+              icon={<ExternalLinkIcon />}
+              loading={busy}
+              onClick={() => why.once(() => void open(title, paper))}
+            >
+              {t('print.open')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from '@pignon/shared/i18n';
+import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
+import { Alert, Button, Field } from '@pignon/shared/ui/core';
+import type { HeldProperty } from '../../data/print.queries';
+import { ProblemLine } from '../compliance/problem-line';
+import styles from './print.module.css';
+
+const MOST_NAMED = 5;
+/** As much as the call takes. */
+const LONGEST_REASON = 2000;
+
+interface PrintRefusalsProps {
+  held: readonly HeldProperty[];
+  /** How many properties are to be printed. */
+  count: number;
+  /** Whether this person may print all the same, with a reason. */
+  mayInsist: boolean;
+  reason: string;
+  /** A paper was asked for without a reason. */
+  isReasonMissing: boolean;
+  onReason: (reason: string) => void;
+  onWorkingDocument: () => void;
+  onLeave: () => void;
+}
+
+function HeldLines({ property, isNamed, onLeave }: { property: HeldProperty; isNamed: boolean; onLeave: () => void }) {
+  const { reference, problems } = property;
+  return (
+    <li>
+      {isNamed && (
+        <Link to={`/property/${reference}`} onClick={onLeave}>
+          {reference}
+        </Link>
+      )}
+      {problems.map((problem) => (
+        <ProblemLine
+          key={`${problem.path} ${problem.message}`}
+          problem={problem}
+          property={property}
+          onLeave={onLeave}
+        />
+      ))}
+    </li>
+  );
+}
+
+/** Why properties may not be printed for a customer, where that is mended, and what may be printed instead. */
+export function PrintRefusals({ held, count, mayInsist, reason, isReasonMissing, ...on }: PrintRefusalsProps) {
+  const { t } = useTranslation('property');
+  const masked = usePrivacy();
+  const rest = held.length - MOST_NAMED;
+  return (
+    <>
+      <Alert type="warning" title={t('print.held', { count: held.length })}>
+        {masked ? (
+          t('print.heldMasked')
+        ) : (
+          <>
+            <ul className={styles.held}>
+              {held.slice(0, MOST_NAMED).map((property) => (
+                <HeldLines key={property.reference} property={property} isNamed={count > 1} onLeave={on.onLeave} />
+              ))}
+            </ul>
+            {rest > 0 && <p>{t('print.heldRest', { count: rest })}</p>}
+            <p>{t('print.workingText')}</p>
+            <Button size="small" onClick={on.onWorkingDocument}>
+              {t('print.working')}
+            </Button>
+          </>
+        )}
+      </Alert>
+      {mayInsist && (
+        <Field
+          label={t('print.reason')}
+          hint={t('print.reasonHint')}
+          error={isReasonMissing ? t('print.reasonMissing') : undefined}
+        >
+          {(ids) => (
+            <textarea
+              {...ids}
+              className={styles.reason}
+              rows={2}
+              maxLength={LONGEST_REASON}
+              aria-invalid={isReasonMissing || undefined}
+              value={reason}
+              onChange={({ target }) => on.onReason(target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { PROPERTY_STATUSES } from '../property.enums';
+import { blocking, warning } from './advertised';
+import { offMarket, printRefusals, type Release } from './release';
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+describe('what a status holds against leaving the agency', () => {
+  it.each<[Release, string[]]>([
+    ['PORTAL', ['ACTIVE']],
+    ['PROPOSAL', ['ACTIVE']],
+    ['PRINT', ['ACTIVE', 'UNDER_OFFER', 'UNDER_CONTRACT', 'SOLD', 'RENTED']],
+  ])('lets through, for %s, %j', (release, allowed) => {
+    expect(PROPERTY_STATUSES.filter((status) => offMarket(status, release) === null)).toEqual(allowed);
+  });
+
+  it.each<[Release, string | undefined, string]>([
+    ['PORTAL', undefined, 'Ce bien est retiré : seul un bien actif se diffuse.'],
+    ['PROPOSAL', 'Le bien V1', 'Le bien V1 est retiré : seul un bien actif se propose.'],
+    ['PRINT', undefined, 'Ce bien est retiré : il ne s’imprime pas pour un client.'],
+  ])('says so for %s', (release, subject, message) => {
+    const problem = offMarket('WITHDRAWN', release, subject);
+    expect(problem).toMatchObject({ path: 'propertyStatus', severity: 'BLOCKING' });
+    expect(plain(problem?.message)).toBe(message);
+  });
+});
+
+describe('a paper for a customer', () => {
+  const problems = [blocking('mandateStatus', 'Pas de mandat.'), warning('title', 'Pas de titre.')];
+  const refused = (...given: Parameters<typeof printRefusals>) => printRefusals(...given).map(({ path }) => path);
+
+  it('is refused by a draft and by what blocks, never by what is only to be looked at', () => {
+    expect(refused('ACTIVE', problems)).toEqual(['mandateStatus']);
+    expect(refused('DRAFT', problems)).toEqual(['propertyStatus', 'mandateStatus']);
+    expect(refused('ACTIVE', problems.slice(1))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { PropertyStatus } from '../property.enums';
+import { STATUS_WORDS } from '../property-words';
+import { blocking } from './advertised';
+import type { ComplianceProblem } from './compliance.schema';
+
+/** How a property leaves the agency: to a portal, in a message to a customer, on paper for a customer or the window. */
+export type Release = 'PORTAL' | 'PROPOSAL' | 'PRINT';
+
+interface ReleaseRule {
+  statuses: readonly PropertyStatus[];
+  otherwise: string;
+}
+
+/** A window card also says what became of an offer: "Sous compromis", "Vendu". */
+const RULES: Readonly<Record<Release, ReleaseRule>> = {
+  PORTAL: { statuses: ['ACTIVE'], otherwise: 'seul un bien actif se diffuse' },
+  PROPOSAL: { statuses: ['ACTIVE'], otherwise: 'seul un bien actif se propose' },
+  PRINT: {
+    statuses: ['ACTIVE', 'UNDER_OFFER', 'UNDER_CONTRACT', 'SOLD', 'RENTED'],
+    otherwise: 'il ne s’imprime pas pour un client',
+  },
+};
+
+/** What a property's status holds against its leaving the agency, said of `subject`; null when nothing. */
+export function offMarket(status: PropertyStatus, release: Release, subject = 'Ce bien'): ComplianceProblem | null {
+  const { statuses, otherwise } = RULES[release];
+  if (statuses.includes(status)) return null;
+  return blocking('propertyStatus', `${subject} est ${STATUS_WORDS[status]}\u00a0: ${otherwise}.`);
+}
+
+/**
+ * Why a property may not be printed for a customer or the window; nothing when it may. `problems` are those of
+ * `complianceProblems` on the day of printing.
+ */
+export function printRefusals(status: PropertyStatus, problems: readonly ComplianceProblem[]): ComplianceProblem[] {
+  const off = offMarket(status, 'PRINT');
+  return [...(off ? [off] : []), ...problems.filter(({ severity }) => severity === 'BLOCKING')];
+}
