@@ -3,7 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import { hasUnsavedChanges } from '@pignon/shared/contract';
 import { instantOf } from '@pignon/shared/domain/common/day';
 import {
-  aContactSummary,
+  aContact,
   aPage,
   aPropertySummary,
   aUser,
@@ -63,8 +63,8 @@ describe('putting a tour together', () => {
       'POST visit': () => refuse('CONFLICT'),
       'POST contact/byIds': () => ({
         content: [
-          aContactSummary({ id: 7, firstName: 'Ana', lastName: 'Sept' }),
-          aContactSummary({ id: 8, firstName: 'Bo', lastName: 'Huit' }),
+          aContact({ id: 7, firstName: 'Ana', lastName: 'Sept' }),
+          aContact({ id: 8, firstName: 'Bo', lastName: 'Huit' }),
         ],
       }),
     });

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
-import { aPage, renderScreen } from '@pignon/shared/testing';
-import { aContact } from '../test/a-contact';
+import { aContact, aPage, renderScreen } from '@pignon/shared/testing';
 import { useCartContact, useCartContacts } from './cart.queries';
 import { useTimeline } from './timeline.queries';
 

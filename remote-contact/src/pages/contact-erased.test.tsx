@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { pageActions } from '@pignon/shared/contract';
 import type { TimelineEntry } from '@pignon/shared/domain/contact/timeline.schema';
-import { aPage, renderScreen } from '@pignon/shared/testing';
+import { aContact, aPage, renderScreen } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aContact } from '../test/a-contact';
 import { Page } from './contact.page';
 import { Page as EditPage } from './edit.page';
 import { Page as MergePage } from './merge.page';

@@ -1,7 +1,7 @@
+import { aContact } from '@pignon/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
-import { aContact } from '../test/a-contact';
 import { openContact } from '../test/open-contact';
 
 const HELD: ContactExport = {

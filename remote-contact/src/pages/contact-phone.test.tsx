@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import { aPage, renderScreen } from '@pignon/shared/testing';
+import { aContact, aPage, renderScreen } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aContact } from '../test/a-contact';
 import { Page } from './contact.page';
 
 const open = (over: Partial<Contact> = {}, privacy = false) =>

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
-import { refuse } from '@pignon/shared/testing';
-import { aContact } from '../test/a-contact';
+import { aContact, refuse } from '@pignon/shared/testing';
 import { openContact } from '../test/open-contact';
 
 describe('a contact', () => {

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aContact, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { cartStore, emptyCart } from '@pignon/shared/state';
 import fr from '../messages/fr.json';
-import { aContact } from '../test/a-contact';
 import { Page } from './crossed.page';
 
 const RANKED = [

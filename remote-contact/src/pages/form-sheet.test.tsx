@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import { aUser, renderScreen, sheetsOf } from '@pignon/shared/testing';
+import { aContact, aUser, renderScreen, sheetsOf } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aContact } from '../test/a-contact';
 import { Page } from './edit.page';
 
 jest.setTimeout(120_000);

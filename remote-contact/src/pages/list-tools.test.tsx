@@ -3,6 +3,7 @@ import type { ContactBulkResult } from '@pignon/shared/domain/contact/list/bulk.
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import { cartStore, emptyCart } from '@pignon/shared/state';
 import {
+  aContact,
   aContactSummary,
   aPage,
   aUser,
@@ -11,7 +12,6 @@ import {
   type ScreenOptions,
 } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aContact } from '../test/a-contact';
 import { Page } from './list.page';
 
 const LEA = aUser({ loginEmail: 'lea@pignon.test', firstName: 'Léa', lastName: 'Bidart', roles: ['NEGOTIATOR'] });

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aContact, aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aContact } from '../test/a-contact';
 import { Slot as CartContact } from './cart-contact.slot';
 import { Slot as CartMatches } from './cart-matches.slot';
 

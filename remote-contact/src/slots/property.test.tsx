@@ -3,9 +3,8 @@ import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { ContactRanking } from '@pignon/shared/domain/matching/matching.schema';
 import { bus } from '@pignon/shared/bus';
 import { cartStore, emptyCart } from '@pignon/shared/state';
-import { aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aContact, aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aContact } from '../test/a-contact';
 import { Slot as PriceDrop } from './price-drop.slot';
 import { Slot as Matches } from './property-matches.slot';
 

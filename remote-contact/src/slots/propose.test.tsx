@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { MAX_PAIRS } from '@pignon/shared/domain/proposal/proposal.limits';
-import { renderScreen } from '@pignon/shared/testing';
+import { aContact, renderScreen } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aContact } from '../test/a-contact';
 import { Slot } from './propose.slot';
 
 const open = (references: readonly string[], contactIds: readonly number[]) =>

@@ -1,9 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { HomeView } from '@pignon/shared/contract';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
-import { aContactSummary, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import {
+  aContact,
+  aContactSummary,
+  aPage,
+  aUser,
+  refuse,
+  renderScreen,
+  type FakeHandlers,
+} from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
-import { aContact } from '../test/a-contact';
 import { Slot as Summary } from './follow-up-summary.slot';
 import { Slot as FollowUps } from './follow-ups.slot';
 

@@ -1,9 +1,8 @@
 import type { TimelineEntry } from '@pignon/shared/domain/contact/timeline.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { aPage, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aContact, aPage, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { Page } from '../pages/contact.page';
-import { aContact } from './a-contact';
 
 /** A timeline entry; `over` replaces its defaults. */
 export const timelineEntry = (over: Partial<TimelineEntry>): TimelineEntry => ({

@@ -44,7 +44,7 @@ afterAll(() => world.close());
 
 const line = ({ key, caption, metadata }: Media, over: Partial<Media> = {}) => ({ key, caption, metadata, ...over });
 const recent = ({ key }: Media): unknown => ({
-  ...{ key, uploadedBy: 'nino@pignon.test', uploadedTime: expect.any(String), held: null },
+  ...{ key, uploadedBy: 'nino@pignon.test', uploadedTime: expect.any(String) as string, held: null },
 });
 const patch = (version: number | null, media: unknown, place = 'property/V1'): Promise<Answer> =>
   world.call(`PATCH media/${place}`, {

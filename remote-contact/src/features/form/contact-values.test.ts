@@ -1,5 +1,5 @@
+import { aContact } from '@pignon/shared/testing';
 import { ContactDraftSchema, ContactPatchSchema } from '@pignon/shared/domain/contact/contact-draft.schema';
-import { aContact } from '../../test/a-contact';
 import { draftOf, newValues, patchOf, valuesOf } from './contact-values';
 import { duplicatesQuery } from '../duplicates/duplicates-query';
 

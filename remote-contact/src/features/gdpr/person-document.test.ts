@@ -1,7 +1,7 @@
+import { aContact } from '@pignon/shared/testing';
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
 import { CONTACT_TYPE_WORDS } from '@pignon/shared/domain/contact/contact-words';
 import fr from '../../messages/fr.json';
-import { aContact } from '../../test/a-contact';
 import { personDocument } from './person-document';
 
 /** The remote's own words, and those of all screens that it asks for. */

@@ -3,9 +3,8 @@ import { bus } from '@pignon/shared/bus';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { cartStore, emptyCart } from '@pignon/shared/state';
-import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aContact, aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../../messages/fr.json';
-import { aContact } from '../../test/a-contact';
 import { aProposal } from '../../test/a-proposal';
 import { ContactMatches } from './contact-matches';
 

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { aPage, aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aContact, aPage, aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../../messages/fr.json';
 import { Slot as OfProperty } from '../../slots/property-proposals.slot';
-import { aContact } from '../../test/a-contact';
 import { aProposal, aStep } from '../../test/a-proposal';
 import { ContactProposals } from './for-contact';
 import { ProposeButton } from './propose-button';
