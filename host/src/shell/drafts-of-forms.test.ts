@@ -61,6 +61,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, keyof typeof REASONS>> = {
   'remote-property/src/features/form/price/price-fields.tsx': 'field',
   'remote-property/src/features/photos/board/caption-input.tsx': 'kept',
   'remote-property/src/features/price-drop/price-dialog.tsx': 'decision',
+  'remote-property/src/features/print/print-refusals.tsx': 'decision',
 };
 
 const ROOT = path.resolve(__dirname, '../../..');
