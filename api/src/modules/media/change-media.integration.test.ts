@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
-import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { propertyFields, SOMEBODY } from '../../../test/factories';
+import { aPhotograph } from '../../../test/photograph';
 import { upload } from '../../../test/upload';
 import { startWorld, type Answer, type World } from '../../../test/world';
 import { versionTag } from '../../../test/version-tag';
@@ -18,15 +18,6 @@ let manager: string;
 let negotiator: string;
 let first: Media;
 let second: Media;
-let shades = 0;
-
-async function photo(): Promise<{ name: string; bytes: Buffer }> {
-  const background = `#${String(++shades).padStart(3, '0')}`;
-  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  return { name: 'a.jpg', bytes };
-}
 
 beforeAll(async () => {
   world = await startWorld();
@@ -37,7 +28,9 @@ beforeEach(async () => {
   negotiator = await world.signIn(['NEGOTIATOR'], { email: 'nino@pignon.test' });
   const properties = ['V1', 'V2'].map((reference) => ({ reference, fields: propertyFields() }));
   await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, properties));
-  const list: MediaList = (await upload(world, 'property/V1', [await photo(), await photo()], negotiator)).body;
+  const list: MediaList = (
+    await upload(world, 'property/V1', [await aPhotograph(400, 300), await aPhotograph(400, 300)], negotiator)
+  ).body;
   [first, second] = list.content as [Media, Media];
 });
 afterAll(() => world.close());
@@ -92,7 +85,7 @@ describe('PATCH media/{owner}/{reference}', () => {
 
   it('wants the version it was made from, and shows the present list to whoever comes late', async () => {
     expect((await patch(null, [line(first), line(second)])).status).toBe(428);
-    await upload(world, 'property/V1', [await photo()], negotiator);
+    await upload(world, 'property/V1', [await aPhotograph(400, 300)], negotiator);
     const late = await patch(1, [line(second), line(first)]);
     expect(late.body).toMatchObject({ status: 412, code: 'STALE', current: { version: 2 } });
     expect((late.body as { current: MediaList }).current.content).toHaveLength(3);
@@ -149,7 +142,7 @@ describe('DELETE media/{owner}/{reference}/{path}', () => {
   });
 
   it('keeps the bytes as long as another owner has them', async () => {
-    const file = await photo();
+    const file = await aPhotograph(400, 300);
     const list: MediaList = (await upload(world, 'property/V1', [file], negotiator)).body;
     await upload(world, 'property/V2', [file], negotiator);
     const { path, key } = list.content[2] as Media;
@@ -183,7 +176,7 @@ describe('DELETE media/{owner}/{reference}/{path}', () => {
   });
 
   it('never takes the bytes from under an upload of the same picture', async () => {
-    const file = await photo();
+    const file = await aPhotograph(400, 300);
     const [media] = ((await upload(world, 'property/V2', [file], negotiator)).body as MediaList).content;
     for (let round = 0; round < 10; round++) {
       const [gone, sent] = await Promise.all([
@@ -231,7 +224,7 @@ describe('bytes that no row names', () => {
       await world.db.query(sql`update pending_media set since = now() - interval '16 minutes'`);
       return purgeAbandonedMedia(world);
     }
-    const list: MediaList = (await upload(world, 'property/V2', [await photo()], negotiator)).body;
+    const list: MediaList = (await upload(world, 'property/V2', [await aPhotograph(400, 300)], negotiator)).body;
     expect([await sweep, asked >= 4]).toEqual([0, true]);
     expect(await has(list.content[0]?.key ?? '', 'ORIGINAL')).toBe(true);
   });
@@ -243,7 +236,7 @@ describe('bytes that no row names', () => {
       await world.db.query(sql`update pending_media set since = now() - interval '16 minutes'`);
       expect(await purgeAbandonedMedia(world)).toBe(1);
     });
-    const list: MediaList = (await upload(world, 'property/V2', [await photo()], negotiator)).body;
+    const list: MediaList = (await upload(world, 'property/V2', [await aPhotograph(400, 300)], negotiator)).body;
     for (const size of ['ORIGINAL', 'SM'] as const)
       expect(await world.store.has(list.content[0]?.key ?? '', size)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
-import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
+import { aPhotograph } from '../../../test/photograph';
 import { upload } from '../../../test/upload';
 import { startWorld, type World } from '../../../test/world';
 import { createContact } from '../contact/contact.service';
@@ -14,19 +14,10 @@ let nora: string;
 let maya: string;
 let contact: string;
 let mandate: string;
-let shade = 0;
 
 const LATE = 'Seul un manager peut supprimer ce fichier, ou la personne qui l’a ajouté pendant l’heure qui suit.';
 const SENT = 'Cette photographie est déjà partie vers un portail\u00a0: seul un manager peut la supprimer.';
 const SIGNED = 'Ce fichier fait partie d’un mandat signé\u00a0: seul un manager peut le supprimer.';
-
-async function photo(): Promise<{ name: string; bytes: Buffer }> {
-  const background = `#${String(++shade).padStart(3, '0')}`;
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  return { name: 'a.jpg', bytes };
-}
 
 beforeAll(async () => {
   world = await startWorld();
@@ -48,7 +39,7 @@ afterAll(() => world.close());
 /** Nino puts a file up there. */
 async function put(place: string, mark?: string): Promise<Media> {
   const query = mark === undefined ? '' : `?metadata=${mark}`;
-  const list: MediaList = (await upload(world, `${place}${query}`, [await photo()], nino)).body;
+  const list: MediaList = (await upload(world, `${place}${query}`, [await aPhotograph()], nino)).body;
   return list.content.at(-1) as Media;
 }
 const older = (minutes: number) =>
@@ -94,7 +85,7 @@ describe('a file that was just put up', () => {
   });
 
   it('is not put up again by who sends the same bytes', async () => {
-    const file = await photo();
+    const file = await aPhotograph();
     await upload(world, 'property/V1', [file], nino);
     const list: MediaList = (await upload(world, 'property/V1', [file], nora)).body;
     expect(list.recent).toEqual([expect.objectContaining({ uploadedBy: 'nino@pignon.test', held: null })]);

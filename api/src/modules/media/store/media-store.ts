@@ -3,6 +3,7 @@ import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'no
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { MediaSize } from '@pignon/shared/domain/media/media.enums';
+import { settleFile } from '../../../write/settle-file';
 
 /** Where the bytes of media are kept, by content hash and size: a folder here, or an object store elsewhere. */
 export interface MediaStore {
@@ -30,29 +31,19 @@ async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
   }
 }
 
-/** Waits until a file or folder is on the disk itself: a power cut must not take what was acknowledged. */
-async function settle(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Puts a file in place whole or not at all. */
 async function place(target: string, fill: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${target}.${randomUUID()}`;
   await mkdir(dirname(target), { recursive: true });
   try {
     await fill(draft);
-    await settle(draft);
+    await settleFile(draft);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
-  await settle(dirname(target));
+  await settleFile(dirname(target));
 }
 
 /** Keeps media in a folder: `<dir>/ab/abcdef…/SM`. */

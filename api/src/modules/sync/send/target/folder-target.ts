@@ -1,6 +1,7 @@
-import { copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Target } from '@pignon/shared/domain/sync/portal.schema';
+import { settleFile } from '../../../../write/settle-file';
 import { SendingError } from '../sending-error';
 import { isLeftBehind, partName, trialName, type Delivery, type TargetAccess } from './delivery';
 
@@ -32,21 +33,12 @@ export async function deliverToFolder(
     const left = (await readdir(place)).filter((found) => isLeftBehind(delivery, found));
     await Promise.all(left.map((found) => rm(join(place, found), { force: true })));
     await copyFile(delivery.file, part);
-    await syncFile(part);
+    await settleFile(part, 'r+');
     await delivery.holdCurrent?.();
     await rename(part, join(place, delivery.name));
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined);
     throw toSendingError(error);
-  }
-}
-
-async function syncFile(path: string): Promise<void> {
-  const handle = await open(path, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 
