@@ -51,7 +51,7 @@ export function PrintRefusals({ held, count, mayInsist, reason, isReasonMissing,
   const masked = usePrivacy();
   const rest = held.length - MOST_NAMED;
   return (
-    <>
+    <div className={styles.refused}>
       <Alert type="warning" title={t('print.held', { count: held.length })}>
         {masked ? (
           t('print.heldMasked')
@@ -89,6 +89,6 @@ export function PrintRefusals({ held, count, mayInsist, reason, isReasonMissing,
           )}
         </Field>
       )}
-    </>
+    </div>
   );
 }
