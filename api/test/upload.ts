@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Answer, World } from './world';
 
 export interface SentFile {
@@ -17,4 +18,15 @@ export async function formOf(files: readonly SentFile[]): Promise<{ body: Buffer
 /** Sends files to `property/V1` or `contact/7`. */
 export async function upload(world: World, place: string, files: readonly SentFile[], token: string): Promise<Answer> {
   return world.call(`POST media/${place}`, { token, ...(await formOf(files)) });
+}
+
+let shades = 0;
+
+/** A photograph of one colour, another at each call, so that no two have the same bytes. Sides in pixels. */
+export async function aPhotograph(width = 40, height = 30): Promise<SentFile & { bytes: Buffer }> {
+  const background = `#${String(++shades).padStart(3, '0')}`;
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'a.jpg', bytes };
 }

@@ -1,8 +1,7 @@
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
 import sql from 'sql-template-tag';
 import { contactFields, mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
-import { aPhotograph } from '../../../test/photograph';
-import { upload } from '../../../test/upload';
+import { aPhotograph, upload } from '../../../test/upload';
 import { startWorld, type World } from '../../../test/world';
 import { createContact } from '../contact/contact.service';
 import { insertManyMandates } from '../mandate/mandate.service';
