@@ -95,12 +95,7 @@ test('five photographs dropped on a property are sent, and put in order by keybo
   const before = (await kept()).content.map(({ key }) => key);
   await handles.first().focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/place 1 sur 5\.$/i)).toBeAttached();
-  // a key that comes before the places are measured is not heard
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Place 2 sur 5.')).toBeAttached({ timeout: 2_000 });
-  }).toPass();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(page.getByText('Photographie posée à la place 2 sur 5.')).toBeAttached();
   const after = [before[1], before[0], ...before.slice(2)];
