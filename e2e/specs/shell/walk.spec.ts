@@ -1,4 +1,4 @@
-import { faultsOf } from '../../fixtures/page-checks/faults-of';
+import { everyFaultOf } from '../../fixtures/page-checks/faults-of';
 import { go, SCREENS } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
@@ -7,6 +7,6 @@ test('each screen, one after the other, is drawn without a violation @gate', asy
   await openAs('tous', '/profile');
   for (const path of SCREENS) {
     await go(page, path);
-    expect(await faultsOf(page), path).toEqual([]);
+    expect(await everyFaultOf(page), path).toEqual([]);
   }
 });
