@@ -27,7 +27,8 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     { name: 'product', testIgnore: LAST, grep },
-    { name: 'platform', testMatch: LAST, grep, dependencies: ['product'] },
+    // one at a time: each publishes, or takes away what is published
+    { name: 'platform', testMatch: LAST, grep, dependencies: ['product'], workers: 1 },
   ],
   use: {
     baseURL: given ?? `http://localhost:${PORT}`,

@@ -1,4 +1,10 @@
-import { KeyboardCode, KeyboardSensor, type KeyboardSensorOptions, type SensorProps } from '@dnd-kit/core';
+import {
+  getFirstCollision,
+  KeyboardCode,
+  KeyboardSensor,
+  type KeyboardSensorOptions,
+  type SensorProps,
+} from '@dnd-kit/core';
 
 const HELD: readonly string[] = [
   KeyboardCode.Up,
@@ -9,44 +15,67 @@ const HELD: readonly string[] = [
   KeyboardCode.Enter,
   KeyboardCode.Esc,
 ];
-/** Turns of the event loop that places may take to be measured; after that the keys are given back all the same. */
-const MOST_TURNS = 100;
+/** Turns of the event loop that the key before may take to be done; after that the next is given all the same. */
+const MOST_TURNS = 200;
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Keeps keys from everybody until `isReady`, then gives them back in order, one a turn. */
-async function holdKeys(document: Document, isReady: () => boolean): Promise<void> {
+interface Progress {
+  /** What the key before did is done. */
+  isDone: () => boolean;
+  /** What is carried is still on the page. */
+  isThere: () => boolean;
+}
+
+/** Gives each key on only when what the one before did is done, until nothing is carried any more. */
+function giveKeysOneByOne(document: Document, { isDone, isThere }: Progress, carried: AbortController): void {
   const held: KeyboardEvent[] = [];
   const given = new WeakSet<Event>();
-  const over = new AbortController();
+  let isGiving = false;
+  const give = async () => {
+    isGiving = true;
+    for (let event = held[0]; event; event = held[0]) {
+      await nextTurn();
+      for (let turn = 0; turn < MOST_TURNS && !carried.signal.aborted && !isDone(); turn++) await nextTurn();
+      held.shift();
+      const again = new KeyboardEvent('keydown', event);
+      given.add(again);
+      event.target?.dispatchEvent(again);
+    }
+    isGiving = false;
+  };
   const hold = (event: KeyboardEvent) => {
     if (given.has(event) || !HELD.includes(event.code)) return;
+    if (!isThere()) return carried.abort();
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);
+    if (!isGiving) void give();
   };
-  document.addEventListener('keydown', hold, { capture: true, signal: over.signal });
-  await nextTurn();
-  for (let turn = 0; turn < MOST_TURNS && !isReady(); turn++) await nextTurn();
-  for (let event = held.shift(); event; event = held.shift()) {
-    const again = new KeyboardEvent('keydown', event);
-    given.add(again);
-    event.target?.dispatchEvent(again);
-    await nextTurn();
-  }
-  over.abort();
+  document.addEventListener('keydown', hold, { capture: true, signal: carried.signal });
 }
 
 /**
- * The keyboard sensor of dnd-kit listens a turn after it was started, and moves nothing before the places are measured:
- * keys that are pressed until then are held and given to it afterwards, so that none is lost.
+ * The keyboard sensor of dnd-kit loses keys that follow each other quickly: it listens a turn after Space, moves nothing
+ * before the places are measured, and drops where the last arrow key had not been drawn yet. Here each key waits for
+ * what the one before did.
  */
-export class HoldingKeyboardSensor extends KeyboardSensor {
+export class PatientKeyboardSensor extends KeyboardSensor {
   constructor(props: SensorProps<KeyboardSensorOptions>) {
-    super(props);
-    const { context, activeNode } = props;
-    const document = activeNode.node.current?.ownerDocument;
-    const isMeasured = () => context.current.collisionRect !== null && context.current.droppableRects.size > 0;
-    if (document) void holdKeys(document, isMeasured);
+    const carried = new AbortController();
+    const over = (tell: () => void) => () => {
+      carried.abort();
+      tell();
+    };
+    super({ ...props, onEnd: over(props.onEnd), onCancel: over(props.onCancel) });
+    const isDone = () => {
+      const { collisionRect, collisions, over: place } = props.context.current;
+      return collisionRect !== null && place !== null && place.id === getFirstCollision(collisions, 'id');
+    };
+    const { node } = props.activeNode;
+    // a list that is taken away while something is carried ends nothing by itself
+    const isThere = () => node.current?.isConnected === true;
+    const document = node.current?.ownerDocument;
+    if (document) giveKeysOneByOne(document, { isDone, isThere }, carried);
   }
 }

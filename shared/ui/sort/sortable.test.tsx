@@ -56,6 +56,14 @@ test('keys that are pressed in the same moment as Space all count', async () => 
   await waitFor(() => expect(onOrder).toHaveBeenCalledWith(['city', 'rooms', 'price', 'area']));
 });
 
+test('each key of a line that is carried waits for the one before', async () => {
+  const onOrder = renderLines();
+  press('price', 'Space');
+  expect(await screen.findByText('over 1')).toBeInTheDocument();
+  press('price', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Space');
+  await waitFor(() => expect(onOrder).toHaveBeenCalledWith(['city', 'rooms', 'area', 'price']));
+});
+
 test('Escape in the same moment lets the line fall back, and the next key is free again', async () => {
   const onOrder = renderLines();
   press('price', 'Space', 'ArrowDown', 'Escape');

@@ -18,7 +18,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { MOUSE, TOUCH } from './activation';
-import { HoldingKeyboardSensor } from './keyboard-sensor';
+import { PatientKeyboardSensor } from './keyboard-sensor';
 
 /** What screen readers are told while something is carried. */
 export interface SortWords {
@@ -61,7 +61,7 @@ export function Sortable({ ids, onOrder, words, lines = false, children }: Sorta
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: MOUSE }),
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
-    useSensor(HoldingKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PatientKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   return (
     <DndContext
