@@ -19,6 +19,11 @@ const NOWHERE = [
     selector: "Property[key.name='placeholderData'] > ArrowFunctionExpression",
     message: 'Another function at each render is another answer, drawn without end: one function for all renders.',
   },
+  {
+    selector:
+      ":matches(CallExpression[callee.name='formatEuro'] > *, JSXOpeningElement[name.name='Money'] JSXExpressionContainer > *):matches([name='price'], [property.name='price'])",
+    message: 'The price of a letting says that it is monthly: formatPrice() of shared/i18n, <Price> of shared/ui/core.',
+  },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports: one name per thing.' },
   {
     selector: 'JSXAttribute[name.name="type"] Literal[value=/^(date|time|datetime-local|month|week)$/]',

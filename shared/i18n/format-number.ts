@@ -1,3 +1,4 @@
+import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import { currentLanguage } from './setup';
 
 const NO_BREAK = '\u00a0';
@@ -41,6 +42,12 @@ export function formatEuro(euros: number): string {
     maximumFractionDigits: decimals,
   };
   return format(`e${decimals}`, options as Intl.NumberFormatOptions).format(euros);
+}
+
+/** The price of a sale or the rent of a letting: `320 000 €`, `850 €/mois`. */
+export function formatPrice(euros: number, transaction: TransactionType): string {
+  if (transaction === 'SALE') return formatEuro(euros);
+  return `${formatEuro(euros)}/${currentLanguage() === 'en' ? 'month' : 'mois'}`;
 }
 
 /** A rate in percent (4.5 for 4.5 %), one or two decimals as needed: `4,5 %`. */

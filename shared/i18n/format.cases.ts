@@ -1,6 +1,6 @@
 import { truth } from '../domain/law/truth';
 import { formatDate, formatDateTime, formatLongDate } from './format-date';
-import { formatArea, formatEuro, formatNumber, formatPercent, formatPricePerArea } from './format-number';
+import { formatArea, formatEuro, formatNumber, formatPercent, formatPrice, formatPricePerArea } from './format-number';
 import { formatPhone } from './format-phone';
 
 const GROUPS = 'Imprimerie nationale: groups of three by a narrow no-break space, the decimal comma';
@@ -42,6 +42,16 @@ export const cases = [
     'a price by area of 85 m²',
     of((euros) => formatPricePerArea(euros, 85)),
     [['300000', '3_529~€/m²', '300 000 / 85 = 3 529.41']],
+  ),
+  onScreen(
+    'a rent',
+    of((euros) => formatPrice(euros, 'RENT')),
+    [['1250.5', '1_250,50~€/mois', UNIT]],
+  ),
+  onScreen(
+    'a price',
+    of((euros) => formatPrice(euros, 'SALE')),
+    [['320000', '320_000~€', GROUPS]],
   ),
   onScreen('a date', formatDate, [
     ['2026-11-24', '24/11/2026', 'JJ/MM/AAAA'],

@@ -10,6 +10,7 @@ export {
   formatEuro,
   formatPercent,
   formatArea,
+  formatPrice,
   formatPricePerArea,
 } from './format-number';
 export { formatDate, formatDateTime, formatTime, formatLongDate, formatRelative } from './format-date';

@@ -28,12 +28,12 @@ const aPlace = (over: Partial<PropertyPortal> = {}): PropertyPortal => ({
   ...over,
 });
 const TITLE = { path: 'title', severity: 'BLOCKING', message: 'Le titre manque.', source: 'PORTAL' } as const;
-const open = (portals: PropertyPortal[], roles: readonly Role[] = ['NEGOTIATOR'], privacy = false) =>
+const open = (portals: PropertyPortal[], roles: readonly Role[] = ['NEGOTIATOR'], privacy = false, api = {}) =>
   renderScreen(<Portals reference="V26-00001" />, {
     messages,
     roles,
     privacy,
-    api: { 'GET property/{reference}/portals': () => portals },
+    api: { 'GET property/{reference}/portals': () => portals, ...api },
   });
 const panel = () => screen.findByRole('region', { name: /^Diffusion/ });
 
@@ -44,6 +44,11 @@ describe('where a property is published', () => {
       /SeLoger.*En ligne depuis le 03\/11\/2026 06:30.*425\s000\s€.*5 photos.*En ligne/,
     );
     expect(within(await panel()).queryByRole('link')).toBeNull();
+  });
+
+  it('says that a rent is monthly', async () => {
+    await open([aPlace()], [], false, { 'GET property/{reference}': () => ({ transactionType: 'RENT' }) });
+    await waitFor(() => expect(screen.getByRole('region')).toHaveTextContent(/425\s000\s€\/mois/));
   });
 
   it('leads to the sending who sends', async () => {

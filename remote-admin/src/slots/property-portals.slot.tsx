@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import type { SlotProps } from '@pignon/shared/contract';
-import { formatDateTime, formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { formatDateTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import {
@@ -13,22 +13,29 @@ import {
   PanelList,
   SendIcon,
   Tag,
+  usePriceText,
 } from '@pignon/shared/ui/core';
 import { usePropertyPortals } from '../data/sync.queries';
 import { FindingList } from '../features/sync/finding-list';
 
 type PortalLine = NonNullable<ReturnType<typeof usePropertyPortals>['data']>[number];
 
+interface LineProps {
+  portal: PortalLine;
+  reference: string;
+}
+
 /** Since when a portal has it, and with what. */
-function Note({ portal }: { portal: PortalLine }): ReactNode {
+function Note({ portal, reference }: LineProps): ReactNode {
   const { t } = useTranslation('admin');
   const { published, included, nextRun } = portal;
+  const written = usePriceText(reference);
   const next = nextRun && t('sync.on.next', { when: formatDateTime(nextRun) });
   if (!published) return included ? next || t('sync.on.onDemand') : t('sync.on.keptOff');
   const { since, price, photos, sentTime } = published;
   return [
     t('sync.on.since', { when: formatDateTime(since) }),
-    price !== null && formatEuro(price),
+    price !== null && written(price),
     photos !== null && t('sync.on.photos', { count: photos }),
     t('sync.on.sent', { when: formatDateTime(sentTime) }),
   ]
@@ -63,13 +70,13 @@ function State({ portal }: { portal: PortalLine }): ReactNode {
   );
 }
 
-function Line({ portal }: { portal: PortalLine }): ReactNode {
+function Line({ portal, reference }: LineProps): ReactNode {
   const maySync = useMay('sync');
   const { name, published } = portal;
   return (
     <PanelLine
       title={published && maySync ? <Link to={`/sync/histo/${published.runId}`}>{name}</Link> : name}
-      note={<Note portal={portal} />}
+      note={<Note portal={portal} reference={reference} />}
     >
       <State portal={portal} />
     </PanelLine>
@@ -91,7 +98,7 @@ export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
     >
       <PanelList>
         {portals.map((portal) => (
-          <Line key={portal.code} portal={portal} />
+          <Line key={portal.code} portal={portal} reference={reference} />
         ))}
       </PanelList>
       {blocking.length > 0 && <FindingList label={t('sync.findings')} reference={reference} findings={blocking} />}

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { useTranslation } from '@pignon/shared/i18n';
-import { Money } from '@pignon/shared/ui/core';
-import styles from './mandate.module.css';
+import { Price } from '@pignon/shared/ui/core';
 
-/** The price a mandate is given at; a rent says that it is monthly. */
+/** The price a mandate is given at. */
 export function MandatePrice({ mandate: { price, transactionType } }: { mandate: MandateSummary }): ReactNode {
-  const { t } = useTranslation('mandate');
-  return (
-    <span className={styles.end}>
-      <Money euros={price} />
-      {transactionType === 'RENT' && price !== null && <span className={styles.soft}>{t('property.perMonth')}</span>}
-    </span>
-  );
+  return <Price euros={price} transaction={transactionType} />;
 }

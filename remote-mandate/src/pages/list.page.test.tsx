@@ -74,7 +74,7 @@ describe('the mandate list', () => {
     await open('/mandate/list', {
       'POST mandate/find': () => aPage([aMandate({ transactionType: 'RENT', price: 850 })]),
     });
-    expect(await screen.findByText('par mois')).toBeVisible();
+    expect(await screen.findByText('850\u00a0€/mois', { normalizer: (text) => text })).toBeVisible();
   });
 
   it('hides the principals while a customer looks', async () => {

@@ -26,7 +26,7 @@ describe('a property of the cart', () => {
     });
     expect(await screen.findByText(/425\s000\s€/)).toBeVisible();
     expect(screen.getAllByText('120 m² · 5 pièces · 3 chambres', { normalizer: plain })).toHaveLength(2);
-    expect(screen.getByText(/950\s€ par mois/)).toBeVisible();
+    expect(screen.getByText(/950\s€\/mois/)).toBeVisible();
     expect(screen.getByText('Archivé')).toBeVisible();
     expect(api.received.map(({ body }) => body)).toEqual([['V26-00042', 'L26-1']]);
   });

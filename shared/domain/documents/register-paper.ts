@@ -5,6 +5,7 @@ import { dayOf } from '../common/day';
 import { toCents, toEuros } from '../common/money';
 import { TERMINATION_WORDS } from '../mandate/mandate-termination';
 import type { RegisterGap, RegisterLine } from '../mandate/register.schema';
+import { priceText } from '../property/price/price-text';
 import { capitalize, TYPE_WORDS } from '../property/property-words';
 import { letterhead, type Letterhead } from './letterhead';
 import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from './mandate-words';
@@ -69,7 +70,7 @@ function rowOf(line: RegisterLine): RegisterRow {
     principals: line.principals.map(({ name, address }) => ({ name, address })),
     property: `${capitalize(TYPE_WORDS[propertyType])}, ${propertyAddress} (${propertyRef})`,
     purpose: `${transactionType === 'SALE' ? 'Vente' : 'Location'} – ${MANDATE_TYPE_WORDS[type]}`,
-    price: price === null ? '' : frenchEuros(price),
+    price: price === null ? '' : priceText(price, transactionType),
     term: startDate && endDate ? `${frenchDay(startDate)} – ${frenchDay(endDate)}` : '',
     state: stateOf(line),
     cancelled: line.cancelled,

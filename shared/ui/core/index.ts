@@ -41,7 +41,8 @@ export {
   UserStatusTag,
   VisitStatusTag,
 } from './record/status-tags';
-export { Area, DateText, Money, PricePerArea } from './record/values';
+export { usePriceText } from './record/use-price-text';
+export { Area, DateText, Money, Price, PricePerArea } from './record/values';
 export { MaskedValue, type MaskedValueProps } from './record/masked-value';
 export { Email, Phone } from './record/reach';
 export { EnergyBadge, type EnergyBadgeProps } from './record/energy-badge';

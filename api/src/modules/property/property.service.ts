@@ -1,9 +1,9 @@
 import { signComments } from '@pignon/shared/domain/common/comments';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
-import { frenchEuros } from '@pignon/shared/domain/common/french';
 import { displayedPrice } from '@pignon/shared/domain/property/price/price';
 import { completeDraft, patched } from '@pignon/shared/domain/property/property-draft';
 import type { PropertyDraft, PropertyPatch } from '@pignon/shared/domain/property/property-draft.schema';
+import { priceText } from '@pignon/shared/domain/property/price/price-text';
 import { STATUS_WORDS } from '@pignon/shared/domain/property/property-words';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Property, PropertyFields } from '@pignon/shared/domain/property/property.schema';
@@ -31,7 +31,7 @@ export interface NewProperty {
   modifiedTime?: string;
 }
 
-const shown = (price: number | null) => (price === null ? '—' : frenchEuros(price));
+const shown = ({ price, transactionType }: Property) => (price === null ? '—' : priceText(price, transactionType));
 
 function complete(fields: PropertyFields): PropertyRecord['fields'] {
   const { transactionType } = fields;
@@ -136,7 +136,7 @@ function eventsOf(before: Property, after: Property): NewEvent[] {
   const { reference } = after;
   const events: NewEvent[] = [];
   if (before.price !== after.price) {
-    const title = `Prix du bien ${reference} modifié\u00a0: ${shown(before.price)} → ${shown(after.price)}`;
+    const title = `Prix du bien ${reference} modifié\u00a0: ${shown(before)} → ${shown(after)}`;
     events.push(systemEvent('property', reference, title));
   }
   if (before.propertyStatus !== after.propertyStatus) {

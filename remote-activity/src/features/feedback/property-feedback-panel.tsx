@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
 import type { PropertyFeedback } from '@pignon/shared/domain/visit/property-feedback.schema';
 import { NEXT_STEPS, PRICE_OPINIONS } from '@pignon/shared/domain/visit/visit.enums';
-import { formatEuro, formatNumber, useTranslation } from '@pignon/shared/i18n';
-import { Facts, MaskedValue, Panel, StarIcon, type Fact } from '@pignon/shared/ui/core';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { Facts, MaskedValue, Panel, StarIcon, usePriceText, type Fact } from '@pignon/shared/ui/core';
 
 const MOST_POINTS = 5;
 
@@ -13,8 +13,15 @@ const pointsOf = (points: PropertyFeedback['positives']): string =>
     .map(({ text, count }) => (count > 1 ? `${text} (${count})` : text))
     .join(', ');
 
-function useFacts({ interest, positives, negatives, priceOpinions, priceAmount, next }: PropertyFeedback): Fact[] {
+interface SumProps {
+  feedback: PropertyFeedback;
+  reference: string;
+}
+
+function useFacts({ feedback, reference }: SumProps): Fact[] {
   const { t } = useTranslation('activity');
+  const { interest, positives, negatives, priceOpinions, priceAmount, next } = feedback;
+  const written = usePriceText(reference);
   const counted = (parts: readonly (readonly [string, number])[]): string =>
     parts.flatMap(([label, count]) => (count > 0 ? [`${label} (${count})`] : [])).join(', ');
   const opinions = counted(PRICE_OPINIONS.map((one) => [t(`feedback.priceOpinion.${one}`), priceOpinions[one]]));
@@ -24,7 +31,7 @@ function useFacts({ interest, positives, negatives, priceOpinions, priceAmount, 
     ['positives', pointsOf(positives)],
     ['negatives', pointsOf(negatives)],
     ['priceOpinion', opinions],
-    ['priceAmount', priceAmount.median === null ? '' : formatEuro(priceAmount.median)],
+    ['priceAmount', priceAmount.median === null ? '' : written(priceAmount.median)],
     ['next', steps],
   ];
   return rows.flatMap(([name, value]) =>
@@ -32,8 +39,8 @@ function useFacts({ interest, positives, negatives, priceOpinions, priceAmount, 
   );
 }
 
-function Sum({ feedback }: { feedback: PropertyFeedback }): ReactNode {
-  return <Facts facts={useFacts(feedback)} />;
+function Sum(props: SumProps): ReactNode {
+  return <Facts facts={useFacts(props)} />;
 }
 
 /** What visitors said of a property, summed up; nothing while nobody said anything. */
@@ -43,7 +50,7 @@ export function PropertyFeedbackPanel({ reference }: { reference: string }): Rea
   if (!data || data.told === 0) return null;
   return (
     <Panel title={t('feedback.sum.title')} icon={<StarIcon />} count={data.told}>
-      <Sum feedback={data} />
+      <Sum feedback={data} reference={reference} />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { shortTitle } from '@pignon/shared/domain/property/title';
-import { formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { classNames } from '@pignon/shared/ui/core';
 import { ContactName } from '../contact-name';
@@ -136,7 +136,9 @@ function PropertyHead({ reference, property }: { reference: string; property: Pr
       </Link>
       {property && (
         <span className={styles.soft}>
-          {[property.city, property.price === null ? null : formatEuro(property.price)].filter(Boolean).join(' · ')}
+          {[property.city, property.price === null ? null : formatPrice(property.price, property.transactionType)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { mayBeCalled, mayBeMailed } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
-import { formatEuro, useTranslation } from '@pignon/shared/i18n';
-import { MailIcon, PanelContent, PhoneIcon, Tag } from '@pignon/shared/ui/core';
+import { useTranslation } from '@pignon/shared/i18n';
+import { MailIcon, PanelContent, PhoneIcon, Tag, usePriceText } from '@pignon/shared/ui/core';
 import { useCartContacts } from '../../data/cart.queries';
 import { useNewlyMatching } from '../../data/crossed.queries';
 import { ContactLineById } from '../contact-line-by-id';
@@ -49,6 +49,7 @@ function Actions({ drop, contactIds }: { drop: Drop; contactIds: readonly number
 export function NewCustomers(drop: Drop): ReactNode {
   const { t } = useTranslation('contact');
   const query = useNewlyMatching(drop);
+  const written = usePriceText(drop.reference);
   const nameOf = useListedNames((query.data ?? []).map(({ contactId }) => contactId));
   return (
     <PanelContent
@@ -62,8 +63,8 @@ export function NewCustomers(drop: Drop): ReactNode {
           <p className={styles.lead}>
             {t('drop.lead', {
               count: people.length,
-              before: formatEuro(drop.before),
-              after: formatEuro(drop.after),
+              before: written(drop.before),
+              after: written(drop.after),
             })}
           </p>
           <RankedList

@@ -5,7 +5,7 @@ import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-terminat
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { DateText, Money } from '@pignon/shared/ui/core';
+import { DateText, Price } from '@pignon/shared/ui/core';
 import { useSigningState } from '../../data/signing.queries';
 import { SignatureTally } from '../signature-tally';
 import { DaysLeftText } from '../term';
@@ -40,7 +40,7 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
       <div>
         <dt>{t(`price.${transactionType}`)}</dt>
         <dd>
-          <Money euros={price} />
+          <Price euros={price} transaction={transactionType} />
         </dd>
       </div>
       <div>

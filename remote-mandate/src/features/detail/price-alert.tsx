@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { priceGap } from '@pignon/shared/domain/property/compliance/mandate-price-rules';
-import { formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { Alert, ButtonLink } from '@pignon/shared/ui/core';
 import { useEntrusted } from '../../data/entrusted.queries';
 
@@ -17,11 +17,12 @@ export function PriceAlert({ reference, mandateId }: PriceAlertProps): ReactNode
   const { data } = useEntrusted(reference);
   const writes = useMay('write');
   const gap = data ? priceGap(data) : null;
-  if (gap === null) return null;
+  if (!data || gap === null) return null;
+  const written = (price: number) => formatPrice(price, data.transactionType);
   return (
     <Alert
       type="warning"
-      title={t('gap.price', { displayed: formatEuro(gap.displayed), mandated: formatEuro(gap.mandated) })}
+      title={t('gap.price', { displayed: written(gap.displayed), mandated: written(gap.mandated) })}
       action={writes && <ButtonLink to={`/mandate/${mandateId}?amend=price`}>{t('amend.prepare')}</ButtonLink>}
     >
       {t('gap.priceText')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { saleFees } from '@pignon/shared/domain/mandate/sale-fees';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
-import { Facts, MaskedValue, Money, Panel, TagIcon } from '@pignon/shared/ui/core';
+import { Facts, MaskedValue, Panel, Price, TagIcon } from '@pignon/shared/ui/core';
 
 const masked = (text: string): ReactNode => (
   <MaskedValue>
@@ -19,7 +19,7 @@ export function PricePanel({ mandate }: { mandate: Mandate }): ReactNode {
     <Panel title={t('price.title')} icon={<TagIcon />}>
       <Facts
         facts={[
-          { label: t(`price.${transactionType}`), value: <Money euros={price} /> },
+          { label: t(`price.${transactionType}`), value: <Price euros={price} transaction={transactionType} /> },
           { label: t('price.feeType'), value: transactionType === 'SALE' && t(`payer.${feeType}`) },
           { label: t('price.rate'), value: fees && commissionAmount === null && masked(formatPercent(commissionRate)) },
           { label: t('price.fees'), value: fees && masked(formatEuro(fees.fees)) },

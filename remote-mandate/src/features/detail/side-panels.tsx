@@ -9,9 +9,9 @@ import {
   Facts,
   FileTextIcon,
   HouseIcon,
-  Money,
   Panel,
   PanelContent,
+  Price,
   PropertyStatusTag,
 } from '@pignon/shared/ui/core';
 import { useEntrusted } from '../../data/entrusted.queries';
@@ -28,14 +28,14 @@ export function PropertyPanel({ reference }: { reference: string }): ReactNode {
       action={<Link to={`/property/${encodeURIComponent(reference)}`}>{t('detail.seeProperty')}</Link>}
     >
       <PanelContent query={query} isEmpty={() => false} empty={null}>
-        {({ title, propertyType, location, propertyStatus, price }) => (
+        {({ title, propertyType, location, propertyStatus, price, transactionType }) => (
           <Facts
             facts={[
               { label: t('detail.reference'), value: <span className="pg-tabular">{reference}</span> },
               { label: t('detail.propertyTitle'), value: title || t(`propertyType.${propertyType}`) },
               { label: t('detail.city'), value: location.city },
               { label: t('list.status'), value: <PropertyStatusTag status={propertyStatus} /> },
-              { label: t('detail.listed'), value: <Money euros={price} /> },
+              { label: t('detail.listed'), value: <Price euros={price} transaction={transactionType} /> },
             ]}
           />
         )}

@@ -2,7 +2,7 @@ import type { RegisterLine } from '@pignon/shared/domain/mandate/register.schema
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { formatNumber } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { DateText, MandateStatusTag, MandateTypeTag, MaskedValue, Money, Tag } from '@pignon/shared/ui/core';
+import { DateText, MandateStatusTag, MandateTypeTag, MaskedValue, Price, Tag } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
 import styles from '../mandate.module.css';
 import registerStyles from './register.module.css';
@@ -67,7 +67,12 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
         </span>
       ),
     },
-    { key: 'price', title: t('list.price'), align: 'end', render: ({ price }) => <Money euros={price} /> },
+    {
+      key: 'price',
+      title: t('list.price'),
+      align: 'end',
+      render: ({ price, transactionType }) => <Price euros={price} transaction={transactionType} />,
+    },
     {
       key: 'term',
       title: t('list.end'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { formatArea, formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { formatArea, formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { classNames, EnergyBadge, PropertyStatusTag, Tag, Thumbnail } from '@pignon/shared/ui/core';
 import styles from './cart-property.module.css';
@@ -41,10 +41,7 @@ export function CartProperty({ property, dense = false }: CartPropertyProps): Re
         </p>
         {!dense && <p className={styles.soft}>{place}</p>}
         <p className={classNames(styles.facts, 'pg-tabular')}>
-          <strong>
-            {price === null ? t('property.noPrice') : formatEuro(price)}
-            {price !== null && transactionType === 'RENT' && ` ${t('property.perMonth')}`}
-          </strong>
+          <strong>{price === null ? t('property.noPrice') : formatPrice(price, transactionType)}</strong>
           <span className={styles.figures}>{figures.join(' · ')}</span>
           <EnergyBadge letter={property.energyClass} />
         </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { formatArea, formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { formatArea, formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { PanelList, PropertyStatusTag, Skeleton, Thumbnail, classNames } from '@pignon/shared/ui/core';
 import styles from './compact-property.module.css';
@@ -16,7 +16,7 @@ interface CompactPropertyProps {
 /** A property on one line: picture, title, price and place. */
 export function CompactProperty({ property, aside }: CompactPropertyProps) {
   const { t } = useTranslation('property');
-  const { price, homeSize, city, propertyStatus, title, propertyType } = property;
+  const { price, homeSize, city, propertyStatus, title, propertyType, transactionType } = property;
   const facts = [city, homeSize === null ? null : formatArea(homeSize)].filter(Boolean).join(' · ');
   return (
     <div className={styles.compact}>
@@ -29,7 +29,7 @@ export function CompactProperty({ property, aside }: CompactPropertyProps) {
           {propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={propertyStatus} />}
         </p>
         <p className={classNames(styles.compactFacts, 'pg-tabular')}>
-          <strong>{price === null ? t('property.noPrice') : formatEuro(price)}</strong>
+          <strong>{price === null ? t('property.noPrice') : formatPrice(price, transactionType)}</strong>
           {facts && <span>{facts}</span>}
         </p>
       </div>

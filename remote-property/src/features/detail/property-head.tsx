@@ -14,6 +14,7 @@ export function PropertyHead({ property }: { property: Property }) {
   return (
     <div className={styles.head}>
       <p className={classNames(styles.headPrice, 'pg-tabular')}>
+        {/* eslint-disable-next-line no-restricted-syntax -- the words after it say that a rent is monthly */}
         {price === null ? <span className={styles.headNone}>{t('property.noPrice')}</span> : formatEuro(price)}
         {price !== null && property.transactionType === 'RENT' && <small>{t('rent.chargesIncluded')}</small>}
         {perSquareMetre !== null && (

@@ -33,7 +33,11 @@ describe('a price on a mark', () => {
     [1_000_000, '1 M€'],
     [1_250_000, '1,3 M€'],
   ])('%i is %s', (price, text) => {
-    expect(shortPrice(price).replace(/\s/g, ' ')).toBe(text);
+    expect(shortPrice(price, 'SALE').replace(/\s/g, ' ')).toBe(text);
+  });
+
+  it('says of a rent that it is monthly, and keeps its euros', () => {
+    expect(shortPrice(12_345.5, 'RENT').replace(/\s/g, ' ')).toBe('12 346 €/mois');
   });
 });
 

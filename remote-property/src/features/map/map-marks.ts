@@ -1,7 +1,8 @@
 import type { MapCluster, MapPoint, PropertyMap } from '@pignon/shared/domain/place/map.schema';
+import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import type { Frame } from '@pignon/shared/domain/place/map-grid';
-import { formatEuro, formatNumber } from '@pignon/shared/i18n';
+import { formatEuro, formatNumber, formatPrice } from '@pignon/shared/i18n';
 import type { MapMark } from '@pignon/shared/ui/map';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
@@ -13,8 +14,9 @@ const ONE_PLACE = 0.00002;
 /** Half the step that places are rounded to on a private screen. */
 const VAGUE_STEP = 0.005;
 
-/** "425 k€", "1,2 M€", "640 €". */
-export function shortPrice(price: number): string {
+/** "425 k€", "1,2 M€", and a rent in full: "640 €/mois". */
+export function shortPrice(price: number, transaction: TransactionType): string {
+  if (transaction === 'RENT') return formatPrice(Math.round(price), transaction);
   if (price >= MILLION) return `${formatNumber(Math.round(price / (MILLION / 10)) / 10, 1)}\u00a0M€`;
   if (price >= 10 * THOUSAND) return `${formatNumber(Math.round(price / THOUSAND))}\u00a0k€`;
   return formatEuro(Math.round(price));
@@ -26,12 +28,12 @@ const keyOfCluster = ({ bbox }: MapCluster) => `c ${bbox.join(' ')}`;
 function pointMark(point: MapPoint, t: Translate): MapMark {
   const { lat, lon, reference, price, transactionType } = point;
   const kind = t(`propertyType.${point.propertyType}`);
-  const said = price === null ? t('map.noPrice') : formatEuro(price);
+  const said = price === null ? t('map.noPrice') : formatPrice(price, transactionType);
   return {
     key: keyOfPoint(point),
     lat,
     lon,
-    text: price === null ? '—' : shortPrice(price),
+    text: price === null ? '—' : shortPrice(price, transactionType),
     label: `${kind} ${reference}, ${t(`transactionType.${transactionType}`)}, ${said}`,
     look: transactionType === 'RENT' ? 'rent' : 'one',
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { formatArea, formatDate, formatEuro, formatPricePerArea, useTranslation } from '@pignon/shared/i18n';
+import { formatArea, formatDate, formatPrice, formatPricePerArea, useTranslation } from '@pignon/shared/i18n';
 import {
   ButtonLink,
   CartToggle,
@@ -30,7 +30,7 @@ export function PropertyPeek({ property }: { property: PropertySummary }): React
         <Thumbnail src={property.cover?.path} alt="" height="fill" eager />
       </div>
       <p className={styles.price}>
-        {price === null ? t('common:property.noPrice') : formatEuro(price)}
+        {price === null ? t('common:property.noPrice') : formatPrice(price, property.transactionType)}
         {property.pricePerSquareMetre !== null && price !== null && homeSize !== null && (
           <small>{formatPricePerArea(price, homeSize)}</small>
         )}

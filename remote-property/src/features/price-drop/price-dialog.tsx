@@ -4,7 +4,7 @@ import { bus } from '@pignon/shared/bus';
 import { isPriceDrop } from '@pignon/shared/domain/matching/price-drop';
 import { basePrice } from '@pignon/shared/domain/property/price/price-change';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { formatEuro, formatPercent, locale, useTranslation } from '@pignon/shared/i18n';
+import { formatEuro, formatPercent, formatPrice, locale, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
 import { usePropertyChange } from '../../data/property-changes';
 import { FactList } from '../detail/sections/section';
@@ -74,7 +74,9 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
   });
   const [checked, setChecked] = useState(false);
   const { mutate, isPending, error } = usePropertyChange(property, (after) => {
-    bus.publish('notice.raised', { message: t('drop.saved', { price: formatEuro(after.price ?? 0) }) });
+    bus.publish('notice.raised', {
+      message: t('drop.saved', { price: formatPrice(after.price ?? 0, after.transactionType) }),
+    });
     tellPriceChange(after, property.price);
     onClose();
   });

@@ -3,6 +3,7 @@ import { dayOf } from '../../common/day';
 import type { DateTime } from '../../common/date-time';
 import { frenchCount, frenchEuros, frenchNumber, frenchPercent } from '../../common/french';
 import { priceSteps } from '../../property/price/price-changes';
+import { priceText } from '../../property/price/price-text';
 import type { Property } from '../../property/property.schema';
 import { NEXT_STEP_WORDS, PRICE_OPINION_WORDS } from '../../visit/feedback';
 import type { PropertyFeedback } from '../../visit/property-feedback.schema';
@@ -119,7 +120,7 @@ function pricesOf({ property, to }: SellerReportFacts): SellerReportPaper['price
     .filter(({ at }) => dayOf(at) <= to)
     .map(({ at, price, change }) => ({
       day: longDay(at),
-      price: frenchEuros(price),
+      price: priceText(price, property.transactionType),
       change: change === null ? '' : `${change > 0 ? '+' : ''}${frenchPercent(change, 1)}`,
     }));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BedDoubleIcon, DoorOpenIcon, ImagesIcon, RulerIcon, TreesIcon } from '../../icons';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { formatArea, formatEuro, formatPricePerArea, useTranslation } from '@pignon/shared/i18n';
+import { formatArea, formatPrice, formatPricePerArea, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { CartToggle } from './cart-toggle';
 import { EnergyBadge } from './energy-badge';
@@ -81,8 +81,11 @@ export function PropertyCard({ property, to, onIntent, eager, corner }: Property
       </div>
       <div className="pg-card-body">
         <p className="pg-card-price pg-tabular">
-          {price === null ? <span className="pg-card-noprice">{t('property.noPrice')}</span> : formatEuro(price)}
-          {price !== null && transactionType === 'RENT' && <small>{t('property.perMonth')}</small>}
+          {price === null ? (
+            <span className="pg-card-noprice">{t('property.noPrice')}</span>
+          ) : (
+            formatPrice(price, transactionType)
+          )}
           {price !== null && transactionType === 'SALE' && homeSize !== null && homeSize > 0 && (
             <small>{formatPricePerArea(price, homeSize)}</small>
           )}

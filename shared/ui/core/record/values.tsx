@@ -1,10 +1,12 @@
 import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
+import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import {
   formatArea,
   formatDate,
   formatDateTime,
   formatEuro,
   formatLongDate,
+  formatPrice,
   formatPricePerArea,
   formatRelative,
 } from '@pignon/shared/i18n';
@@ -14,6 +16,11 @@ const NOTHING = <span className="pg-nothing">—</span>;
 /** Euros, figures aligned; a dash when unknown. */
 export function Money({ euros }: { euros: number | null | undefined }) {
   return euros == null ? NOTHING : <span className="pg-tabular">{formatEuro(euros)}</span>;
+}
+
+/** The price of a sale or the rent of a letting, figures aligned; a dash when unknown. */
+export function Price({ euros, transaction }: { euros: number | null | undefined; transaction: TransactionType }) {
+  return euros == null ? NOTHING : <span className="pg-tabular">{formatPrice(euros, transaction)}</span>;
 }
 
 /** Square metres, figures aligned; a dash when unknown. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '@pignon/shared/domain/sync/sync.schema';
-import { BanIcon, CircleCheckIcon, Money, Tag, TransactionTag, TriangleAlertIcon } from '@pignon/shared/ui/core';
+import { BanIcon, CircleCheckIcon, Price, Tag, TransactionTag, TriangleAlertIcon } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
 import { FindingList } from '../finding-list';
 import styles from '../sync.module.css';
@@ -57,7 +57,13 @@ export function listingColumns(t: Words): Column<Listing>[] {
       from: 960,
       render: ({ transactionType }) => <TransactionTag type={transactionType} />,
     },
-    { key: 'price', title: t('sync.price'), align: 'end', from: 960, render: ({ price }) => <Money euros={price} /> },
+    {
+      key: 'price',
+      title: t('sync.price'),
+      align: 'end',
+      from: 960,
+      render: ({ price, transactionType }) => <Price euros={price} transaction={transactionType} />,
+    },
     { key: 'goes', title: t('sync.goes'), render: (listing) => <Goes listing={listing} t={t} /> },
     {
       key: 'last',

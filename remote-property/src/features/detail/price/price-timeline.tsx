@@ -1,9 +1,10 @@
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Market } from '@pignon/shared/domain/property/market/market.schema';
+import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
-import { ArrowDownIcon, ArrowUpIcon, DateText, Money, Panel, PanelNote, classNames } from '@pignon/shared/ui/core';
+import { formatPercent, formatPrice, useTranslation } from '@pignon/shared/i18n';
+import { ArrowDownIcon, ArrowUpIcon, DateText, Panel, PanelNote, Price, classNames } from '@pignon/shared/ui/core';
 import { usePropertyMarket } from '../../../data/market.queries';
 import { MarketLines } from './market-lines';
 import { priceSteps, wholeChange, type PriceStep } from '@pignon/shared/domain/property/price/price-changes';
@@ -19,15 +20,21 @@ function endOf(market: Market | undefined): string | null {
   return time && time.days === null ? null : dayOf();
 }
 
-function Curve({ history, end }: { history: PriceList; end: string }) {
+interface CurveProps {
+  history: PriceList;
+  transaction: TransactionType;
+  end: string;
+}
+
+function Curve({ history, transaction, end }: CurveProps) {
   const { t } = useTranslation('property');
   const path = priceCurve(history, end);
   const whole = wholeChange(history);
   if (path === null || whole === null) return null;
   const prices = history.map(({ price }) => price);
   const label = t('market.curve', {
-    least: formatEuro(Math.min(...prices)),
-    most: formatEuro(Math.max(...prices)),
+    least: formatPrice(Math.min(...prices), transaction),
+    most: formatPrice(Math.max(...prices), transaction),
   });
   return (
     <svg
@@ -55,14 +62,14 @@ function Change({ change }: Pick<PriceStep, 'change'>) {
 }
 
 /** Every price the property has had, newest first: the step from the one before, and how long it was asked. */
-function Steps({ steps }: { steps: readonly PriceStep[] }) {
+function Steps({ steps, transaction }: { steps: readonly PriceStep[]; transaction: TransactionType }) {
   const { t } = useTranslation('property');
   return (
     <ol className={styles.priceSteps}>
       {steps.map(({ at, price, change, days }) => (
         <li key={`${isoOf(at)} ${price}`}>
           <DateText iso={at} />
-          <Money euros={price} />
+          <Price euros={price} transaction={transaction} />
           <Change change={change} />
           {days !== null && <span className={styles.priceDays}>{t('market.daysAt', { count: days })}</span>}
         </li>
@@ -75,7 +82,8 @@ function Steps({ steps }: { steps: readonly PriceStep[] }) {
 export function PriceTimeline({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const { data: market } = usePropertyMarket(property.reference);
-  const { priceHistory } = property.financialInfo;
+  const { transactionType, financialInfo } = property;
+  const { priceHistory } = financialInfo;
   const end = endOf(market);
   return (
     <Panel title={t('section.priceHistory')}>
@@ -84,8 +92,8 @@ export function PriceTimeline({ property }: { property: Property }) {
         <PanelNote>{t('market.noPrice')}</PanelNote>
       ) : (
         <>
-          {end !== null && <Curve history={priceHistory} end={end} />}
-          <Steps steps={priceSteps(priceHistory, end)} />
+          {end !== null && <Curve history={priceHistory} transaction={transactionType} end={end} />}
+          <Steps steps={priceSteps(priceHistory, end)} transaction={transactionType} />
         </>
       )}
     </Panel>

@@ -18,6 +18,7 @@ import {
   MandateTypeTag,
   MaskedValue,
   Money,
+  Price,
   PropertyStatusTag,
   Thumbnail,
 } from '@pignon/shared/ui/core';
@@ -75,7 +76,7 @@ const CELLS: Readonly<Record<OwnColumn, Cell>> = {
   propertyType: (p, t) => t(`propertyType.${p.propertyType}`),
   transactionType: (p, t) => t(`transactionType.${p.transactionType}`),
   propertyStatus: (p) => <PropertyStatusTag status={p.propertyStatus} />,
-  price: (p) => <Money euros={p.price} />,
+  price: (p) => <Price euros={p.price} transaction={p.transactionType} />,
   priceNoFees: (p) => <PrivateMoney euros={p.priceNoFees} />,
   netToSeller: (p) => <PrivateMoney euros={p.netToSeller} />,
   pricePerSquareMetre: (p) => <Money euros={perSquareMetre(p)} />,
