@@ -15,6 +15,10 @@ export const STATUS_WORDS: Readonly<Record<PropertyStatus, string>> = {
   ARCHIVED: 'archivé',
 };
 
+/** As in "Ce bien est en brouillon". */
+export const statusPredicate = (status: PropertyStatus): string =>
+  status === 'DRAFT' ? `en ${STATUS_WORDS.DRAFT}` : STATUS_WORDS[status];
+
 export const TYPE_WORDS: Readonly<Record<PropertyType, string>> = {
   HOUSE: 'maison',
   APARTMENT: 'appartement',

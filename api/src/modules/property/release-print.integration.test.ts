@@ -86,7 +86,7 @@ describe('a paper for a customer', () => {
       expect(refusedOf(await asNegotiator('poster', asked(mode, DRAFT)))).toEqual({
         status: 422,
         message:
-          'Le bien V26-00004 ne peut pas être imprimé pour un client. Ce bien est brouillon : il ne s’imprime pas pour un client.',
+          'Le bien V26-00004 ne peut pas être imprimé pour un client. Ce bien est en brouillon : il ne s’imprime pas pour un client.',
         paths: ['V26-00004.propertyStatus'],
       });
   });
@@ -124,7 +124,7 @@ describe('a paper for a customer', () => {
     expect(line?.changes.map(({ path, after }) => [path, String(after).replaceAll('\u00a0', ' ')])).toEqual([
       ['print.document', 'Affiche'],
       ['print.reason', 'Avant-première.'],
-      ['print.problems', 'Ce bien est brouillon : il ne s’imprime pas pour un client.'],
+      ['print.problems', 'Ce bien est en brouillon : il ne s’imprime pas pour un client.'],
     ]);
   });
 

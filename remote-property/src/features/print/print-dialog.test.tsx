@@ -68,7 +68,7 @@ describe('a window card that the law holds back', () => {
   it('gives way to the working document, which everybody may print', async () => {
     const opened = await open({ status: 'DRAFT' });
     const note = await held(ONE);
-    expect(note).toHaveTextContent(/Ce bien est brouillon/);
+    expect(note).toHaveTextContent(/Ce bien est en brouillon/);
     expect(note).toHaveTextContent(/elle porte « Document de travail »/);
     await opened.user.click(within(note).getByRole('button', { name: 'Voir la fiche interne' }));
     expect(await screen.findByTitle('Aperçu du document')).toBeVisible();

@@ -22,6 +22,14 @@ describe('what a status holds against leaving the agency', () => {
     expect(problem).toMatchObject({ path: 'propertyStatus', severity: 'BLOCKING' });
     expect(plain(problem?.message)).toBe(message);
   });
+
+  it.each([
+    ['DRAFT', 'Ce bien est en brouillon'],
+    ['SUSPENDED', 'Ce bien est suspendu'],
+    ['ARCHIVED', 'Ce bien est archivé'],
+  ] as const)('says of %s that %s', (status, words) => {
+    expect(plain(offMarket(status, 'PRINT')?.message)).toBe(`${words} : il ne s’imprime pas pour un client.`);
+  });
 });
 
 describe('a paper for a customer', () => {

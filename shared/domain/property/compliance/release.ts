@@ -1,5 +1,5 @@
 import type { PropertyStatus } from '../property.enums';
-import { STATUS_WORDS } from '../property-words';
+import { statusPredicate } from '../property-words';
 import { blocking } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
@@ -25,7 +25,7 @@ const RULES: Readonly<Record<Release, ReleaseRule>> = {
 export function offMarket(status: PropertyStatus, release: Release, subject = 'Ce bien'): ComplianceProblem | null {
   const { statuses, otherwise } = RULES[release];
   if (statuses.includes(status)) return null;
-  return blocking('propertyStatus', `${subject} est ${STATUS_WORDS[status]}\u00a0: ${otherwise}.`);
+  return blocking('propertyStatus', `${subject} est ${statusPredicate(status)}\u00a0: ${otherwise}.`);
 }
 
 /**
