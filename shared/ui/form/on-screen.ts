@@ -11,10 +11,14 @@ const idOf = (form: string, path: string): string => [form, ...segmentsOf(path)]
 const isBefore = (a: Element, b: Element): boolean =>
   (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
+/** A field with its label, and the message under it. */
+const FIELD = '.ant-form-item, .pg-form-field';
+
 function focus(element: HTMLElement | null): void {
   const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE);
-  target?.scrollIntoView({ block: 'center' });
-  target?.focus({ preventScroll: true });
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  (target.closest(FIELD) ?? target).scrollIntoView({ block: 'center' });
 }
 
 /** antd's form as the session sees it: whole values, marks, focus. */

@@ -56,6 +56,18 @@ describe('a form over a record', () => {
     await waitFor(() => expect(screen.queryByText('Adresse web invalide')).not.toBeInTheDocument());
   });
 
+  it('scrolls to a wrong field with its label and the message under it', async () => {
+    const scrolled: Element[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this);
+    });
+    const { user } = await openForm({});
+    await user.type(field('Photo'), 'pas une adresse');
+    await user.click(save());
+    await waitFor(() => expect(field('Photo')).toHaveFocus());
+    await waitFor(() => expect(scrolled.at(-1)).toHaveTextContent(/^PhotoAdresse web invalide$/));
+  });
+
   it('goes to the first wrong field of the page, one added later too', async () => {
     const { user } = await openForm({});
     await user.type(field('Photo'), 'x');
