@@ -9,7 +9,7 @@ const PATIENCE_MS = 5_000;
 const SETTLING_MS = 600;
 const SCROLLS = 'pignon.scroll';
 
-/** Places by history entry. Only how far was scrolled outlives a reload: it says nothing of anybody. */
+/** Places by history entry (`placeKey`). Only how far was scrolled outlives a reload: it says nothing of anybody. */
 const places = new Map<string, Place>(readScrolls());
 
 function readScrolls(): [string, Place][] {
@@ -20,6 +20,17 @@ function readScrolls(): [string, Place][] {
     return [];
   }
 }
+
+/**
+ * Names a history entry. All that were opened by an address of their own have the same key in the router: what was scrolled
+ * on one of them is no place on the next.
+ */
+const placeKey = ({
+  key,
+  pathname,
+  search,
+}: Pick<ReturnType<typeof useLocation>, 'key' | 'pathname' | 'search'>): string =>
+  key === 'default' ? `${key} ${pathname}${search}` : key;
 
 function writeScrolls(): void {
   const scrolls = [...places].map(([key, { scrollY = 0 }]) => [key, scrollY]);
@@ -131,7 +142,9 @@ function useRememberedPlace(key: string): void {
  * history: where the person was. A change within a page (filters, a step through a list by its buttons) keeps the focus.
  */
 export function usePageRestoration(): void {
-  const { key, pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const key = placeKey(location);
   const how: string = useNavigationType();
   const before = useRef<{ key: string; address: string; pathname: string }>(undefined);
   useEffect(() => {

@@ -1,0 +1,35 @@
+import { fireEvent, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { usePageRestoration } from './use-page-restoration';
+
+function Page() {
+  usePageRestoration();
+  return (
+    <main id="main">
+      <h1 tabIndex={-1}>Biens</h1>
+    </main>
+  );
+}
+
+/** Opens an address as a browser does that has no history of the product; gives where its page is scrolled to. */
+function openAt(address: string) {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  Object.assign(window, { scrollY: 0 });
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  return { scrolled, unmount };
+}
+
+it('opens an address at its top, wherever the page before it in the tab was scrolled to', () => {
+  const first = openAt('/property/list');
+  Object.assign(window, { scrollY: 44 });
+  fireEvent.scroll(window);
+  first.unmount();
+  const other = openAt('/property/V26-00042');
+  expect(other.scrolled).not.toHaveBeenCalledWith(0, 44);
+  other.unmount();
+  expect(openAt('/property/list').scrolled).toHaveBeenLastCalledWith(0, 44);
+});
