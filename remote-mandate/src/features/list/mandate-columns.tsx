@@ -31,19 +31,20 @@ const cells = (t: Words, nameOf: Colleagues['nameOf']): Readonly<Record<TableCol
         formatNumber(registerNumber)
       ),
   },
-  type: { render: ({ type }) => <MandateTypeTag type={type} /> },
-  transactionType: { render: ({ transactionType }) => t(`transactionType.${transactionType}`) },
-  status: { render: ({ status }) => <MandateStatusTag status={status} /> },
-  principals: { render: (mandate) => <Principals mandate={mandate} /> },
+  type: { labelled: true, render: ({ type }) => <MandateTypeTag type={type} /> },
+  transactionType: { labelled: true, render: ({ transactionType }) => t(`transactionType.${transactionType}`) },
+  status: { labelled: true, render: ({ status }) => <MandateStatusTag status={status} /> },
+  principals: { labelled: true, render: (mandate) => <Principals mandate={mandate} /> },
   startDate: dayCell(({ startDate }) => startDate),
-  clock: { render: (mandate) => <MandateClockCell mandate={mandate} /> },
+  clock: { labelled: true, render: (mandate) => <MandateClockCell mandate={mandate} /> },
   irrevocableUntil: dayCell(({ irrevocableUntil }) => irrevocableUntil),
   withdrawalUntil: dayCell(({ withdrawalUntil }) => withdrawalUntil),
   noticeEnd: dayCell(({ noticeEnd }) => noticeEnd),
   renews: { labelled: true, render: ({ renews }) => t(renews ? 'terms.yes' : 'terms.no') },
-  price: { align: 'end', render: (mandate) => <MandatePrice mandate={mandate} /> },
+  price: { align: 'end', labelled: true, render: (mandate) => <MandatePrice mandate={mandate} /> },
   negotiators: {
     from: 1280,
+    labelled: true,
     render: ({ negotiators }) => (
       <span className={styles.stack}>
         {negotiators.map((email) => (

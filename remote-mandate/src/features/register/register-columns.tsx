@@ -25,12 +25,14 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
     {
       key: 'date',
       title: t('register.date'),
+      labelled: true,
       width: 108,
       render: ({ registerDate }) => <DateText iso={registerDate} as="day" />,
     },
     {
       key: 'principals',
       title: t('list.principals'),
+      labelled: true,
       render: ({ principals }) => (
         <span className={styles.stack}>
           {principals.map(({ contactId, name, address }) => (
@@ -46,6 +48,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
     {
       key: 'property',
       title: t('list.property'),
+      labelled: true,
       render: ({ propertyRef, propertyType, propertyAddress }) => (
         <span className={styles.stack}>
           <Link to={`/property/${encodeURIComponent(propertyRef)}`}>
@@ -60,6 +63,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
     {
       key: 'purpose',
       title: t('register.purpose'),
+      labelled: true,
       from: 960,
       render: ({ transactionType, type }) => (
         <span className={styles.tags}>
@@ -70,12 +74,14 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
     {
       key: 'price',
       title: t('list.price'),
+      labelled: true,
       align: 'end',
       render: ({ price, transactionType }) => <Price euros={price} transaction={transactionType} />,
     },
     {
       key: 'term',
       title: t('list.end'),
+      labelled: true,
       render: ({ startDate, endDate }) => (
         <span className={styles.stack}>
           <DateText iso={endDate} />
@@ -90,6 +96,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
     {
       key: 'state',
       title: t('list.status'),
+      labelled: true,
       render: ({ status, cancelled, termination, amendments, takenOver }) => (
         <span className={styles.stack}>
           {cancelled ? <Tag tone="crimson">{t('register.cancelled')}</Tag> : <MandateStatusTag status={status} />}

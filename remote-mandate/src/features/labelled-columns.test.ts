@@ -1,0 +1,13 @@
+import { TABLE_COLUMNS } from '@pignon/shared/domain/mandate/list/mandate-columns';
+import { mandateColumns } from './list/mandate-columns';
+import { registerColumns } from './register/register-columns';
+
+const t = (key: string) => key;
+
+it.each([
+  ['mandates', mandateColumns({ columns: TABLE_COLUMNS, atDefault: true }, t, String)],
+  ['the register', registerColumns(t)],
+])('say on a phone what each value of %s is', (_, columns) => {
+  const bare = columns.filter(({ primary, labelled }) => !primary && !labelled);
+  expect(bare.map(({ key }) => key)).toEqual([]);
+});
