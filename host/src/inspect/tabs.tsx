@@ -30,7 +30,7 @@ export function Tabs<V extends string>({ label, value, tabs, onChange, children 
   };
   return (
     <>
-      <div className="host-tabs" role="tablist" aria-label={label}>
+      <div className="host-tabs pg-scroll-x" role="tablist" aria-label={label}>
         {tabs.map((tab, at) => (
           <button
             key={tab.value}

@@ -6,7 +6,7 @@ export type LinkTab = { to: string; label: string; current: boolean };
 /** Parts of one screen that each have an address of their own. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
-    <nav className="pg-link-tabs" aria-label={label}>
+    <nav className="pg-link-tabs pg-scroll-x" aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}

@@ -42,7 +42,7 @@ export function PageFrame(props: PageFrameProps) {
         </h1>
         {tags && <div className="pg-page-tags">{tags}</div>}
         {(toolbar ?? chips) && (
-          <div className="pg-page-strip">
+          <div className="pg-page-strip pg-scroll-x">
             {toolbar && <div className="pg-page-tools">{toolbar}</div>}
             {chips && <div className="pg-page-chips">{chips}</div>}
           </div>

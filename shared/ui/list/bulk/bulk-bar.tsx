@@ -29,7 +29,7 @@ function Chosen<Fields>({ chooser, bulk, total = 0, readPage, children }: BulkBa
   if (count === 0) return null;
   return (
     <div className="pg-bulk-bar">
-      <div className="pg-bulk-tools" role="toolbar" aria-label={t('bulk.label')}>
+      <div className="pg-bulk-tools pg-scroll-x" role="toolbar" aria-label={t('bulk.label')}>
         <span className="pg-bulk-count" role="status">
           {t(`bulk.count.${bulk.area}`, { count })}
         </span>

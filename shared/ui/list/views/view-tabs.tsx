@@ -35,7 +35,7 @@ export function ViewTabs({ label, list, own, count, always = false }: ViewTabsPr
   const pinned = pinnedOf(data);
   if (pinned.length === 0 && !always) return null;
   return (
-    <nav className="pg-view-tabs" aria-label={label}>
+    <nav className="pg-view-tabs pg-scroll-x" aria-label={label}>
       {own.map((tab) => (
         <Tab key={tab.to} to={tab.to} current={tab.current}>
           {tab.label}

@@ -4,6 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
+  classNames,
   IconButton,
   LockKeyholeIcon,
   usePicture,
@@ -89,7 +90,7 @@ function Strip({ reference, photos, altOf, index, onIndex }: Omit<LightboxProps,
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [index]);
   return (
-    <ul className={styles.lightboxStrip}>
+    <ul className={classNames(styles.lightboxStrip, 'pg-scroll-x')}>
       {photos.map((media, at) => (
         <li key={media.key}>
           <button
