@@ -20,7 +20,9 @@ export function OrderDialog({ views, onOrder, onUnpin, onClose }: OrderDialogPro
     name: view.name,
     content: (
       <>
-        <span className="pg-views-name">{view.name}</span>
+        <span className="pg-views-name" title={view.name}>
+          {view.name}
+        </span>
         <IconButton
           size="small"
           label={t('views.unpin', { name: view.name })}

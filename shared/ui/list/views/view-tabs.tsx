@@ -43,7 +43,10 @@ export function ViewTabs({ label, list, own, count, always = false }: ViewTabsPr
       ))}
       {pinned.map((view, at) => (
         <Tab key={view.id} to={list.linkOf(view)} current={view.id === list.saved}>
-          {view.name} {at < COUNTED && <span className="pg-view-count">{count(view.address)}</span>}
+          <span className="pg-views-name" title={view.name}>
+            {view.name}
+          </span>{' '}
+          {at < COUNTED && <span className="pg-view-count">{count(view.address)}</span>}
         </Tab>
       ))}
     </nav>

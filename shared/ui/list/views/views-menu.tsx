@@ -96,8 +96,15 @@ export function ViewsMenu({ list, own = [] }: ViewsMenuProps) {
         trigger={(props) => (
           <Button {...props} icon={<StarIcon />}>
             <span className="pg-views-trigger">
-              <span className="pg-views-name">{current?.name ?? t('views.label')}</span>
-              {changed && <em>{t('views.changed')}</em>}
+              <span className="pg-views-name" title={current?.name}>
+                {current?.name ?? t('views.label')}
+              </span>
+              {changed && (
+                <em title={t('views.changed')}>
+                  <PencilIcon />
+                  <span className="pg-hidden">{t('views.changed')}</span>
+                </em>
+              )}
               <ChevronDownIcon />
             </span>
           </Button>
