@@ -57,6 +57,7 @@ export {
   LanguagesIcon,
   LassoIcon,
   LayersIcon,
+  LayoutDashboardIcon,
   LayoutGridIcon,
   ListFilterIcon,
   LockKeyholeIcon,

@@ -1,7 +1,7 @@
 import { runtimeConfig, useMenus } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link, useLocation } from '@pignon/shared/router';
-import { Button, ChevronDownIcon, HouseIcon, Menu, PlusIcon, SearchIcon } from '@pignon/shared/ui/core';
+import { Button, ChevronDownIcon, LayoutDashboardIcon, Menu, PlusIcon, SearchIcon } from '@pignon/shared/ui/core';
 import { useCreationDialog } from '../creation';
 import { LogoMark } from '../logo';
 import { menuItems } from '../navigation/menu-items';
@@ -62,7 +62,7 @@ function HomeLink() {
   const isHome = useLocation().pathname === '/';
   return (
     <Link to="/" className="host-home" aria-label={t('home.title')} aria-current={isHome ? 'page' : undefined}>
-      <HouseIcon />
+      <LayoutDashboardIcon />
     </Link>
   );
 }
@@ -78,7 +78,10 @@ export function Header({ onShowKeys }: { onShowKeys: () => void }) {
         <span aria-hidden>{name}</span>
       </Link>
       <HomeLink />
-      <SearchMenu />
+      {/* on a phone its entries are behind "Plus", under the thumb */}
+      <span className="host-wide">
+        <SearchMenu />
+      </span>
       <CreateMenu />
       <SearchBox onShowKeys={onShowKeys} />
       <LoadingIndicator />

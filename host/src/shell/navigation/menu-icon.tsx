@@ -8,7 +8,7 @@ import {
   FilterIcon,
   GitCompareArrowsIcon,
   HouseIcon,
-  LayoutGridIcon,
+  LayoutDashboardIcon,
   ListFilterIcon,
   MapIcon,
   PhoneIcon,
@@ -24,7 +24,7 @@ import {
 } from '@pignon/shared/ui/core';
 
 const ICONS: Readonly<Record<IconName, ComponentType>> = {
-  home: LayoutGridIcon,
+  home: LayoutDashboardIcon,
   property: HouseIcon,
   filter: FilterIcon,
   cube: BoxIcon,

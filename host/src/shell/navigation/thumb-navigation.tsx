@@ -2,7 +2,14 @@ import { useMenus } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link, useLocation } from '@pignon/shared/router';
 import { useCart } from '@pignon/shared/state';
-import { EllipsisIcon, HouseIcon, Menu, SearchIcon, ShoppingCartIcon, type MenuItem } from '@pignon/shared/ui/core';
+import {
+  EllipsisIcon,
+  LayoutDashboardIcon,
+  Menu,
+  SearchIcon,
+  ShoppingCartIcon,
+  type MenuItem,
+} from '@pignon/shared/ui/core';
 import type { Connection } from '../offline/connection';
 import { useOutsideItems } from '../header/outside-menus';
 import { MenuIcon } from './menu-icon';
@@ -18,7 +25,7 @@ function useRest(): MenuItem[] {
   const search = useMenus('search');
   const { properties, contacts } = useCart();
   return [
-    { kind: 'link', key: 'home', label: t('home.title'), icon: <HouseIcon />, to: '/' },
+    { kind: 'link', key: 'home', label: t('home.title'), icon: <LayoutDashboardIcon />, to: '/' },
     ...menuItems(search),
     { kind: 'group', key: 'cart-line' },
     {
