@@ -41,3 +41,12 @@ describe('a field of the catalogue as a column', () => {
     expect(asked).not.toHaveProperty('columns');
   });
 });
+
+it('gives a title the room of its column, and a rent its month', async () => {
+  const title = 'Appartement lumineux avec vue sur la baie de Saint-Jean-de-Luz';
+  const rent = { ...ROWS[0]!, title, transactionType: 'RENT', price: 850 } as const;
+  await openList('?view=table', { 'POST property/find': () => aPage([rent]) });
+  await box(1);
+  expect(screen.getByTitle(title)).toHaveTextContent(title);
+  expect(screen.getByText(/^850\s€\/mois$/)).toBeVisible();
+});

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation, useNavigationType, useRememberedScope } from '@pignon/shared/router';
 import { lazyPart, PageFrame, ScreenLoading } from '@pignon/shared/ui/core';
@@ -96,7 +95,7 @@ export function Page() {
       <PeekFrame
         rows={rows}
         linkOf={linkOf}
-        nameOf={(property) => shortTitle(property.title || t(`propertyType.${property.propertyType}`))}
+        nameOf={(property) => property.title || t(`propertyType.${property.propertyType}`)}
         draw={(property) => <PropertyPeek property={property} pending={null} />}
       >
         <PropertyResults rows={rows} list={list} stale={query.isPlaceholderData} onIntent={intend} atOnce={atOnce} />

@@ -1,4 +1,3 @@
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useParams } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -14,7 +13,9 @@ export function Page() {
   const isPrivate = usePrivacy();
   const back = (
     <ButtonLink to={`/property/${encodeURIComponent(reference)}`} type="link" icon={<ArrowLeftIcon />}>
-      {property?.title ? shortTitle(property.title) : reference}
+      <span className="pg-cut" title={property?.title}>
+        {property?.title || reference}
+      </span>
     </ButtonLink>
   );
   return (

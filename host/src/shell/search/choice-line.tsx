@@ -23,7 +23,7 @@ function Content({ choice, typed }: Pick<Props, 'choice' | 'typed'>): ReactNode 
     <>
       {icon}
       <span className="host-palette-words">
-        <span title={full === label ? undefined : full}>
+        <span title={full}>
           <Emphasis typed={typed} text={label} />
         </span>
         {detail && <small>{detail}</small>}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { maskedShape } from '@pignon/shared/domain/privacy/masked-shape';
 import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
@@ -30,8 +29,7 @@ function propertyChoice(hit: Hit<'property'>, typed: string, kind: string, archi
   return {
     id: `property ${reference}`,
     group: 'properties',
-    label: shortTitle(label),
-    full: label,
+    label,
     icon: <HouseIcon />,
     detail: <Emphasis typed={typed} text={[kind, detail].filter(Boolean).join(' · ')} />,
     aside: (

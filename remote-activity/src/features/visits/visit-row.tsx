@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -52,8 +51,8 @@ export function VisitRow({ visit, nameOf, without }: VisitRowProps): ReactNode {
       </span>
       {without !== 'property' && (
         <span className={styles.subject}>
-          <Link to={`/property/${encodeURIComponent(propertyRef)}`} title={propertyTitle}>
-            {shortTitle(propertyTitle || propertyRef)}
+          <Link className="pg-cut" to={`/property/${encodeURIComponent(propertyRef)}`} title={propertyTitle}>
+            {propertyTitle || propertyRef}
           </Link>
           <span className={styles.soft}>{[city, propertyRef].filter(Boolean).join(' · ')}</span>
         </span>

@@ -1,7 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { classNames } from '@pignon/shared/ui/core';
@@ -131,8 +130,8 @@ function PropertyHead({ reference, property }: { reference: string; property: Pr
   const { t } = useTranslation('contact');
   return (
     <>
-      <Link to={`/property/${encodeURIComponent(reference)}`} title={property?.title}>
-        {property ? shortTitle(property.title || t(`propertyType.${property.propertyType}`)) : reference}
+      <Link className="pg-cut" to={`/property/${encodeURIComponent(reference)}`} title={property?.title}>
+        {property ? property.title || t(`propertyType.${property.propertyType}`) : reference}
       </Link>
       {property && (
         <span className={styles.soft}>

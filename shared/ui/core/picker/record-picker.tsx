@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue } from '../record/masked-value';
@@ -38,7 +37,9 @@ function Hit({ hit }: { hit: SearchHit }): ReactNode {
   if (hit.kind === 'property') {
     return (
       <>
-        <span title={hit.label}>{shortTitle(hit.label)}</span>
+        <span className="pg-cut" title={hit.label}>
+          {hit.label}
+        </span>
         <span className="pg-picker-soft">
           {[t(`transactionType.${hit.transactionType}`), statusOf(hit, t), hit.detail, hit.reference]
             .filter(Boolean)

@@ -8,7 +8,6 @@ import {
   type LineColumn,
 } from '@pignon/shared/domain/property/list/property-columns';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import { shortTitle } from '@pignon/shared/domain/property/title';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import {
   Area,
@@ -49,8 +48,8 @@ function Identity({ property, t }: { property: PropertySummary; t: Translate }) 
     <span className={styles.identity}>
       <Thumbnail src={property.cover?.path} alt="" />
       <span>
-        <strong title={property.title}>
-          {shortTitle(property.title || t(`propertyType.${property.propertyType}`))}
+        <strong className="pg-cut" title={property.title}>
+          {property.title || t(`propertyType.${property.propertyType}`)}
         </strong>
         <small className="pg-tabular">
           {[
