@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { colleague } from '../../fixtures/api';
+import { createHouse } from '../../fixtures/create-house';
+import { drawn, go, showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+/** One word of 80 letters. */
+const LONG = 'Anticonstitutionnellement'.repeat(4).slice(0, 80);
+const FIRM = 'Société civile immobilière des propriétaires réunis de la côte basque';
+const PHONE = { width: 390, height: 844 };
+
+const LISTS = [
+  '/property/list?view=table',
+  '/contact/list',
+  '/mandate/list',
+  '/mandate/register',
+  '/visit/list',
+  '/event',
+];
+
+/** How far the page itself can be drawn to the side. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Where an element begins and ends from top to bottom, in pixels of the window. */
+const edges = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not drawn`);
+  return { top: box.y, bottom: box.y + box.height };
+};
+
+test('lists of long names stay as wide as the window', async ({ page, request, openAs }) => {
+  test.slow();
+  const api = await colleague(request, 'manager');
+  await api.post('contact', { contactType: ['OWNER'], title: 'COMPANY', company: `${FIRM} ${uniqueName('S')}` });
+  const owner = await api.post<{ id: number }>('contact', { contactType: ['OWNER'], lastName: LONG, firstName: LONG });
+  const house = await createHouse(api, { title: LONG, contactTypes: { [owner.id]: ['OWNER'] } });
+  const links = [{ kind: 'property', id: house.reference }];
+  await api.post('event/create', { type: 'TASK', title: LONG, due: new Date().toISOString(), links });
+  await openAs('manager', '/profile');
+  await showEverything(page);
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 1000, height: 800 }, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const list of LISTS) {
+      await go(page, list);
+      await drawn(page);
+      expect(await overflow(page), `${list} at ${viewport.width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('an open view leaves the tools on one line, and what is chosen leaves the filters in sight', async ({
+  page,
+  request,
+  openAs,
+}) => {
+  const api = await colleague(request, 'negociateur');
+  const name = `${uniqueName('Vue')} de caractère à vendre sur la côte basque`;
+  const view = await api.post<{ id: number }>('user/me/view', {
+    area: 'property',
+    name,
+    address: '?transaction=SALE',
+  });
+  await openAs('negociateur', `/property/list?transaction=RENT&saved=${view.id}`);
+  await drawn(page);
+  await expect(page.getByTitle(name).first()).toBeVisible();
+  const [tools, chips] = [await edges(page, '.pg-page-tools'), await edges(page, '.pg-page-chips')];
+  expect(tools.bottom - tools.top).toBeLessThan(48);
+  await page
+    .getByRole('checkbox', { name: /^Sélectionner/ })
+    .first()
+    .check({ force: true });
+  expect((await edges(page, '.pg-bulk-bar')).bottom).toBeLessThanOrEqual(chips.top);
+});
+
+test('on a phone a row says that it goes on, each sign stands once, and an error shows over the bar', async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openAs('negociateur', '/property/list');
+  await drawn(page);
+  const strip = page.locator('.pg-page-strip');
+  const fades = () => strip.evaluate((row) => getComputedStyle(row).getPropertyValue('--pg-more-after'));
+  expect(await fades()).toBe('32px');
+  await strip.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+  await expect.poll(fades).toBe('0px');
+  for (const sign of ['search', 'home']) {
+    await expect(page.locator(`svg[data-icon="${sign}"]`).filter({ visible: true })).toHaveCount(1);
+  }
+  await showEverything(page);
+  for (const viewport of [PHONE, { width: 360, height: 640 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await go(page, '/contact/new');
+    await page.getByRole('button', { name: /^Créer le contact/ }).click();
+    const message = page.locator('.ant-form-item:focus-within .ant-form-item-explain-error').first();
+    await expect(message).toBeVisible();
+    await expect
+      .poll(async () => {
+        const { bottom } = await edges(page, '.ant-form-item:focus-within .ant-form-item-explain-error');
+        return bottom <= (await edges(page, '.pg-save')).top;
+      })
+      .toBe(true);
+  }
+});
