@@ -2,7 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { aPage, aPropertySummary, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import {
+  aContact,
+  aPage,
+  aPropertySummary,
+  aUser,
+  refuse,
+  renderScreen,
+  type FakeHandlers,
+} from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { aVisit } from '../test/factories';
 import { Page } from './tour.page';
@@ -185,10 +193,13 @@ describe('a tour on its way', () => {
     expect(screen.queryByRole('button', { name: /Modifier/ })).toBeNull();
   });
 
-  it('names nobody while a customer looks', async () => {
-    await open({ privacy: true });
+  it('names nobody while a customer looks, and leads to no exact place', async () => {
+    const { user } = await open({ privacy: true });
     await screen.findByRole('link', { name: 'Villa 1' });
-    expect(document.body.innerHTML).not.toContain('Harispe');
+    expect(await screen.findAllByTitle(/^Étape/)).toHaveLength(2);
+    await user.hover(screen.getAllByRole('button', { name: 'Itinéraire' })[0]!);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(fr['follow.wayHidden']);
+    expect(document.body.innerHTML).not.toMatch(/Harispe|maps|43[.,]48/);
   });
 
   it('says that a tour is gone', async () => {

@@ -6,6 +6,7 @@ import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
 import {
   Alert,
   blockedPath,
@@ -15,6 +16,7 @@ import {
   IconButton,
   MapPinIcon,
   Menu,
+  RefusedButton,
   sentenceOf,
   Tag,
   Thumbnail,
@@ -92,6 +94,24 @@ function Steps({ visit, follow, now }: Pick<VisitCardProps, 'visit' | 'follow' |
 const placeOf = (property: PropertySummary | undefined, city: string) =>
   property?.lat != null && property.lon != null ? { lat: property.lat, lon: property.lon } : { words: city };
 
+/** The way there; while a customer looks, no exact place stands on the page. */
+function WayLink({ to }: { to: Parameters<typeof wayTo>[0] }) {
+  const { t } = useTranslation('activity');
+  const watched = usePrivacy();
+  if (watched)
+    return (
+      <RefusedButton type="text" icon={<MapPinIcon />} reason={t('follow.wayHidden')}>
+        {t('follow.way')}
+      </RefusedButton>
+    );
+  return (
+    <a className={styles.way} href={wayTo(to)} target="_blank" rel="noreferrer">
+      <MapPinIcon aria-hidden />
+      {t('follow.way')}
+    </a>
+  );
+}
+
 /** Keeps the focus in a box whose focused button went away with a new status. */
 function useKeptFocus(status: VisitStatus, isAsked: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -140,12 +160,7 @@ export function VisitCard({ visit, property, follow, mayWrite, now, place, showi
       {showing && <ShowingNote showing={showing} />}
       {visit.feedback && <FeedbackText feedback={visit.feedback} />}
       <div ref={actions} className={styles.actions}>
-        {!off && status !== 'DONE' && (
-          <a className={styles.way} href={wayTo(placeOf(property, city))} target="_blank" rel="noreferrer">
-            <MapPinIcon aria-hidden />
-            {t('follow.way')}
-          </a>
-        )}
+        {!off && status !== 'DONE' && <WayLink to={placeOf(property, city)} />}
         <FeedbackLink visit={visit} />
         {mayWrite && <Steps visit={visit} follow={follow} now={now} />}
       </div>
