@@ -209,6 +209,18 @@ describe('a tour on its way', () => {
 });
 
 describe('changing a tour', () => {
+  it('makes second visits of those that are to come, and leaves the others of their kind', async () => {
+    const done = at(TOMORROW, 3, { status: 'DONE' });
+    const { user, api } = await open({ visits: [at(TOMORROW, 1), at(TOMORROW, 2), done] });
+    await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
+    await user.click(await screen.findByRole('radio', { name: 'Contre-visite' }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer la tournée' }));
+    await waitFor(() =>
+      expect(sentTo(api.received)).toMatchObject([{ kind: 'SECOND' }, { kind: 'SECOND' }, { id: 3 }]),
+    );
+    expect(sentTo(api.received)).not.toMatchObject([{}, {}, { kind: 'SECOND' }]);
+  });
+
   it('moves a visit: hours follow, what was confirmed is to be confirmed again', async () => {
     const visits = [at(TOMORROW, 1, { status: 'CONFIRMED' }), at(TOMORROW, 2)];
     const { user, api } = await open({ visits });

@@ -17,6 +17,8 @@ export interface Stop {
   fixed?: string;
   /** Minutes from the stop before it, where the way takes longer than `gap`; it goes when the stop changes places. */
   lead?: number | undefined;
+  /** Where somebody chose it for the tour; otherwise that of the visit that it is already. */
+  kind?: VisitKind;
   /** The visit that it is already, as it was read; without one it is new. */
   visit?: VisitSummary;
 }
@@ -93,6 +95,12 @@ export function movedStop(stops: readonly Stop[], from: number, to: number): Sto
   return moved.map((stop, index) => (stop === stops[index] ? stop : { ...stop, fixed: undefined, lead: undefined }));
 }
 
+/** The tour with every visit of it of one kind, but for those that are settled. */
+export const tourOfKind = ({ stops }: TourDraft, kind: VisitKind): Pick<TourDraft, 'kind' | 'stops'> => ({
+  kind,
+  stops: stops.map((stop) => ({ ...stop, kind })),
+});
+
 /** What is missing before a tour can be saved, by the key of its words. */
 export function missingOf({ contactIds, stops, day, time, negotiator }: TourDraft): string[] {
   return [
@@ -130,7 +138,7 @@ export function givenTour(draft: TourDraft): TourInput {
     contactIds: [...contactIds],
     start: stop.start,
     end: stop.end,
-    kind: stop.visit?.kind ?? kind,
+    kind: stop.kind ?? stop.visit?.kind ?? kind,
     negotiator,
     ...(losesConfirmation(stop) && { status: 'PLANNED' as const }),
   }));

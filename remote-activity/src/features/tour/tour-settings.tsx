@@ -18,7 +18,7 @@ import {
   TimeInput,
 } from '@pignon/shared/ui/core';
 import { useSpokenNames } from '../spoken-names';
-import type { TourDraft } from './tour-draft';
+import { tourOfKind, type TourDraft } from './tour-draft';
 import styles from './tour.module.css';
 
 interface PartProps {
@@ -117,7 +117,7 @@ export function Schedule({ draft, onChange, colleagues }: PartProps & { colleagu
             label={t('tour.kind')}
             value={draft.kind}
             options={VISIT_KINDS.map((value) => ({ value, label: t(`visitKind.${value}`) }))}
-            onChange={(kind) => onChange({ kind })}
+            onChange={(kind) => onChange(tourOfKind(draft, kind))}
           />
         </div>
       </div>
