@@ -202,6 +202,15 @@ describe('a tour on its way', () => {
     expect(document.body.innerHTML).not.toMatch(/Harispe|maps|43[.,]48/);
   });
 
+  it('calls the number that was chosen to be reached at', async () => {
+    const phone = [
+      { number: '+33559000001', type: 'HOME' as const, main: false, note: '' },
+      { number: '+33600000002', type: 'MOBILE' as const, main: true, note: '' },
+    ];
+    await open({ api: { 'POST contact/byIds': () => ({ content: [aContact({ id: 7, phone })] }) } });
+    expect(await screen.findByRole('link', { name: /06/ })).toHaveAttribute('href', 'tel:+33600000002');
+  });
+
   it('says that a tour is gone', async () => {
     await open({ api: { 'GET visit/group/{groupId}': () => refuse('NOT_FOUND') } });
     expect(await screen.findByText('Cette tournée n’existe plus.')).toBeVisible();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import { mainPhone } from '@pignon/shared/domain/contact/phone/main-phone';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { MaskedValue, Panel, PanelList, Phone, UsersIcon } from '@pignon/shared/ui/core';
@@ -18,7 +19,7 @@ export function TourPeople({ tour, nameOf }: { tour: Tour; nameOf: Colleagues['n
     <Panel title={t('tour.visitors')} icon={<UsersIcon />}>
       <PanelList>
         {visitors.map(({ contactId, name }) => {
-          const phone = contacts?.get(contactId)?.phone[0]?.number;
+          const phone = mainPhone(contacts?.get(contactId)?.phone ?? [])?.number;
           return (
             <li key={contactId} className={styles.person}>
               <Link to={`/contact/${contactId}`}>
