@@ -1,5 +1,5 @@
 import type { Visit } from '../visit/visit.schema';
-import { aMandate, aPrincipal } from './test/mandates';
+import { aMandate, aPrincipal, TWO_PHONES } from './test/mandates';
 import { anAgency, aProperty, aRental, aVisit } from './test/papers';
 import { signedVoucher, voucherPaper, type VisitedProperty } from './voucher-paper';
 
@@ -30,6 +30,16 @@ describe('a voucher', () => {
         { role: 'Pour l’agence', name: 'Claire Etcheverry', signed: null, image: null },
       ],
     });
+  });
+
+  it('names the number that was chosen to be reached at', () => {
+    const [{ lines } = { lines: [] }] = voucherPaper({
+      tour: [shown()],
+      visitors: [aPrincipal({ phone: TWO_PHONES })],
+      negotiators: [],
+      agency: anAgency(),
+    }).visitors;
+    expect(lines.join()).toContain('06\u00a012\u00a034\u00a056\u00a078');
   });
 
   it('proves the visits and binds nobody: no indemnity', () => {

@@ -1,5 +1,6 @@
 import type { AgencyFields } from '../agency/agency.schema';
 import type { Contact } from '../contact/contact.schema';
+import { mainPhone } from '../contact/phone/main-phone';
 import type { Mandate } from '../mandate/mandate.schema';
 import type { Property } from '../property/property.schema';
 import type { Visit } from '../visit/visit.schema';
@@ -89,6 +90,11 @@ function boxOf({ name, company, capacity }: Signatory): VoucherSignature {
 /** Those who sign a voucher: both of a couple, who signs for a company. */
 export const voucherSignatories = (visitors: readonly Contact[]): Signatory[] => visitors.flatMap(signatoriesOf);
 
+function reachWords({ phone, email }: Contact): string {
+  const main = mainPhone(phone);
+  return [main ? frenchPhone(main.number) : '', email ?? ''].filter(Boolean).join(' – ');
+}
+
 /** Proof of the visits alone: who visits what, when, under which mandate and at what price. It binds nobody to pay. */
 export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFacts): VoucherPaper {
   const days = [...new Set(tour.map(({ visit }) => weekdayAndDay(visit.start)))];
@@ -99,10 +105,7 @@ export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFac
     day: days.join(', '),
     visitors: visitors.map((contact) => ({
       name: partyName(contact),
-      lines: [
-        orBlank(contact.location?.label),
-        [contact.phone[0] ? frenchPhone(contact.phone[0].number) : '', contact.email ?? ''].filter(Boolean).join(' – '),
-      ].filter((line) => line !== ''),
+      lines: [orBlank(contact.location?.label), reachWords(contact)].filter((line) => line !== ''),
     })),
     stops: tour.map((stop) => stopOf(stop, days.length > 1)),
     statement: typeset(

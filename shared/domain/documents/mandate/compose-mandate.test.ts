@@ -1,7 +1,7 @@
 import type { Mandate } from '../../mandate/mandate.schema';
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import { aProperty, aRental } from '../test/papers';
-import { aPrincipal, aTermination, mandateFacts, PARTNER, wordsOf } from '../test/mandates';
+import { aPrincipal, aTermination, mandateFacts, PARTNER, TWO_PHONES, wordsOf } from '../test/mandates';
 import { composeMandate } from './compose-mandate';
 import type { MandateFacts } from './mandate-paper';
 
@@ -36,6 +36,15 @@ describe('the paper of a mandate', () => {
       'Téléphone : 06 12 34 56 78 – E-mail : maialen@example.test',
     ]);
   });
+
+  it.each([{}, { title: 'COMPANY' as const, company: 'SCI Éole' }])(
+    'names the number chosen to be reached at',
+    (over) => {
+      const principals = [aPrincipal({ ...over, phone: TWO_PHONES })];
+      for (const given of [{}, PARTNER])
+        expect(compose(given, { principals }).parties[0]?.lines.join()).toContain('06\u00a012\u00a034\u00a056\u00a078');
+    },
+  );
 
   it('names a company by its seat and who speaks for it', () => {
     const company = aPrincipal({ title: 'COMPANY', company: 'SCI Éole', firstName: 'Jean', lastName: 'Ospital' });

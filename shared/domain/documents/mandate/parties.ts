@@ -1,5 +1,6 @@
 import type { ContactTitle } from '../../contact/contact.enums';
 import type { Contact, ContactFields } from '../../contact/contact.schema';
+import { mainPhone } from '../../contact/phone/main-phone';
 import { BLANK, orBlank } from '../blank-line';
 import { agencyAddress, cardMention, guarantorMention, insurerMention } from '../letterhead';
 import { isCompany } from '../../mandate/signatories';
@@ -24,7 +25,7 @@ function personLines(contact: Contact): string[] {
     ...(secondPerson ? [`${second}, ${uncapitalize(bornWords(secondPerson.title, contact.secondBirth))}`] : []),
     `Situation de famille : ${orBlank(maritalStatus)}`,
     `Demeurant : ${orBlank(location?.label, String, BLANK.line)}`,
-    `Téléphone : ${orBlank(phone[0]?.number, frenchPhone)} – E-mail : ${orBlank(email)}`,
+    `Téléphone : ${orBlank(mainPhone(phone)?.number, frenchPhone)} – E-mail : ${orBlank(email)}`,
   ];
 }
 
@@ -36,7 +37,7 @@ function companyLines(contact: Contact): string[] {
     `Immatriculation : ${orBlank(registration)}`,
     `Représentée par ${orBlank(person)}, en qualité de ${orBlank(capacity)}`,
     `Siège : ${orBlank(location?.label, String, BLANK.line)}`,
-    `Téléphone : ${orBlank(phone[0]?.number, frenchPhone)} – E-mail : ${orBlank(email)}`,
+    `Téléphone : ${orBlank(mainPhone(phone)?.number, frenchPhone)} – E-mail : ${orBlank(email)}`,
   ];
 }
 
@@ -73,7 +74,7 @@ function partnerLines({ mandate, principals }: MandateFacts): string[] {
     orBlank(partner?.agencyName ?? contact?.company),
     `Carte professionnelle n° ${orBlank(partner?.cardNumber)}`,
     `Siège : ${orBlank(contact?.location?.label, String, BLANK.line)}`,
-    `Téléphone : ${orBlank(contact?.phone[0]?.number, frenchPhone)} – E-mail : ${orBlank(contact?.email)}`,
+    `Téléphone : ${orBlank(mainPhone(contact?.phone ?? [])?.number, frenchPhone)} – E-mail : ${orBlank(contact?.email)}`,
   ];
 }
 

@@ -29,6 +29,12 @@ export function aPrincipal(over: Partial<Contact> = {}): Contact {
   };
 }
 
+/** The number to be reached at stands second. */
+export const TWO_PHONES: Contact['phone'] = [
+  { number: '+33559000001', type: 'HOME', main: false, note: '' },
+  { number: '+33612345678', type: 'MOBILE', main: true, note: '' },
+];
+
 /** A mandate closed on 1 December 2026 by notice of its principal. */
 export const aTermination = (over: Partial<Termination> = {}): Termination => ({
   kind: 'NOTICE',
