@@ -66,24 +66,43 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
     );
   });
 
-  it('book a property once, asked of both at the same instant for different negotiators', async () => {
-    const { reference, owner } = await newProperty(0);
-    const guests = await Promise.all(
-      Array.from({ length: 8 }, async (_, n) => {
-        const answer = await on(n % 2 ? 1 : 0, 'POST contact', { body: newOwner() });
-        return (answer.body as { id: number }).id;
-      }),
-    );
-    const users = (await on(0, 'GET user')).body as { loginEmail: string }[];
-    expect(users.length).toBeGreaterThan(1);
-    const booked = (n: number) => ({
-      propertyRef: reference,
-      contactIds: [guests[n] ?? owner],
-      negotiator: users[n % users.length]?.loginEmail,
-      start: '2031-03-04T09:00:00.000Z',
-      end: '2031-03-04T10:00:00.000Z',
+  /** Eight of something, each of the process that its place says. */
+  const eight = <T>(make: (n: number) => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: 8 }, (_, n) => make(n)));
+  const parity = (n: number) => (n % 2 ? 1 : 0);
+
+  it.each(['propertyRef', 'contactIds', 'negotiator'] as const)(
+    'book a visit once where visits at one hour share their %s, asked of both at the same instant',
+    async (shared) => {
+      const properties = await eight((n) => newProperty(parity(n)));
+      const users = (await on(0, 'GET user')).body as { loginEmail: string }[];
+      expect(users.length).toBeGreaterThan(1);
+      const day = { propertyRef: '04', contactIds: '05', negotiator: '06' }[shared];
+      const visitOf = (n: number) => ({
+        propertyRef: properties[n]?.reference,
+        contactIds: [properties[n]?.owner],
+        negotiator: users[n % users.length]?.loginEmail,
+        start: `2031-03-${day}T09:00:00.000Z`,
+        end: `2031-03-${day}T10:00:00.000Z`,
+      });
+      const booked = (n: number) => ({ ...visitOf(n), [shared]: visitOf(0)[shared] });
+      const answers = await eight((n) => on(parity(n), 'POST visit', { body: [booked(n)] }));
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(refused).toHaveLength(7);
+      for (const { body } of refused) expect(body).toMatchObject({ blockedBy: { kind: 'visit' } });
+    },
+  );
+
+  it('keep one meeting or one visit of a negotiator, asked of both at the same instant', async () => {
+    const properties = await eight((n) => newProperty(parity(n)));
+    const [start, end] = ['2031-03-07T09:00:00.000Z', '2031-03-07T10:00:00.000Z'];
+    const answers = await eight((n) => {
+      const visit = { propertyRef: properties[n]?.reference, contactIds: [properties[n]?.owner], start, end };
+      return n < 4
+        ? on(parity(n), 'POST visit', { body: [visit] })
+        : on(parity(n), 'POST event/create', { body: { type: 'MEETING', title: 'Notaire', start, end, done: false } });
     });
-    const answers = await Promise.all(guests.map((_, n) => on(n % 2 ? 1 : 0, 'POST visit', { body: [booked(n)] })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
   });
 
