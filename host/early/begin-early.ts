@@ -21,7 +21,7 @@ async function ask(apiUrl: string, token: string, { method, path, body }: EarlyC
     Accept: 'application/json',
     Authorization: `Bearer ${token}`,
     'Content-Type': 'application/json',
-    // whether a customer looks on is not known yet: papers that name people wait
+    // on at every start, as the screen itself is (shared/state/privacy.ts)
     [PRIVATE_SCREEN_HEADER]: 'on',
   };
   try {

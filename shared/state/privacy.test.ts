@@ -1,56 +1,100 @@
+import { waitFor } from '@testing-library/react';
+import type * as Tab from './privacy';
 import { openPrivacy, privacyStore } from './privacy';
 
-const KEY = 'pignon.privacy';
+const NAME = 'pignon.privacy';
 
-function otherTab(value: string | null): void {
-  if (value === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, value);
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: value }));
+/** Another tab of the browser: what it hears, and says. */
+const other = new BroadcastChannel(NAME);
+let heard: unknown[] = [];
+other.onmessage = ({ data }) => heard.push(data);
+
+const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** What a tab would read of its own that was just loaded. */
+async function loadedAnew() {
+  let loaded: typeof Tab | undefined;
+  await jest.isolateModulesAsync(async () => {
+    loaded = await import('./privacy');
+  });
+  if (!loaded) throw new Error('not loaded');
+  return loaded;
 }
 
-afterEach(() => openPrivacy(undefined));
+beforeEach(() => openPrivacy('anne'));
+afterEach(async () => {
+  openPrivacy(undefined);
+  // what was said in one test is not heard in the next
+  await soon();
+  heard = [];
+});
+afterAll(() => other.close());
 
 describe('the customer’s screen', () => {
   it('is on before anybody signs in, and at the start of each session', () => {
-    expect(privacyStore.get()).toBe(true);
-    openPrivacy('anne');
-    expect(privacyStore.get()).toBe(true);
-  });
-
-  it('stays off in its session after a reload, and is on again in the next one', () => {
-    openPrivacy('anne');
-    privacyStore.set(false);
-    openPrivacy('anne');
-    expect(privacyStore.get()).toBe(false);
-    openPrivacy(undefined);
-    openPrivacy('anne');
-    expect(privacyStore.get()).toBe(true);
-    expect(localStorage.getItem(KEY)).toBeNull();
-  });
-
-  it('is on for somebody else', () => {
-    openPrivacy('anne');
-    privacyStore.set(false);
-    openPrivacy('bruno');
-    expect(privacyStore.get()).toBe(true);
-    expect(localStorage.getItem(KEY)).toBeNull();
-  });
-
-  it('leaves nothing on the machine when the session ends', () => {
-    openPrivacy('anne');
-    privacyStore.set(false);
     openPrivacy(undefined);
     expect(privacyStore.get()).toBe(true);
-    expect(localStorage.getItem(KEY)).toBeNull();
+    openPrivacy('anne');
+    expect(privacyStore.get()).toBe(true);
   });
 
-  it('is the same in every tab of one session', () => {
-    openPrivacy('anne');
-    otherTab('anne');
+  it.each(['anne', 'bruno', undefined])('is on again at the next start, of %s', (next) => {
+    privacyStore.set(false);
     expect(privacyStore.get()).toBe(false);
-    otherTab(null);
+    openPrivacy(next);
     expect(privacyStore.get()).toBe(true);
-    otherTab('bruno');
+  });
+
+  it('is on in a tab that is loaded while another has it off, and is then on in both', async () => {
+    privacyStore.set(false);
+    const second = await loadedAnew();
+    second.openPrivacy('anne');
+    expect(second.privacyStore.get()).toBe(true);
+    await waitFor(() => expect(privacyStore.get()).toBe(true));
+    expect(second.privacyStore.get()).toBe(true);
+  });
+
+  it('is on again in a page that the browser kept aside', () => {
+    privacyStore.set(false);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(privacyStore.get()).toBe(true);
+  });
+
+  it('keeps nothing on the machine, and removes what earlier versions kept there', () => {
+    localStorage.setItem(NAME, 'anne');
+    openPrivacy('anne');
+    expect(privacyStore.get()).toBe(true);
+    privacyStore.set(false);
+    expect(kept()).toBe('[{},{}]');
+  });
+
+  it('tells the other tabs when it is started, turned off and turned on', async () => {
+    await waitFor(() => expect(heard).toEqual([{ uid: 'anne', on: true }]));
+    privacyStore.set(false);
+    privacyStore.set(true);
+    await waitFor(() => expect(heard.slice(1)).toEqual([false, true].map((on) => ({ uid: 'anne', on }))));
+  });
+
+  it('follows the other tabs of one person’s session, and no others', async () => {
+    other.postMessage({ uid: 'bruno', on: false });
+    await soon();
+    expect(privacyStore.get()).toBe(true);
+    other.postMessage({ uid: 'anne', on: false });
+    await waitFor(() => expect(privacyStore.get()).toBe(false));
+    other.postMessage({ uid: 'bruno', on: true });
+    await soon();
+    expect(privacyStore.get()).toBe(false);
+    other.postMessage({ uid: 'anne', on: true });
+    await waitFor(() => expect(privacyStore.get()).toBe(true));
+  });
+
+  it('does not follow anybody once the session has ended', async () => {
+    openPrivacy(undefined);
+    other.postMessage({ uid: 'anne', on: false });
+    other.postMessage({ on: false });
+    await soon();
     expect(privacyStore.get()).toBe(true);
   });
 });

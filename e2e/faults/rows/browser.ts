@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openForm, contactForm, ownContact, type OwnContact } from '../contact-form';
 import { emailOf, PASSWORD } from '../../fixtures/accounts';
-import { showEverything } from '../../fixtures/screens';
+import { keepShown, showEverything } from '../../fixtures/screens';
 import { signInPanel } from '../../pages/sign-in';
 import type { Fault, Stage } from '../fault';
 import { expect, type Witness } from '../witness';
@@ -42,6 +42,7 @@ async function killedTab({ open, api }: Stage, witness: Witness): Promise<void> 
   const contact = await ownContact(api);
   const { context, page } = await open();
   const form = await openForm(page, contact);
+  await keepShown(page);
   await form.source.fill('Écrit avant la fin');
   await page.waitForTimeout(DRAFT_MS);
   await witness.does('the process of the tab is killed 3 s after the last key', async () => {

@@ -4,7 +4,7 @@ import { emailOf } from '../../fixtures/accounts';
 import { colleague } from '../../fixtures/api';
 import { freeDay } from '../../fixtures/free-day';
 import { faultsOf } from '../../fixtures/page-checks/faults-of';
-import { showEverything } from '../../fixtures/screens';
+import { keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -41,6 +41,7 @@ test.describe('the agenda, in a browser of New York', () => {
     await write(page, title, day, ['10:00', '11:00']);
     await openAs('negociateur', `/visit/agenda?view=week&day=${day}`);
     await showEverything(page);
+    await keepShown(page);
     await expect(entry(page, title)).toContainText('10:00');
     await carry(page, title, { x: 0, y: 4 * HALF_HOUR });
     await expect(page.getByText(/^Déplacé au mardi .* à 12:00/)).toBeVisible();

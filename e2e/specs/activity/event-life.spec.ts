@@ -2,7 +2,7 @@ import type { PropertySummary } from '@pignon/shared/domain/property/property.sc
 import { colleague } from '../../fixtures/api';
 import { faultsOf } from '../../fixtures/page-checks/faults-of';
 import { watchDeletion } from '../../fixtures/page-checks/watch-deletion';
-import { arrived, showEverything } from '../../fixtures/screens';
+import { arrived, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -16,6 +16,7 @@ test('a meeting is written, put off, changed by both and deleted @gate', async (
   const [day, later] = [`15/03/${year}`, `17/03/${year}`];
   await openAs('negociateur', '/event');
   await showEverything(page);
+  await keepShown(page);
   await page.getByRole('button', { name: 'Créer un événement' }).click();
   await page.getByRole('menuitem', { name: 'Rendez-vous' }).click();
   await arrived(page, /\/event\/new\/meeting$/);

@@ -5,7 +5,7 @@ import { colleague, type Colleague } from '../../fixtures/api';
 import { freeDay } from '../../fixtures/free-day';
 import { shownOn } from '../../fixtures/on-tour';
 import { faultsOf } from '../../fixtures/page-checks/faults-of';
-import { arrived, showEverything } from '../../fixtures/screens';
+import { arrived, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -42,6 +42,7 @@ test('events are found by whose, kind, person and state, what is late first @gat
 
   await openAs('negociateur', '/event?size=100');
   await showEverything(page);
+  await keepShown(page);
   const found = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
   await expect(found.first()).toHaveText(late);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('En retard');
@@ -86,6 +87,7 @@ test.describe('on a telephone', () => {
     const { id } = await api.post<{ id: number }>('event/create', { ...meeting, start: `${freeDay()}T14:00:00.000Z` });
     await openAs('negociateur', `/event/${id}`);
     await showEverything(page);
+    await keepShown(page);
     await page.getByLabel('Confié à').selectOption(emailOf('manager'));
     await page.getByRole('button', { name: 'Enregistrer' }).tap();
     await expect.poll(async () => (await api.get<{ user: string }>(`event/${id}`)).user).toBe(emailOf('manager'));

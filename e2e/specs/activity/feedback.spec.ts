@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { colleague } from '../../fixtures/api';
 import { faultsOf } from '../../fixtures/page-checks/faults-of';
-import { arrived, showEverything } from '../../fixtures/screens';
+import { arrived, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -38,6 +38,7 @@ test('what visitors said is told with a thumb, and refused properties leave the 
   ]);
   await openAs('negociateur', `/visit/group/${tour.groupId}`);
   await showEverything(page);
+  await keepShown(page);
   await page.getByRole('link', { name: /^Compte rendu de la visite/ }).tap();
   await arrived(page, /\/feedback$/);
   await page.getByRole('button', { name: 'Enregistrer le compte rendu' }).tap();

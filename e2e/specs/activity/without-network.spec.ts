@@ -6,7 +6,7 @@ import type { VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.s
 import { colleague, type Colleague } from '../../fixtures/api';
 import { atHand, drawWithFinger, shownOn } from '../../fixtures/on-tour';
 import { faultsOf } from '../../fixtures/page-checks/faults-of';
-import { arrived, showEverything } from '../../fixtures/screens';
+import { arrived, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -56,6 +56,7 @@ test('a tour is planned, moved, confirmed, signed and reported, without network 
   const tour = () => api.get<Tour>(`visit/group/${groupId}`);
   expect((await tour()).visits).toHaveLength(4);
   await showEverything(first);
+  await keepShown(first);
   await atHand(first);
 
   // without network: one visit confirmed, another missed, a third called off
@@ -157,6 +158,7 @@ test('what a colleague changed meanwhile is told, kept, and corrected or taken b
   const [visit] = saved.visits;
   await openAs('manager', `/visit/group/${saved.groupId}`);
   await showEverything(page);
+  await keepShown(page);
   await atHand(page);
   await page.getByRole('link', { name: /^Compte rendu de la visite/ }).tap();
   await page.getByRole('radio', { name: '4 étoiles' }).waitFor();
@@ -205,6 +207,7 @@ test('a second visitor signs the same new voucher without network, and signing o
   const saved = await api.post<Tour>('visit', [{ propertyRef, contactIds, start: at(0), end: at(30) }]);
   await openAs('negociateur', `/visit/group/${saved.groupId}`);
   await showEverything(page);
+  await keepShown(page);
   await page.getByRole('button', { name: 'Faire signer' }).waitFor();
   await atHand(page);
   await context.setOffline(true);
@@ -258,6 +261,7 @@ test('a tour that is moved without network says so, and keeps what was typed ove
   ]);
   await openAs('negociateur', `/visit/group/${saved.groupId}`);
   await showEverything(page);
+  await keepShown(page);
   await page.getByRole('button', { name: 'Modifier la tournée' }).tap();
   const minutes = page.getByLabel(/^Durée de la visite/);
   await minutes.waitFor();

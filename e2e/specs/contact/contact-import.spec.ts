@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { colleague } from '../../fixtures/api';
-import { go, showEverything } from '../../fixtures/screens';
+import { go, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 /** More than one portion; few enough for the specs that tell how many contacts there are. */
@@ -110,6 +110,7 @@ test('an import that the network and a reload cut off is ended with the same fil
   const file = fileOf(mark);
   await openAs('tous', '/profile');
   await showEverything(page);
+  await keepShown(page);
   await go(page, '/contact/import');
   await chooseAndCheck(page, file);
   let portions = 0;

@@ -1,5 +1,5 @@
 import { overflowAt, violationsOf } from '../../fixtures/page-checks/accessibility';
-import { drawn, showEverything } from '../../fixtures/screens';
+import { drawn, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -11,6 +11,7 @@ test('the list of mandates is narrowed, kept with its columns, exported and prin
   await openAs('manager', '/mandate/list?deal=sale&show=price,clock');
   await drawn(page);
   await showEverything(page);
+  await keepShown(page);
   const headers = page.getByRole('table').getByRole('columnheader');
   await expect(headers.filter({ hasText: 'Prix' })).toBeVisible();
   await expect(headers.filter({ hasText: 'Mandants' })).toHaveCount(0);

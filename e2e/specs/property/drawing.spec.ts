@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { showEverything } from '../../fixtures/screens';
+import { keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const SCREENS = [
@@ -39,6 +39,7 @@ test('a customer’s area is drawn around the chosen town, with every control of
   await withoutTiles(page);
   await openAs('negociateur', '/profile');
   await showEverything(page);
+  await keepShown(page);
   for (const screen of SCREENS) {
     const where = `${screen.width} px`;
     await page.setViewportSize(screen);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { colleague, type Colleague } from '../../fixtures/api';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
 import { photographs, type Made } from '../../fixtures/photographs';
-import { drawn, go, privacyLock } from '../../fixtures/screens';
+import { drawn, go, keepShown, privacyLock, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const DRAFT = {
@@ -47,8 +47,8 @@ async function create(api: Colleague): Promise<string> {
 /** A property of its own, on its page of photographs, with everything shown. */
 async function openBoard(page: Page, api: Colleague): Promise<string> {
   const reference = await create(api);
-  await privacyLock(page).click();
-  await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'false');
+  await showEverything(page);
+  await keepShown(page);
   await go(page, `/property/${reference}/photos`);
   await expect(page.getByText('Aucune photographie pour l’instant')).toBeVisible();
   return reference;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createHouse } from '../../fixtures/create-house';
 import { colleague } from '../../fixtures/api';
 import { photographs } from '../../fixtures/photographs';
-import { arrived, go, privacyLock, showEverything } from '../../fixtures/screens';
+import { arrived, go, keepShown, privacyLock, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -34,6 +34,7 @@ async function createOwnerInTab(page: Page, name: string): Promise<void> {
 async function showAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
   await privacyLock(page).click();
+  await keepShown(page);
   await expect(page.getByLabel('Titre de l’annonce')).toBeVisible();
 }
 
@@ -102,6 +103,7 @@ test('a draft that is thrown away takes its photographs along', async ({ page, o
   test.slow();
   await openAs('manager', '/profile');
   await showEverything(page);
+  await keepShown(page);
   await go(page, '/property/new');
   const kept = page.waitForResponse(
     (response) => /user\/me\/draft\//.test(response.url()) && response.request().method() === 'PUT',

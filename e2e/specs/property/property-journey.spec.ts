@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colleague } from '../../fixtures/api';
 import { photographs } from '../../fixtures/photographs';
-import { arrived, drawn, privacyLock } from '../../fixtures/screens';
+import { arrived, drawn, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -40,7 +40,8 @@ test('a house is created with five photographs, found in four views, settled wit
   const api = await colleague(request, 'manager');
   await api.post('contact', { contactType: ['OWNER'], lastName: owner });
   await openAs('tous', '/property/new');
-  await privacyLock(page).click();
+  await showEverything(page);
+  await keepShown(page);
   const reference = await writeHouse(page, title, owner);
   const sent = async () => (await api.get<{ content: unknown[] }>(`media/property/${reference}`)).content.length;
   await expect.poll(sent, { timeout: 20_000 }).toBe(5);

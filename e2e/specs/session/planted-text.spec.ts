@@ -5,7 +5,7 @@ import { colleague } from '../../fixtures/api';
 import { paperOf } from '../../fixtures/papers';
 import { overflowAt } from '../../fixtures/page-checks/accessibility';
 import { NO_OVERFLOW, OFFICE, WIDTHS } from '../../fixtures/page-checks/check-page-state';
-import { drawn, go, showEverything } from '../../fixtures/screens';
+import { drawn, go, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -87,6 +87,7 @@ test('what looks like code is text wherever it was typed: every screen, search, 
 
   await openAs('manager', '/');
   await showEverything(page);
+  await keepShown(page);
   const query = encodeURIComponent(name);
   const screens = [
     `/property/${property.reference}`,

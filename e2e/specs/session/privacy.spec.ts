@@ -70,7 +70,7 @@ test('no page of a property, of a person or of the cart gives them away, nor the
   expect((await hits.textContent())?.replaceAll(/\s+/gu, ' ')).not.toContain(owner.name);
 });
 
-test('opens only with a line in the journal, in every tab, and not for the next session @gate', async ({
+test('opens only with a line in the journal, in every tab, and is on at every start @gate', async ({
   page,
   context,
   openAs,
@@ -93,9 +93,16 @@ test('opens only with a line in the journal, in every tab, and not for the next 
   await page.keyboard.press('Enter');
   expect((await told).request().postDataJSON()).toEqual({ on: false });
   await expect(privacyLock(other)).toHaveAttribute('aria-pressed', 'false');
+
+  // a start of any tab hides everything, in all of them
   await other.reload();
-  await expect(privacyLock(other)).toHaveAttribute('aria-pressed', 'false');
+  await expect(privacyLock(other)).toHaveAttribute('aria-pressed', 'true');
+  await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');
   await other.close();
+  await show(page);
+  await page.goto('/contact/list');
+  await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');
+  await show(page);
 
   await page.getByRole('button', { name: 'Mon compte' }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { go, SCREENS } from '../../fixtures/screens';
+import { go, keepShown, SCREENS, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -9,7 +9,8 @@ test('a negotiator writes down a task at home, ticks it off, and it stays done @
   const card = page.getByRole('region', { name: /^À faire/ });
   const [rows, typed] = [card.getByRole('listitem'), `Rappeler le notaire ${Date.now()}`];
   await expect(rows.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Écran client', exact: true }).click();
+  await showEverything(page);
+  await keepShown(page);
   const line = card.getByRole('textbox', { name: /^Ajouter/ });
   await line.fill(typed);
   await card.getByLabel('Pour le').fill('2020-01-06');

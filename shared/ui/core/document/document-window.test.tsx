@@ -84,14 +84,14 @@ describe('a document in a window of its own', () => {
   ])('%s', async (_, wasPrivate, closings) => {
     privacyStore.set(wasPrivate);
     await open(() => Promise.resolve(FILE));
-    bus.publish('privacy.changed', { private: false });
+    privacyStore.set(false);
     expect(popup.close).not.toHaveBeenCalled();
-    bus.publish('privacy.changed', { private: true });
+    privacyStore.set(true);
     expect(popup.close).toHaveBeenCalledTimes(closings);
   });
 
   it.each([
-    ['the customer’s screen is turned on', () => bus.publish('privacy.changed', { private: true })],
+    ['the customer’s screen is turned on', () => privacyStore.set(true)],
     ['the session ends', () => bus.publish('session.ended', { reason: 'signed-out' })],
   ])('is neither shown nor saved where %s before it is there', async (_, happens) => {
     privacyStore.set(false);

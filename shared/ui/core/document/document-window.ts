@@ -46,8 +46,9 @@ function watch(popup: Window | null): Watch {
   };
   const stops = [
     bus.on('session.ended', end),
-    bus.on('privacy.changed', (change) => {
-      if (change.private && !wasPrivate) end();
+    // not its event: the start of another tab turns the screen on too
+    privacyStore.subscribe(() => {
+      if (privacyStore.get() && !wasPrivate) end();
     }),
   ];
   return {
