@@ -47,6 +47,7 @@ test('the list of mandates is narrowed, kept with its columns, exported and prin
 test('the cards of the board have the line of their days', async ({ page, openAs }) => {
   await openAs('negociateur', '/mandate/list?view=board');
   await drawn(page);
+  await showEverything(page);
   const running = page.getByRole('region', { name: 'En cours' });
   await expect(running.getByRole('img', { name: /^Du / }).first()).toBeVisible();
   expect(await overflowAt(page, [390])).toEqual({ 390: 0 });

@@ -167,6 +167,7 @@ test('every price the property has had, the newest first', async ({ page, openAs
       await api.patch(`property/${reference}`, index + 1, { financialInfo: { ...financialInfo, priceNoFees } }),
     ).toBe(200);
   await openAs('negociateur', `/property/${reference}`);
+  await showEverything(page);
   await drawn(page);
   const prices = panel(page, 'Évolution du prix');
   await expect(prices.getByRole('listitem')).toHaveText([

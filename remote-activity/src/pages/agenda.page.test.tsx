@@ -57,6 +57,17 @@ const bodiesOf = (received: { key: string; body: unknown }[], key: string) =>
   received.filter((one) => one.key === key).map(({ body }) => body);
 
 describe('the agenda', () => {
+  it('does not tell a customer when a mandate ends', async () => {
+    const term = anEntry({ kind: 'MANDATE_TERM', id: 9, start: null, end: null, day: '2026-11-21', movable: false });
+    await open(
+      '/visit/agenda?view=week&day=2026-11-21',
+      { 'POST visit/agenda/find': () => ({ entries: [term, MEETING], truncated: false }) },
+      true,
+    );
+    expect(await screen.findByRole('button', { name: /Rendez-vous/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /mandat/i })).toBeNull();
+  });
+
   it('asks once for the span on screen, of everybody for whoever has no agenda of their own', async () => {
     const { api } = await open('/visit/agenda?view=month&day=2026-11-21');
     expect(await screen.findByRole('button', { name: /10:30 – 11:00 \| Visite \| Maison/ })).toBeVisible();

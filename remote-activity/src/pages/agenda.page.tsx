@@ -53,7 +53,12 @@ export function Page(): ReactNode {
   const [opened, setOpened] = useState<{ key: string; moving: boolean }>();
   // a calendar made before its holidays are known would be made twice
   const isReady = query.data !== undefined && !agency.isLoading;
-  const entries = query.data?.entries ?? NONE;
+  const found = query.data?.entries ?? NONE;
+  // when a mandate ends is not for customers
+  const entries = useMemo(
+    () => (watched ? found.filter(({ kind }) => kind !== 'MANDATE_TERM') : found),
+    [found, watched],
+  );
   const wordsOf = useCallback((entry: AgendaEntry) => entryWords(entry, t, nameOf, watched), [t, nameOf, watched]);
   const team = negotiators.map(({ loginEmail }) => loginEmail);
   const columns = (users ?? teamOf(team, entries)).join(',');

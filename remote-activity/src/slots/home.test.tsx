@@ -52,7 +52,11 @@ describe('the visits on the home page', () => {
   });
 
   it('open the voucher of a tour once, in a window of its own', async () => {
-    const popup = { location: { replace: jest.fn() }, document: document.implementation.createHTMLDocument() };
+    const popup = {
+      location: { replace: jest.fn() },
+      document: document.implementation.createHTMLDocument(),
+      close: jest.fn(),
+    };
     const open = jest.spyOn(window, 'open').mockReturnValue(popup as never);
     URL.createObjectURL = () => 'blob:voucher';
     const { user, api } = await show(<Today {...MINE} />, {
@@ -208,6 +212,15 @@ describe('the news of the agency', () => {
     expect(api.received.find(({ key }) => key === 'POST event')?.body).toMatchObject({
       filter: { type: ['SYSTEM'], byPeople: true },
     });
+  });
+
+  it('tell a customer nothing of prices', async () => {
+    const title = 'Prix du bien V26-00042 modifié\u00a0: 275 000 € → 261 250 €';
+    const news = anEvent({ type: 'SYSTEM', title, links: [{ kind: 'property', id: 'V26-00042' }] });
+    const api = { 'GET user': colleagues, 'POST event': () => aPage([news]) };
+    await renderScreen(<News {...MINE} />, { messages, api, privacy: true });
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Jean Etxe');
+    expect(document.body.innerHTML).not.toMatch(/275.000|261.250/);
   });
 
   it('say what will be there', async () => {

@@ -69,6 +69,12 @@ describe('who looks for a property', () => {
     expect(screen.getByText('Au-dessus du budget')).toBeVisible();
   });
 
+  it('does not tell a customer how many it suits', async () => {
+    await open({}, true);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(document.body).not.toHaveTextContent(/convient à|avec un écart/);
+  });
+
   it('leads to a visit and to the cart', async () => {
     const { user } = await open();
     const [row] = await screen.findAllByRole('listitem');

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { Price } from '@pignon/shared/ui/core';
+import { formatPrice } from '@pignon/shared/i18n';
+import { MaskedValue, Price } from '@pignon/shared/ui/core';
 
-/** The price a mandate is given at. */
-export function MandatePrice({ mandate: { price, transactionType } }: { mandate: MandateSummary }): ReactNode {
-  return <Price euros={price} transaction={transactionType} />;
+type Priced = Pick<MandateSummary, 'price' | 'transactionType'>;
+
+/** The price a mandate is given at, which the client's screen hides. */
+export function MandatePrice({ mandate: { price, transactionType } }: { mandate: Priced }): ReactNode {
+  const shown = <Price euros={price} transaction={transactionType} />;
+  return price === null ? shown : <MaskedValue like={formatPrice(price, transactionType)}>{shown}</MaskedValue>;
 }

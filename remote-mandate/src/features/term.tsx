@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
-import { ClockIcon, DateText, TriangleAlertIcon } from '@pignon/shared/ui/core';
+import { usePrivacy } from '@pignon/shared/state';
+import { ClockIcon, DateText, MaskedValue, TriangleAlertIcon } from '@pignon/shared/ui/core';
 import { daysLeft, type DaysLeft } from './days-left';
 import styles from './mandate.module.css';
 import type { Words } from './mandate-title';
@@ -21,11 +22,22 @@ function endText({ renews, noticeEnd }: Terms, left: DaysLeft, t: Words): string
   return left.days === 0 ? t('term.today') : t('term.left', { count });
 }
 
-/** The days left before the term, coloured and marked when time is short. */
+/** The day on which a mandate ends or ended, which the client's screen hides. */
+export function EndDate({ iso }: { iso: string | null }): ReactNode {
+  if (iso === null) return <DateText iso={iso} />;
+  return (
+    <MaskedValue like={formatDate(iso)}>
+      <DateText iso={iso} />
+    </MaskedValue>
+  );
+}
+
+/** The days left before the term, coloured and marked when time is short; not drawn on the client's screen. */
 export function DaysLeftText({ mandate }: { mandate: Terms }): ReactNode {
   const { t } = useTranslation('mandate');
+  const masked = usePrivacy();
   const left = daysLeft(mandate, dayOf());
-  if (!left) return null;
+  if (!left || masked) return null;
   const { renews, noticeEnd } = mandate;
   const urgency = noticeEnd !== null ? 'soon' : renews && left.urgency === 'late' ? 'calm' : left.urgency;
   return (
@@ -42,7 +54,7 @@ export function Term({ mandate }: { mandate: MandateSummary }): ReactNode {
   if (mandate.endDate === null) return null;
   return (
     <span className={styles.stack}>
-      <DateText iso={mandate.endDate} />
+      <EndDate iso={mandate.endDate} />
       <DaysLeftText mandate={mandate} />
     </span>
   );

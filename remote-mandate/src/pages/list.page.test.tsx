@@ -1,7 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { aMandate, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import {
+  aMandate,
+  aPage,
+  aUser,
+  privateInDocument,
+  refuse,
+  renderScreen,
+  type FakeHandlers,
+} from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { Page } from './list.page';
 
@@ -81,6 +89,28 @@ describe('the mandate list', () => {
     await open('/mandate/list', {}, true);
     await screen.findByRole('table');
     expect(screen.queryByRole('link', { name: 'Harispe Maialen' })).toBeNull();
+  });
+
+  it.each(['?show=principals,price,clock,noticeEnd', '?view=board'])(
+    'tells neither price nor end while a customer looks, in %s',
+    async (at) => {
+      const noticed = aMandate({ ...RUNNING, noticeEnd: addDays(dayOf(), 11) });
+      await open(`/mandate/list${at}`, { 'POST mandate/find': () => aPage([noticed]) }, true);
+      await screen.findByRole('link', { name: /Maison de ville avec jardin/ });
+      expect(privateInDocument('mandate', noticed)).toEqual([]);
+      expect(document.body).not.toHaveTextContent(/jours? restants?|Prend fin/);
+    },
+  );
+
+  it('is neither ordered by what is hidden while a customer looks, nor narrowed by the end', async () => {
+    await open('/mandate/list?show=price,clock,startDate', {}, true);
+    const names = within(await screen.findByRole('table'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toContain('Début');
+    expect(names).not.toContain('Prix');
+    expect(screen.getByRole('button', { name: 'Type' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Expir/ })).toBeNull();
   });
 
   it('waits in the layout of the list', async () => {

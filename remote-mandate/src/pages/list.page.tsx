@@ -5,6 +5,7 @@ import { usePageActions } from '@pignon/shared/contract';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState, useLocation, useNavigate, useRememberedScope } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
 import { Button, ButtonLink, lazyPart, PageFrame, PlusIcon, ScreenEmpty } from '@pignon/shared/ui/core';
 import { ColumnsMenu, useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
 import { DataTableSkeleton, ListContent, SortSelect, useNarrow } from '@pignon/shared/ui/table';
@@ -49,7 +50,7 @@ export function Page(): ReactNode {
   usePageActions(
     writes ? [{ id: 'mandate.new', label: t('form.create'), key: 'n', to: NEW, run: () => void navigate(NEW) }] : [],
   );
-  const columns = mandateColumns(chosen, t, colleagues.nameOf);
+  const columns = mandateColumns(chosen, t, colleagues.nameOf, usePrivacy());
   const sorts = columns.some(({ sort }) => sort === 'modifiedTime')
     ? columns
     : [...columns, { key: 'modified', title: t('columns.modifiedTime'), sort: 'modifiedTime', render: () => null }];

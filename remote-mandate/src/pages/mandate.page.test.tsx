@@ -4,7 +4,7 @@ import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aUser, privateInDocument, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { aFullMandate, anEntrusted, aSigningState, someContacts } from '../test/a-full-mandate';
 import { Page } from './mandate.page';
@@ -70,6 +70,15 @@ describe('the page of a mandate', () => {
     await user.click(screen.getByRole('button', { name: 'Documents' }));
     expect(screen.getByRole('menuitem', { name: 'Exemplaire de l’agence' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('menu')).not.toHaveTextContent(/Harispe/);
+  });
+
+  it('tells neither price nor end while a customer looks', async () => {
+    const mandate = { ...RUNNING, price: 300_000 };
+    await open({ mandate, privacy: true });
+    await screen.findByText('Maison de ville avec jardin');
+    expect(privateInDocument('mandate', mandate)).toEqual([]);
+    expect(document.body).not.toHaveTextContent(/jours? restants?|Se reconduit/);
+    expect(screen.queryByRole('button', { name: fr['extend.open'] })).toBeNull();
   });
 
   it('notes who signed, with the version seen, and tells that it is signed', async () => {

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTermination } from '@pignon/shared/domain/documents/test/mandates';
 import type { RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
-import { aPage, refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
+import {
+  aPage,
+  privateInDocument,
+  refuse,
+  renderScreen,
+  type FakeApi,
+  type FakeHandlers,
+} from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { Page } from './register.page';
 
@@ -136,10 +143,11 @@ describe('the register', () => {
     expect(await rowOf(/^1\s204$/)).toBeVisible();
   });
 
-  it('names nobody and gives no address while a customer looks', async () => {
+  it('names nobody, gives no address and tells neither price nor end while a customer looks', async () => {
     await open({ privacy: true });
     await rowOf(/^1\s204$/);
-    expect(document.body).not.toHaveTextContent(/Harispe|Fougères/);
+    expect(document.body).not.toHaveTextContent(/Harispe|Fougères|10\/11\/2026/);
+    expect(privateInDocument('mandate', LINE)).toEqual([]);
   });
 });
 

@@ -3,20 +3,22 @@ import { useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
 import { useMandates } from '../data/mandate.queries';
 import { expiringThisWeek, listOf, toSign } from '../features/home/home-mandates';
 
-/** What of mandates is pressing: those that end this week, those to be signed. */
+/** What of mandates is pressing: those that end this week, which the client's screen leaves out, those to be signed. */
 export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('mandate');
   const me = useUser()?.loginEmail ?? '';
+  const masked = usePrivacy();
   const ending = useMandates(expiringThisWeek(view, me), { watch: true });
   const pending = useMandates(toSign(view, me));
   if (!ending.data || !pending.data) return <span hidden aria-busy />;
   const [week, unsigned] = [ending.data.page.totalElements, pending.data.page.totalElements];
   return (
     <>
-      {week > 0 && <Link to={listOf('week', view, me)}>{t('summary.week', { count: week })}</Link>}
+      {week > 0 && !masked && <Link to={listOf('week', view, me)}>{t('summary.week', { count: week })}</Link>}
       {unsigned > 0 && <Link to={listOf('toSign', view, me)}>{t('summary.toSign', { count: unsigned })}</Link>}
     </>
   );

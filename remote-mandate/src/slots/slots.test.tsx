@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { HomeView } from '@pignon/shared/contract';
 import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { aMandate, aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aMandate, aPage, privateInDocument, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
+import { anEntrusted } from '../test/a-full-mandate';
 import { Slot as ContactMandates } from './contact-mandates.slot';
 import { Slot as Summary } from './mandate-summary.slot';
 import { Slot as PropertyMandates } from './property-mandates.slot';
@@ -85,6 +86,38 @@ describe('the mandates to follow', () => {
       'href',
       '/mandate/list?status=pending&negotiator=manager%40pignon.test&sort=createdTime.asc',
     );
+  });
+});
+
+describe('while a customer looks', () => {
+  const running = aMandate({ endDate: addDays(DAY, 3) });
+  const api: FakeHandlers = {
+    'POST mandate/find': ({ body }) => aPage(body.dto?.status?.includes('PENDING') ? [pending] : [running]),
+    'GET property/{reference}': () => anEntrusted({ mandatePrice: 1_000 }),
+  };
+
+  it('nothing says that a mandate is about to end', async () => {
+    await renderScreen(
+      <>
+        <ToFollow {...MINE} />
+        <Summary {...MINE} />
+      </>,
+      { messages, api, privacy: true },
+    );
+    expect(await screen.findByText('Mandants 1 sur 2, agence 0 sur 1')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /à faire signer/ })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/expire|restant/i);
+    expect(privateInDocument('mandate', running)).toEqual([]);
+  });
+
+  it.each([
+    ['of a property', <PropertyMandates key="p" reference="V26-00042" />],
+    ['of a contact', <ContactMandates key="c" contactId={7} />],
+  ])('the mandates %s tell neither price nor end', async (_, panel) => {
+    await renderScreen(panel, { messages, api, privacy: true });
+    expect(await screen.findByRole('link', { name: /^Mandat n°/ })).toBeVisible();
+    expect(privateInDocument('mandate', running)).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
 import { FileSignatureIcon, Panel, PanelContent } from '@pignon/shared/ui/core';
 import { useMandates } from '../data/mandate.queries';
 import { DAYS, expiring, listOf, toSign } from '../features/home/home-mandates';
@@ -10,14 +11,15 @@ import { MandatePart, MandatePartsSkeleton } from '../features/home/mandate-line
 
 const LINES = 6;
 
-/** "Mandats à suivre": those whose term is near, and those that wait for signatures. */
+/** "Mandats à suivre": those whose term is near, which the client's screen leaves out, and those that wait for signatures. */
 export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('mandate');
   const me = useUser()?.loginEmail ?? '';
+  const masked = usePrivacy();
   const ending = useMandates(expiring(view, me), { watch: true });
   const pending = useMandates(toSign(view, me), { watch: true });
   const data = ending.data && pending.data && { ending: ending.data, pending: pending.data };
-  const totals = data && [data.ending.page.totalElements, data.pending.page.totalElements];
+  const totals = data && [masked ? 0 : data.ending.page.totalElements, data.pending.page.totalElements];
   return (
     <Panel
       title={t('follow.title')}
@@ -39,13 +41,14 @@ export function Slot(view: HomeView): ReactNode {
         isEmpty={() => totals?.every((total) => total === 0) ?? true}
         empty={
           <>
-            {t('follow.empty')} <Link to="/property/list?mandate=none">{t('follow.without')}</Link>
+            {t(masked ? 'follow.nothingToSign' : 'follow.empty')}{' '}
+            <Link to="/property/list?mandate=none">{t('follow.without')}</Link>
           </>
         }
       >
         {(found) => (
           <>
-            {found.ending.content.length > 0 && (
+            {!masked && found.ending.content.length > 0 && (
               <MandatePart
                 title={t('expiring.title', { count: DAYS })}
                 total={found.ending.page.totalElements}

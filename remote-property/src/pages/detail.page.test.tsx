@@ -151,6 +151,14 @@ describe('the property detail', () => {
       expect(section(name).innerHTML).not.toMatch(/Fougères|AB 123|4,5|11\u202f250|250\u202f000/);
   });
 
+  it('tells a customer no earlier price, no time on the market and no median, and asks for none', async () => {
+    const { api } = await openDetail(aProperty(), { privacy: true });
+    await shown();
+    expect(screen.queryByRole('region', { name: 'Évolution du prix' })).toBeNull();
+    expect(document.body.innerHTML).not.toMatch(/275.000|médiane|sur le marché/);
+    expect(api.received.some(({ key }) => key === 'GET property/{reference}/market')).toBe(false);
+  });
+
   it('keeps its place while it comes', async () => {
     await openDetail(aProperty(), { api: { 'GET property/{reference}': () => new Promise<never>(() => undefined) } });
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');

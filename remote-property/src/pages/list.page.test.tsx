@@ -52,6 +52,22 @@ describe('the property list', () => {
     });
   });
 
+  it.each([true, false])(
+    'offers the order of the days on the market to colleagues alone (a customer looks: %s)',
+    async (privacy) => {
+      await openPropertyScreen(<Page />, {
+        at: '/property/list',
+        route: '/property/list',
+        privacy,
+        api: { 'POST property/find': () => aPage([HOUSE], 1) },
+      });
+      const orders = await screen.findByRole('combobox', { name: 'Trier par' });
+      expect(within(orders).queryAllByRole('option', { name: 'Depuis longtemps sur le marché' })).toHaveLength(
+        privacy ? 0 : 1,
+      );
+    },
+  );
+
   it('keeps the place of the cards while they come', async () => {
     await openList('', () => new Promise<never>(() => undefined));
     expect(screen.getByRole('status')).toHaveTextContent('Chargement');

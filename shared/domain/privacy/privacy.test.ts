@@ -1,5 +1,6 @@
 import { maskedShape } from './masked-shape';
 import { isNamedPaper, printModeFor } from './papers';
+import { isPrivateText, isPrivateTitle } from './private-event';
 import { privateValues } from './private-fields';
 import { isPrivateName, spokenName } from './private-name';
 import { vaguePoint } from './vague-place';
@@ -33,6 +34,29 @@ describe('what a customer must not read', () => {
     };
     expect(privateValues('contact', contact)).toEqual(['a@b.fr', '+33612345678', '+33559112233', 'bureau', 'pressé']);
     expect(privateValues('property', { financialInfo: { priceNoFees: 250000 } })).toEqual([250000]);
+  });
+
+  it.each([
+    ['Prix du bien V26-00042 modifié\u00a0: 275\u202f000 € → 261\u202f250 €', true],
+    ['Mandat n° 12 reconduit jusqu’au 03/02/2027 par tacite reconduction', true],
+    ['Mandat n° 12\u00a0: préavis donné par le mandant, prend fin le 03/02/2027', true],
+    ['Mandat n° 12 signé pour le bien V26-00042', false],
+    ['Visite confirmée pour le 03/02/2027', false],
+    ['Statut du bien V26-00042 modifié\u00a0: actif → vendu', false],
+  ])('is, of what the product wrote by itself, a price and the end of a mandate: %s', (title, isPrivate) => {
+    expect(isPrivateTitle({ type: 'SYSTEM', title })).toBe(isPrivate);
+    expect(isPrivateTitle({ type: 'NOTE', title })).toBe(true);
+  });
+
+  it('is the text below a line about a mandate: a reason that somebody wrote', () => {
+    const text = 'Le vendeur divorce';
+    expect(isPrivateText({ type: 'SYSTEM', title: 'Mandat n° 12 expiré', text })).toBe(true);
+    expect(isPrivateText({ type: 'SYSTEM', title: 'Visite annulée', text })).toBe(false);
+  });
+
+  it('is what a mandate is given at and when it ends', () => {
+    const mandate = { price: 425_000, endDate: '2027-02-03', noticeEnd: null, counterParts: [{ name: 'Harispe' }] };
+    expect(privateValues('mandate', mandate)).toEqual(['Harispe', 425_000, '2027-02-03']);
   });
 
   it('is a house, not its neighbourhood', () => {

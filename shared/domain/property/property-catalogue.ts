@@ -156,7 +156,7 @@ export const PROPERTY_FIELDS = {
   'financialInfo.priceHistory.*.at': { label: 'Historique des prix, ligne {n}\u00a0: date', kind: 'MOMENT' },
   'financialInfo.priceHistory.*.price': { label: 'Historique des prix, ligne {n}\u00a0: prix', kind: 'EUROS' },
   rentalInfo: { label: 'Conditions de location', kind: 'WHOLE' },
-  'rentalInfo.rent': { label: 'Loyer hors charges', kind: 'EUROS' },
+  'rentalInfo.rent': { label: 'Loyer hors charges', kind: 'EUROS', private: 'PAST' },
   'rentalInfo.rentExcludingVat': {
     label: 'Loyer hors taxes',
     kind: 'EUROS',

@@ -3,6 +3,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { longDay } from '@pignon/shared/domain/documents/words';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { mandateName, type NamedMandate } from '@pignon/shared/domain/mandate/mandate-name';
+import { isPrivateTitle } from '@pignon/shared/domain/privacy/private-event';
 import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
 import type { NamedKind } from '@pignon/shared/domain/record/record.enums';
 import type { RecordName, RecordRef } from '@pignon/shared/domain/record/record-name.schema';
@@ -50,13 +51,12 @@ const visits: NamesOf = async (db, ids) => {
   return rows.map(({ id, start }) => ({ id: String(id), name: `Visite du ${longDay(start)}`, isPrivate: false }));
 };
 
-/** What the product writes by itself names nobody. */
 const events: NamesOf = async (db, ids) => {
   const rows = await db.query<Pick<Event, 'id' | 'type' | 'title'>>(
     sql`select id, type, title from event where id = any(${numbersOf(ids)}::bigint[])`,
   );
   return rows.flatMap(({ id, type, title }) =>
-    title === '' ? [] : [{ id: String(id), name: title, isPrivate: type !== 'SYSTEM' }],
+    title === '' ? [] : [{ id: String(id), name: title, isPrivate: isPrivateTitle({ type, title }) }],
   );
 };
 

@@ -12,7 +12,7 @@ export function EventLine({ event, who }: { event: Event; who: string }): ReactN
   const { t } = useTranslation('activity');
   const { id, type, title, createdTime } = event;
   const said = (
-    <Said event={event}>
+    <Said event={event} of="title">
       <span>{title || t(`eventType.${type}`)}</span>
     </Said>
   );

@@ -3,6 +3,7 @@ import type { Colleagues } from '@pignon/shared/api';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { isPrivateText, isPrivateTitle } from '@pignon/shared/domain/privacy/private-event';
 import { formatDate, formatDateTime, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { classNames, ClockIcon, MaskedValue, Tag } from '@pignon/shared/ui/core';
@@ -13,16 +14,23 @@ import { EVENT_ICONS } from './event-icons';
 import { EventLink } from './event-link';
 import styles from './event.module.css';
 
-/** What a person wrote is not for customers; what the product wrote by itself names nobody. */
-export function Said({ event, children }: { event: Event; children: ReactNode }) {
-  return event.type === 'SYSTEM' ? children : <MaskedValue>{children}</MaskedValue>;
+interface SaidProps {
+  event: Event;
+  of: 'text' | 'title';
+  children: ReactNode;
+}
+
+/** What people wrote is not for customers, nor what the product wrote by itself of prices and of the ends of mandates. */
+export function Said({ event, of, children }: SaidProps) {
+  const isPrivate = of === 'title' ? isPrivateTitle(event) : isPrivateText(event);
+  return isPrivate ? <MaskedValue>{children}</MaskedValue> : children;
 }
 
 /** Leads to the page of what a person wrote. */
 function Title({ event }: { event: Event }) {
   const { t } = useTranslation('activity');
   const said = (
-    <Said event={event}>
+    <Said event={event} of="title">
       <span>{event.title || t(`eventType.${event.type}`)}</span>
     </Said>
   );
@@ -69,7 +77,7 @@ export function EventRow({ event, nameOf, mark }: EventRowProps): ReactNode {
         </p>
         {text && (
           <p className={styles.text}>
-            <Said event={event}>
+            <Said event={event} of="text">
               <span>{text}</span>
             </Said>
           </p>

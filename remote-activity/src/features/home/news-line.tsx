@@ -13,6 +13,7 @@ import {
   UserIcon,
   ZapIcon,
 } from '@pignon/shared/ui/core';
+import { Said } from '../events/event-row';
 import styles from './home.module.css';
 
 const ICONS: Readonly<Record<LinkKind, ReactNode>> = {
@@ -30,7 +31,11 @@ export function NewsLine({ event, who }: { event: Event; who: string }): ReactNo
   const { title, links, createdTime } = event;
   const kind = links[0]?.kind;
   const path = links.map((link) => recordPath(link.kind, link.id)).find((found) => found !== null);
-  const said = title || t('eventType.SYSTEM');
+  const said = (
+    <Said event={event} of="title">
+      <span>{title || t('eventType.SYSTEM')}</span>
+    </Said>
+  );
   return (
     <li className={styles.news}>
       <span className={styles.newsIcon} aria-hidden>

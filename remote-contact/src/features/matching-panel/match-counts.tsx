@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MAX_RANKED_CONTACTS, MAX_RANKED_PROPERTIES } from '@pignon/shared/domain/matching/matching.limits';
 import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
 import styles from './matching-panel.module.css';
 
 const MOST = { contacts: MAX_RANKED_CONTACTS, properties: MAX_RANKED_PROPERTIES };
@@ -11,9 +12,11 @@ interface MatchCountsProps {
   suiting: number;
 }
 
-/** How many were ranked: those that suit, those that miss something, and whether there are more of them. */
+/** How many were ranked: those that suit, those that miss something, and whether there are more of them. How many clients a property suits is not for one of them. */
 export function MatchCounts({ of, total, suiting }: MatchCountsProps): ReactNode {
   const { t } = useTranslation('contact');
+  const masked = usePrivacy();
+  if (masked && of === 'contacts') return null;
   const parts = [
     t(`panel.suiting.${of}`, { count: suiting }),
     total > suiting && t('panel.near', { count: total - suiting }),

@@ -3,6 +3,7 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import { mandateClock, type ClockHeadline, type MandateClock } from '@pignon/shared/domain/mandate/list/mandate-clock';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
 import { Term } from '../term';
 import type { Words } from '../mandate-title';
 import styles from './clock.module.css';
@@ -17,11 +18,12 @@ function sentenceOf({ from, until, spans }: MandateClock, t: Words): string {
   return [t('clock.line', { from: days(from), until: days(until) }), ...all].join(' ');
 }
 
-/** The days of a mandate: its term, a line on which they lie, and what presses most in words. */
+/** The days of a mandate: its term, a line on which they lie, and what presses most in words; hidden on the client's screen. */
 export function MandateClockCell({ mandate }: { mandate: MandateSummary }): ReactNode {
   const { t } = useTranslation('mandate');
+  const masked = usePrivacy();
   const clock = mandateClock(mandate, dayOf());
-  if (!clock) return <Term mandate={mandate} />;
+  if (!clock || masked) return <Term mandate={mandate} />;
   const { headline, about, now, spans } = clock;
   const sentence = sentenceOf(clock, t);
   return (

@@ -25,7 +25,11 @@ function What({ step, names }: { step: Step; names: HistoryListProps['names'] })
   if (step.kind === 'amendment')
     return (
       <span>
-        {step.endDate === null ? t('history.amendment') : t('history.extended', { day: formatDate(step.endDate) })}{' '}
+        {step.endDate === null ? (
+          t('history.amendment')
+        ) : (
+          <MaskedValue>{t('history.extended', { day: formatDate(step.endDate) })}</MaskedValue>
+        )}{' '}
         <MaskedValue>
           <span className={styles.soft}>{step.text}</span>
         </MaskedValue>
@@ -35,7 +39,8 @@ function What({ step, names }: { step: Step; names: HistoryListProps['names'] })
   if (step.kind === 'renewal')
     return (
       <span>
-        {t('history.renewed', { day: formatDate(step.until) })} <span className={styles.soft}>{person}</span>
+        <MaskedValue>{t('history.renewed', { day: formatDate(step.until) })}</MaskedValue>{' '}
+        <span className={styles.soft}>{person}</span>
       </span>
     );
   return (

@@ -7,6 +7,7 @@ import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-terminat
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
 import {
   Button,
   ButtonLink,
@@ -37,7 +38,8 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
   const [asked, setAsked] = useState<MandateStatus | 'EXTEND'>();
   const { id, status } = mandate;
   const edits = status === 'PENDING';
-  const extends_ = isExtensible(status) && !noticeInProgress(mandate);
+  // it begins at the present end
+  const extends_ = !usePrivacy() && isExtensible(status) && !noticeInProgress(mandate);
   const edit = `/mandate/${id}/edit`;
   const choices = allowedStatuses(status).map((to) => ({ to, label: t(`status.do.${to}`) }));
   const close = () => setAsked(undefined);

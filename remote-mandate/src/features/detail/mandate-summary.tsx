@@ -5,10 +5,10 @@ import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-terminat
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { DateText, Price } from '@pignon/shared/ui/core';
 import { useSigningState } from '../../data/signing.queries';
+import { MandatePrice } from '../mandate-price';
 import { SignatureTally } from '../signature-tally';
-import { DaysLeftText } from '../term';
+import { DaysLeftText, EndDate } from '../term';
 import styles from './detail.module.css';
 
 /** What one wants to know of a mandate at once: its property, its price, its term, who has signed. */
@@ -40,13 +40,13 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
       <div>
         <dt>{t(`price.${transactionType}`)}</dt>
         <dd>
-          <Price euros={price} transaction={transactionType} />
+          <MandatePrice mandate={mandate} />
         </dd>
       </div>
       <div>
         <dt>{t('list.end')}</dt>
         <dd>
-          {endDate === null ? t('terms.toCome') : <DateText iso={endDate} />}
+          {endDate === null ? t('terms.toCome') : <EndDate iso={endDate} />}
           <DaysLeftText mandate={{ ...mandate, renews, noticeEnd }} />
         </dd>
       </div>

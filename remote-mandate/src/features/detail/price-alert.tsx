@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { priceGap } from '@pignon/shared/domain/property/compliance/mandate-price-rules';
 import { formatPrice, useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
 import { Alert, ButtonLink } from '@pignon/shared/ui/core';
 import { useEntrusted } from '../../data/entrusted.queries';
 
@@ -11,12 +12,13 @@ interface PriceAlertProps {
   mandateId: number;
 }
 
-/** The price of a property is not that of its running mandate: which is which, and the way to an amendment. */
+/** The price of a property is not that of its running mandate: which is which, and the way to an amendment. Not for customers. */
 export function PriceAlert({ reference, mandateId }: PriceAlertProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { data } = useEntrusted(reference);
   const writes = useMay('write');
-  const gap = data ? priceGap(data) : null;
+  const masked = usePrivacy();
+  const gap = data && !masked ? priceGap(data) : null;
   if (!data || gap === null) return null;
   const written = (price: number) => formatPrice(price, data.transactionType);
   return (

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { saleFees } from '@pignon/shared/domain/mandate/sale-fees';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
-import { Facts, MaskedValue, Panel, Price, TagIcon } from '@pignon/shared/ui/core';
+import { Facts, MaskedValue, Panel, TagIcon } from '@pignon/shared/ui/core';
+import { MandatePrice } from '../mandate-price';
 
 const masked = (text: string): ReactNode => (
   <MaskedValue>
@@ -10,7 +11,7 @@ const masked = (text: string): ReactNode => (
   </MaskedValue>
 );
 
-/** What a mandate's price is made of; what the agency and the seller get is hidden from customers. */
+/** What a mandate's price is made of; it is hidden from customers, with what the agency and the seller get. */
 export function PricePanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const { price, feeType, commissionRate, commissionAmount, transactionType } = mandate;
@@ -19,7 +20,7 @@ export function PricePanel({ mandate }: { mandate: Mandate }): ReactNode {
     <Panel title={t('price.title')} icon={<TagIcon />}>
       <Facts
         facts={[
-          { label: t(`price.${transactionType}`), value: <Price euros={price} transaction={transactionType} /> },
+          { label: t(`price.${transactionType}`), value: <MandatePrice mandate={mandate} /> },
           { label: t('price.feeType'), value: transactionType === 'SALE' && t(`payer.${feeType}`) },
           { label: t('price.rate'), value: fees && commissionAmount === null && masked(formatPercent(commissionRate)) },
           { label: t('price.fees'), value: fees && masked(formatEuro(fees.fees)) },

@@ -8,6 +8,7 @@ import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { ClockIcon, DateText, type Fact, Facts, HandshakeIcon, MaskedValue, Panel } from '@pignon/shared/ui/core';
 import { endFacts } from '../end/end-facts';
 import { renewalText } from '../renewal-text';
+import { EndDate } from '../term';
 
 const WHOLE = 100;
 
@@ -24,14 +25,16 @@ export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
     { label: t('list.start'), value: startDate ? day(startDate) : pending && t('terms.atSigning') },
     {
       label: t('list.end'),
-      value: endDate
-        ? day(endDate)
-        : pending && t('terms.months', { count: durationMonths ?? DEFAULT_DURATION_MONTHS }),
+      value: endDate ? (
+        <EndDate iso={endDate} />
+      ) : (
+        pending && t('terms.months', { count: durationMonths ?? DEFAULT_DURATION_MONTHS })
+      ),
     },
     { label: t('terms.registered'), value: mandate.registerDate && <DateText iso={mandate.registerDate} as="time" /> },
     { label: t('terms.register'), value: mandate.type !== 'PARTNER' && t(`register.${mandate.register}`) },
     { label: t('terms.irrevocable'), value: day(mandate.irrevocableUntil) },
-    { label: t('terms.renewal'), value: renewalText(mandate, t) },
+    { label: t('terms.renewal'), value: <MaskedValue>{renewalText(mandate, t)}</MaskedValue> },
     { label: t('terms.offPremises'), value: mandate.offPremises && yes(true) },
     { label: t('terms.withdrawal'), value: day(mandate.withdrawalUntil) },
     { label: t('terms.immediate'), value: mandate.offPremises && yes(mandate.immediateExecution) },
@@ -71,7 +74,7 @@ export function PartnerPanel({ mandate }: { mandate: Mandate }): ReactNode {
             { label: t('partner.feeShare'), value: part(partner.feeShare, split?.ours) },
             { label: t('partner.theirShare'), value: part(WHOLE - partner.feeShare, split?.theirs) },
             { label: t('partner.startDate'), value: day(startDate) },
-            { label: t('partner.endDate'), value: endDate ? day(endDate) : months },
+            { label: t('partner.endDate'), value: endDate ? <EndDate iso={endDate} /> : months },
           ]}
         />
       </Panel>

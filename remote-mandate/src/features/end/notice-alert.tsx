@@ -3,18 +3,20 @@ import { useMay } from '@pignon/shared/auth';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
-import { Alert, Button, Field, MaskedValue } from '@pignon/shared/ui/core';
+import { usePrivacy } from '@pignon/shared/state';
+import { Alert, Button, Field } from '@pignon/shared/ui/core';
 import { useNoticeWithdrawal } from '../../data/mandate-actions';
 import { ActionDialog } from '../detail/action-dialog';
 import styles from '../detail/detail.module.css';
 
-/** A letter ends the mandate on a day to come: which one, who gave it, and the way to take it back. */
+/** A letter ends the mandate on a day to come: which one, who gave it, and the way to take it back. Not for customers. */
 export function NoticeAlert({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const [asking, setAsking] = useState(false);
   const writes = useMay('write');
+  const masked = usePrivacy();
   const notice = noticeInProgress(mandate);
-  if (!notice) return null;
+  if (!notice || masked) return null;
   const { by, letterDate, letterNumber, effectiveDate, reason } = notice;
   const kind = notice.kind === 'NON_RENEWAL' ? 'NON_RENEWAL' : 'NOTICE';
   const letter = t('notice.letter', { number: letterNumber, day: letterDate && formatDate(letterDate) });
@@ -25,10 +27,7 @@ export function NoticeAlert({ mandate }: { mandate: Mandate }): ReactNode {
         title={t(`notice.title.${kind}`, { day: formatDate(effectiveDate) })}
         action={writes && <Button onClick={() => setAsking(true)}>{t('notice.back')}</Button>}
       >
-        {by && t(`notice.by.${by}`)} {letter}{' '}
-        <MaskedValue>
-          <span className={styles.reason}>{reason}</span>
-        </MaskedValue>
+        {by && t(`notice.by.${by}`)} {letter} <span className={styles.reason}>{reason}</span>
       </Alert>
       {asking && <BackDialog mandate={mandate} onClose={() => setAsking(false)} />}
     </>

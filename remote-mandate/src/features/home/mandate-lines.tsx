@@ -5,7 +5,7 @@ import { Link } from '@pignon/shared/router';
 import { DateText, PanelLine, PanelLineSkeleton, PanelList, PanelPart } from '@pignon/shared/ui/core';
 import { mandateTitle } from '../mandate-title';
 import { SignatureTally } from '../signature-tally';
-import { DaysLeftText } from '../term';
+import { DaysLeftText, EndDate } from '../term';
 
 interface PartProps {
   title: string;
@@ -24,7 +24,7 @@ function Aside({ mandate }: { mandate: MandateSummary }) {
     );
   return (
     <>
-      <DateText iso={endDate} />
+      <EndDate iso={endDate} />
       <DaysLeftText mandate={mandate} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Colleagues } from '@pignon/shared/api';
-import { COLUMN_ORDER, type TableColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
+import { COLUMN_ORDER, isPrivateColumn, type TableColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatNumber } from '@pignon/shared/i18n';
 import { DateText, MandateStatusTag, MandateTypeTag } from '@pignon/shared/ui/core';
@@ -8,6 +8,7 @@ import type { Column } from '@pignon/shared/ui/table';
 import { MandateClockCell } from '../clock/mandate-clock';
 import { MandatePrice } from '../mandate-price';
 import { Principals } from '../principals';
+import { EndDate } from '../term';
 import styles from '../mandate.module.css';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
@@ -39,7 +40,7 @@ const cells = (t: Words, nameOf: Colleagues['nameOf']): Readonly<Record<TableCol
   clock: { labelled: true, render: (mandate) => <MandateClockCell mandate={mandate} /> },
   irrevocableUntil: dayCell(({ irrevocableUntil }) => irrevocableUntil),
   withdrawalUntil: dayCell(({ withdrawalUntil }) => withdrawalUntil),
-  noticeEnd: dayCell(({ noticeEnd }) => noticeEnd),
+  noticeEnd: { align: 'end', labelled: true, render: ({ noticeEnd }) => <EndDate iso={noticeEnd} /> },
   renews: { labelled: true, render: ({ renews }) => t(renews ? 'terms.yes' : 'terms.no') },
   price: { align: 'end', labelled: true, render: (mandate) => <MandatePrice mandate={mandate} /> },
   negotiators: {
@@ -65,11 +66,12 @@ const cells = (t: Words, nameOf: Colleagues['nameOf']): Readonly<Record<TableCol
 /** How wide a window the product's own columns are made for; what a person chose is always there. */
 const chosen = ({ from: _, ...cell }: Cell): Cell => cell;
 
-/** Columns of the mandate list, the property before all others; those with a sort are the ones the API can order by. */
+/** Columns of the mandate list, the property before all others; those with a sort are the ones the API can order by, of what is not hidden (`masked`). */
 export function mandateColumns(
   { columns, atDefault }: Pick<ChosenColumns<TableColumn>, 'atDefault' | 'columns'>,
   t: Words,
   nameOf: Colleagues['nameOf'],
+  masked: boolean,
 ): Column<MandateSummary>[] {
   const own = cells(t, nameOf);
   const property: Column<MandateSummary> = {
@@ -86,7 +88,7 @@ export function mandateColumns(
   const column = (key: TableColumn): Column<MandateSummary> => ({
     key,
     title: t(`columns.${key}`),
-    sort: COLUMN_ORDER[key],
+    sort: masked && isPrivateColumn(key) ? undefined : COLUMN_ORDER[key],
     ...(atDefault ? own[key] : chosen(own[key])),
   });
   return [property, ...columns.map(column)];

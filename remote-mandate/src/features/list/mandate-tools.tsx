@@ -4,6 +4,7 @@ import { CLOCK_SPANS, MANDATE_STATUSES, MANDATE_TYPES } from '@pignon/shared/dom
 import { TRANSACTION_TYPES } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { toggled, type ControlsOf } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
 import { KanbanIcon, FilterMenu, SearchField, Segmented, Table2Icon } from '@pignon/shared/ui/core';
 import { ANY, EXPIRY_CHOICES, type MANDATE_LIST } from './mandate-list';
 import { MANDATE_VIEWS, type MandateView } from './use-mandate-view';
@@ -21,10 +22,11 @@ interface ToolbarProps extends MandateToolsProps {
 
 const VIEW_ICONS = { TABLE: Table2Icon, BOARD: KanbanIcon } as const;
 
-/** Search, filters and view of the mandate list. */
+/** Search, filters and view of the mandate list; on the client's screen none that tells when a mandate ends. */
 export function MandateTools({ list, colleagues, view, onView }: ToolbarProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { filters, setFilters } = list;
+  const masked = usePrivacy();
   return (
     <>
       <SearchField
@@ -52,18 +54,25 @@ export function MandateTools({ list, colleagues, view, onView }: ToolbarProps): 
         chosen={filters.deal === ANY ? [] : [filters.deal]}
         onToggle={(deal) => setFilters({ deal: deal === filters.deal ? ANY : deal })}
       />
-      <FilterMenu
-        label={t('filter.clock')}
-        options={CLOCK_SPANS.map((value) => ({ value, label: t(`clock.filter.${value}`) }))}
-        chosen={filters.clock}
-        onToggle={(clock) => setFilters({ clock: toggled(filters.clock, clock) })}
-      />
-      <FilterMenu
-        label={t('filter.expiring')}
-        options={EXPIRY_CHOICES.map((value) => ({ value, label: t('filter.expiringIn', { count: Number(value) }) }))}
-        chosen={EXPIRY_CHOICES.filter((value) => Number(value) === filters.expiring)}
-        onToggle={(days) => setFilters({ expiring: Number(days) === filters.expiring ? null : Number(days) })}
-      />
+      {!masked && (
+        <>
+          <FilterMenu
+            label={t('filter.clock')}
+            options={CLOCK_SPANS.map((value) => ({ value, label: t(`clock.filter.${value}`) }))}
+            chosen={filters.clock}
+            onToggle={(clock) => setFilters({ clock: toggled(filters.clock, clock) })}
+          />
+          <FilterMenu
+            label={t('filter.expiring')}
+            options={EXPIRY_CHOICES.map((value) => ({
+              value,
+              label: t('filter.expiringIn', { count: Number(value) }),
+            }))}
+            chosen={EXPIRY_CHOICES.filter((value) => Number(value) === filters.expiring)}
+            onToggle={(days) => setFilters({ expiring: Number(days) === filters.expiring ? null : Number(days) })}
+          />
+        </>
+      )}
       <FilterMenu
         label={t('filter.negotiator')}
         options={negotiatorOptions(colleagues)}

@@ -2,8 +2,10 @@ import type { RegisterLine } from '@pignon/shared/domain/mandate/register.schema
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { formatNumber } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
-import { DateText, MandateStatusTag, MandateTypeTag, MaskedValue, Price, Tag } from '@pignon/shared/ui/core';
+import { DateText, MandateStatusTag, MandateTypeTag, MaskedValue, Tag } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
+import { MandatePrice } from '../mandate-price';
+import { EndDate } from '../term';
 import styles from '../mandate.module.css';
 import registerStyles from './register.module.css';
 
@@ -76,7 +78,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
       title: t('list.price'),
       labelled: true,
       align: 'end',
-      render: ({ price, transactionType }) => <Price euros={price} transaction={transactionType} />,
+      render: (line) => <MandatePrice mandate={line} />,
     },
     {
       key: 'term',
@@ -84,7 +86,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
       labelled: true,
       render: ({ startDate, endDate }) => (
         <span className={styles.stack}>
-          <DateText iso={endDate} />
+          <EndDate iso={endDate} />
           {startDate !== null && (
             <span className={styles.soft}>
               {t('register.since')} <DateText iso={startDate} />
@@ -102,7 +104,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
           {cancelled ? <Tag tone="crimson">{t('register.cancelled')}</Tag> : <MandateStatusTag status={status} />}
           {termination && (
             <span className={styles.soft} title={termination.reason}>
-              <DateText iso={termination.effectiveDate} />
+              <EndDate iso={termination.effectiveDate} />
             </span>
           )}
           {takenOver && (

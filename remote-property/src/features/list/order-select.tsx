@@ -1,6 +1,7 @@
 import { PROPERTY_ORDER } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { ListOrder } from '@pignon/shared/router';
+import { usePrivacy } from '@pignon/shared/state';
 import { SelectBox } from '@pignon/shared/ui/core';
 import type { PropertyListOrder } from './list-state';
 import styles from './list.module.css';
@@ -20,6 +21,9 @@ const OFFERED = [
   'reference.DESC',
 ] as const;
 
+/** The days on the market are not for customers, nor their order. */
+const PRIVATE: readonly string[] = ['marketDays.DESC'];
+
 interface OrderSelectProps {
   order: PropertyListOrder;
   onOrder: (order: ListOrder) => void;
@@ -28,7 +32,10 @@ interface OrderSelectProps {
 export function OrderSelect({ order, onOrder }: OrderSelectProps) {
   const { t } = useTranslation('property');
   const value = `${order.property}.${order.direction}`;
-  const values: readonly string[] = OFFERED;
+  const masked = usePrivacy();
+  const values = OFFERED.filter(
+    (one: string) => !(masked && PRIVATE.includes(one)) || one === value,
+  ) as readonly string[];
   return (
     <SelectBox
       className={styles.order}

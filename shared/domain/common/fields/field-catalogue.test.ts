@@ -74,6 +74,7 @@ it('says what a customer must not read, wherever it lies', () => {
     'financialInfo.commissionAmount',
     'financialInfo.buyerShare',
     'financialInfo.priceHistory',
+    'rentalInfo.rent',
     'rentalInfo.landlordFee',
     'rentalInfo.landlordInventoryFee',
   ]);

@@ -21,6 +21,11 @@ export const TABLE_COLUMNS = [
 ] as const;
 export type TableColumn = (typeof TABLE_COLUMNS)[number];
 
+/** Columns that a customer who is looking at the screen may not see, nor have the list ordered by. */
+const PRIVATE_COLUMNS: readonly TableColumn[] = ['principals', 'clock', 'noticeEnd', 'price'];
+
+export const isPrivateColumn = (column: TableColumn): boolean => PRIVATE_COLUMNS.includes(column);
+
 /** What an export can say of each: the clock of the table in its days. */
 export const MANDATE_COLUMNS = [
   'propertyRef',

@@ -4,6 +4,7 @@ import type { Market } from '@pignon/shared/domain/property/market/market.schema
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatPercent, formatPrice, useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
 import { ArrowDownIcon, ArrowUpIcon, DateText, Panel, PanelNote, Price, classNames } from '@pignon/shared/ui/core';
 import { usePropertyMarket } from '../../../data/market.queries';
 import { MarketLines } from './market-lines';
@@ -78,8 +79,7 @@ function Steps({ steps, transaction }: { steps: readonly PriceStep[]; transactio
   );
 }
 
-/** How long the property has been on the market, what its price did since, and what others like it ask. */
-export function PriceTimeline({ property }: { property: Property }) {
+function ForColleagues({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const { data: market } = usePropertyMarket(property.reference);
   const { transactionType, financialInfo } = property;
@@ -98,4 +98,9 @@ export function PriceTimeline({ property }: { property: Property }) {
       )}
     </Panel>
   );
+}
+
+/** How long the property has been on the market, what its price did since, and what others like it ask. No customer's business. */
+export function PriceTimeline({ property }: { property: Property }) {
+  return usePrivacy() ? null : <ForColleagues property={property} />;
 }

@@ -4,11 +4,13 @@ import {
   COLUMN_FIELDS,
   COLUMN_ORDER,
   isFieldColumn,
+  isPrivateColumn,
   type FieldColumn,
   type LineColumn,
 } from '@pignon/shared/domain/property/list/property-columns';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
 import {
   Area,
   DateText,
@@ -170,14 +172,15 @@ function columnOf(column: FieldColumn) {
   return fieldColumn({ column, field, textOf: (value) => fieldText(path, value) });
 }
 
-/** Columns of the table view, what a property is before all others; those with `sort` are ones the API can order by. */
+/** Columns of the table view, what a property is before all others; those with `sort` are ones the API can order by, of what is not hidden. */
 export function usePropertyColumns(shown: readonly TableColumn[], atDefault: boolean): Column<PropertySummary>[] {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();
+  const masked = usePrivacy();
   return useMemo(() => {
     const own = (key: OwnColumn): Omit<Column<PropertySummary>, 'key' | 'title'> => ({
       render: (property) => CELLS[key](property, t, nameOf),
-      sort: COLUMN_ORDER[key],
+      sort: masked && isPrivateColumn(key) ? undefined : COLUMN_ORDER[key],
       width: WIDTHS[key],
       ...(FIGURES.includes(key) && { align: 'end' }),
       labelled: LABELLED.includes(key),
@@ -197,5 +200,5 @@ export function usePropertyColumns(shown: readonly TableColumn[], atDefault: boo
       width: 276,
     };
     return [identity, ...shown.map(column)];
-  }, [shown, atDefault, t, nameOf]);
+  }, [shown, atDefault, t, nameOf, masked]);
 }

@@ -1,0 +1,23 @@
+import { privateValues, type PrivateKind } from '@pignon/shared/domain/privacy/private-fields';
+import { formatDate, formatNumber } from '@pignon/shared/i18n';
+
+/** Shorter texts stand in a document by chance. */
+const TELLING = 5;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const plain = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll(/\s+/gu, ' ');
+
+/** As screens write it: amounts by thousands, days in French and as their elements keep them. */
+function writings(value: string | number): string[] {
+  if (typeof value === 'number') return [formatNumber(value)];
+  return DAY.test(value) ? [value, formatDate(value)] : [value];
+}
+
+/** What a customer must not read of an answer and that stands anywhere in the document, attributes included. */
+export function privateInDocument(kind: PrivateKind, answer: unknown): string[] {
+  const document = plain(window.document.documentElement.outerHTML);
+  return privateValues(kind, answer)
+    .flatMap(writings)
+    .map(plain)
+    .filter((text) => text.length >= TELLING && document.includes(text));
+}
