@@ -67,6 +67,19 @@ describe('what is to be done', () => {
     });
   });
 
+  it.each(['/event', '/event?state=any'])(
+    'has boxes told apart by their place while a customer looks, at %s',
+    async (at) => {
+      const api = { 'POST event/me': () => aPage([LATER, LATE]), 'POST event': () => aPage([LATER, LATE]) };
+      await open(at, api, true);
+      const boxes = await screen.findAllByRole('checkbox', { name: /^Sélectionner la ligne \d$/ });
+      expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
+        'Sélectionner la ligne 1',
+        'Sélectionner la ligne 2',
+      ]);
+    },
+  );
+
   it('is put off from its line by whoever may, and taken back', async () => {
     const { user, api } = await todo();
     await screen.findByText('Relancer');

@@ -108,10 +108,11 @@ describe('choosing contacts', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
-  it('names no owner to who hears the boxes while a customer looks', async () => {
-    await open('/contact/list', {}, { privacy: true });
+  it('names no owner to who hears the boxes while a customer looks, but tells one from another', async () => {
+    const rows = [...ROWS, OWNER, { ...OWNER, id: 5 }];
+    await open('/contact/list', { 'POST contact/find': () => aPage(rows, 5) }, { privacy: true });
     expect(await box('Client1')).toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: /^Sélectionner Contact$/ })).toBeInTheDocument();
+    for (const place of [4, 5]) expect(await box(`la ligne ${place}`)).toBeInTheDocument();
     expect(document.body.innerHTML).not.toContain('Secret');
   });
 

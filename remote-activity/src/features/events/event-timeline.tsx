@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
-import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { classNames, Skeleton } from '@pignon/shared/ui/core';
 import { SelectMark, useShown, type Chooser } from '@pignon/shared/ui/list';
@@ -24,14 +23,13 @@ interface EventTimelineProps {
 
 /** Events under the day they were recorded, newest first. */
 export function EventTimeline({ events, nameOf, stale, chooser }: EventTimelineProps): ReactNode {
-  const { t } = useTranslation('activity');
   const masked = usePrivacy();
   const mayChange = useMayChangeEvent();
   useShown(chooser ?? null, events, selectable);
   const markOf = (event: Event) => {
     if (!chooser) return undefined;
     const row = mayChange(event) ? selectable(event) : null;
-    return row && <SelectMark chooser={chooser} row={row} name={masked ? t('event.one') : event.title} />;
+    return row && <SelectMark chooser={chooser} row={row} name={masked ? events.indexOf(event) + 1 : event.title} />;
   };
   return (
     <EventLinkNames of={events}>

@@ -66,11 +66,13 @@ export function ToDoList({ events, nameOf, stale, shows, chooser }: ToDoListProp
   const { ticked, tick } = useTick({ tells: true });
   const actions = useEventActions();
   const today = dayOf();
+  const groups = [...grouped(toDo(events, ticked), today)];
+  const lines = groups.flatMap(([, items]) => items);
   useShown(chooser, events, selectable);
   return (
     <EventLinkNames of={events}>
       <div className={classNames(agenda.agenda, stale && agenda.stale)} aria-busy={stale || undefined}>
-        {[...grouped(toDo(events, ticked), today)].map(([key, items]) => (
+        {groups.map(([key, items]) => (
           <section key={key}>
             <Heading of={key} />
             <ul className={classNames(agenda.list, styles.toDo)}>
@@ -86,7 +88,7 @@ export function ToDoList({ events, nameOf, stale, shows, chooser }: ToDoListProp
                       <SelectMark
                         chooser={chooser}
                         row={{ id: String(event.id), version: event.version }}
-                        name={masked ? t('event.one') : event.title}
+                        name={masked ? lines.indexOf(event) + 1 : event.title}
                       />
                     ) : undefined
                   }

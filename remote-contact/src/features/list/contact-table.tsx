@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import { spokenName } from '@pignon/shared/domain/privacy/private-name';
 import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
 import { lazyPart } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
 import { PeekFrame, selectColumn, useShown, type Chooser } from '@pignon/shared/ui/list';
@@ -29,8 +31,10 @@ interface ContactTableProps {
 /** One page of contacts. */
 export function ContactTable({ rows, list, chooser, columns, stale }: ContactTableProps): ReactNode {
   const { t } = useTranslation('contact');
-  const spokenName = useSpokenName();
-  const nameOf = (contact: ContactSummary) => spokenName(contact);
+  const masked = usePrivacy();
+  const spoken = useSpokenName();
+  const nameOf = (contact: ContactSummary) => spoken(contact);
+  const boxOf = (contact: ContactSummary) => spokenName(contact, masked) ?? rows.indexOf(contact) + 1;
   const prefetch = usePrefetchContact();
   useShown(chooser, rows, selectable);
   return (
@@ -43,7 +47,7 @@ export function ContactTable({ rows, list, chooser, columns, stale }: ContactTab
       <DataTable
         label={t('list.title')}
         columns={columns}
-        lead={selectColumn(chooser, selectable, nameOf)}
+        lead={selectColumn(chooser, selectable, boxOf)}
         rows={rows}
         rowKey={({ id }) => id}
         order={list.order}

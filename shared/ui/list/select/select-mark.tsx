@@ -8,8 +8,8 @@ import { useIsChosen, type Chooser } from './use-selection';
 interface SelectMarkProps {
   chooser: Chooser;
   row: Choosable;
-  /** What the record is called. */
-  name: string;
+  /** What the record is called; its place in the list, from 1, where that may not be said. */
+  name: string | number;
 }
 
 /** The box that chooses one record; with Shift, all from the one touched last. */
@@ -17,7 +17,7 @@ export function SelectMark({ chooser, row, name }: SelectMarkProps) {
   const t = useListWords();
   const chosen = useIsChosen(chooser, row.id);
   const shift = useRef(false);
-  const label = t('select.one', { name });
+  const label = typeof name === 'number' ? t('select.line', { place: name }) : t('select.one', { name });
   return (
     <label className="pg-select-mark" title={label}>
       <input
@@ -60,7 +60,7 @@ function SelectPageMark({ chooser }: { chooser: Chooser }) {
 export function selectColumn<Row>(
   chooser: Chooser | null,
   choosable: (row: Row) => Choosable | null,
-  nameOf: (row: Row) => string,
+  nameOf: (row: Row) => string | number,
 ): LeadColumn<Row> | undefined {
   return chooser
     ? {
