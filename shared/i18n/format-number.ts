@@ -45,8 +45,8 @@ export function formatEuro(euros: number): string {
 }
 
 /** The price of a sale or the rent of a letting: `320 000 €`, `850 €/mois`. */
-export function formatPrice(euros: number, transaction: TransactionType): string {
-  if (transaction === 'SALE') return formatEuro(euros);
+export function formatPrice(euros: number, transaction: TransactionType | null): string {
+  if (transaction !== 'RENT') return formatEuro(euros);
   return `${formatEuro(euros)}/${currentLanguage() === 'en' ? 'month' : 'mois'}`;
 }
 

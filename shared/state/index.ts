@@ -1,7 +1,7 @@
 export { createStore, useStore, type Store } from './store';
 export { createPersistedStore, forgetPersonStores } from './persisted-store';
 export { DISPLAY_MODES, displayModeStore, useDisplayMode, type DisplayMode } from './display-mode';
-export { openPrivacy, privacyStore, usePrivacy } from './privacy';
+export { openPrivacy, opensTab, privacyStore, usePrivacy } from './privacy';
 export {
   addToCart,
   cartStore,

@@ -9,7 +9,7 @@ const other = new BroadcastChannel(NAME);
 let heard: unknown[] = [];
 other.onmessage = ({ data }) => heard.push(data);
 
-const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+const kept = () => [localStorage, sessionStorage].map((store) => Object.keys(store));
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -56,6 +56,35 @@ describe('the customer’s screen', () => {
     expect(second.privacyStore.get()).toBe(true);
   });
 
+  it.each([
+    ['a link to a tab of its own', '/contact/1', '_blank', {}],
+    ['a link pressed with Ctrl', '/contact/1', '', { ctrlKey: true }],
+    ['a link pressed with the middle button', '/contact/1', '', { button: 1 }],
+  ])('is as it is here in a tab that was opened from here by %s', async (_, href, target, press) => {
+    const link = Object.assign(document.createElement('a'), { href, target });
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    privacyStore.set(false);
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...press }));
+    link.remove();
+    const second = await loadedAnew();
+    second.openPrivacy('anne');
+    await waitFor(() => expect(second.privacyStore.get()).toBe(false));
+    expect(privacyStore.get()).toBe(false);
+  });
+
+  it('is as it is elsewhere in a tab that a script of the product opened, until that tab is loaded again', async () => {
+    privacyStore.set(false);
+    window.opener = window;
+    const second = await loadedAnew();
+    second.openPrivacy('anne');
+    await waitFor(() => expect(second.privacyStore.get()).toBe(false));
+    const again = await loadedAnew();
+    again.openPrivacy('anne');
+    await waitFor(() => expect(privacyStore.get()).toBe(true));
+    expect(again.privacyStore.get()).toBe(true);
+  });
+
   it('is on again in a page that the browser kept aside', () => {
     privacyStore.set(false);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -67,11 +96,11 @@ describe('the customer’s screen', () => {
     openPrivacy('anne');
     expect(privacyStore.get()).toBe(true);
     privacyStore.set(false);
-    expect(kept()).toBe('[{},{}]');
+    expect(kept()).toEqual([[], []]);
   });
 
   it('tells the other tabs when it is started, turned off and turned on', async () => {
-    await waitFor(() => expect(heard).toEqual([{ uid: 'anne', on: true }]));
+    await waitFor(() => expect(heard).toEqual([{ uid: 'anne', on: true, started: true, opened: false }]));
     privacyStore.set(false);
     privacyStore.set(true);
     await waitFor(() => expect(heard.slice(1)).toEqual([false, true].map((on) => ({ uid: 'anne', on }))));

@@ -3,7 +3,11 @@ import { createStore, useStore, type Store } from './store';
 /** The channel by which the tabs of one browser tell each other. */
 const NAME = 'pignon.privacy';
 
-type TabMessage = { uid: string; on: boolean };
+/** `started`: by a tab that was just loaded; `opened`: by a page of the product. */
+type TabMessage = { uid: string; on: boolean; started?: true; opened?: boolean };
+
+/** How long a tab that was opened from here may take to start. */
+const OPENING_MS = 20_000;
 
 /** Whose session it is in which the view may be opened; without one everything stays hidden. */
 let session: string | undefined;
@@ -11,15 +15,40 @@ let session: string | undefined;
 /** On at every start, in memory alone: a customer may be looking at the screen, whatever was open before. */
 const on = createStore(true);
 
+/** Until when a tab that starts may be one that was opened from here, for each that was not heard of yet. */
+let opening: number[] = [];
+
+function isOpening(): boolean {
+  const [first, ...others] = opening.filter((until) => Date.now() < until);
+  opening = others;
+  return first !== undefined;
+}
+
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
 if (tabs)
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-    if (session !== undefined && data.uid === session) on.set(data.on);
+    if (session === undefined || data.uid !== session) return;
+    if (data.opened || (data.started && isOpening())) tell();
+    else on.set(data.on);
   };
 
-function tell(): void {
-  if (session !== undefined) tabs?.postMessage({ uid: session, on: on.get() } satisfies TabMessage);
+function tell(more?: Pick<TabMessage, 'started' | 'opened'>): void {
+  if (session !== undefined) tabs?.postMessage({ uid: session, on: on.get(), ...more } satisfies TabMessage);
 }
+
+/** The tab that is about to be opened from this one starts as this one is: a form that waits for it stays as it is. */
+export function opensTab(): void {
+  opening.push(Date.now() + OPENING_MS);
+}
+
+function isNewTab({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin !== window.location.origin || button > 1) return false;
+  return link.target === '_blank' || button === 1 || ctrlKey || metaKey || shiftKey;
+}
+
+for (const press of ['click', 'auxclick'] as const)
+  document.addEventListener(press, (event) => isNewTab(event) && opensTab(), { capture: true });
 
 /** Whether a customer may be looking; equal in every open tab of one session. Turning it off is written to the journal first. */
 export const privacyStore: Store<boolean> = {
@@ -30,9 +59,20 @@ export const privacyStore: Store<boolean> = {
   },
 };
 
+/** Whether a script of the product opened this tab; asked once, as the next load of it is a start as any other. */
+function wasOpened(): boolean {
+  try {
+    const opener = window.opener as Window | null;
+    window.opener = null;
+    return opener?.location.origin === window.location.origin;
+  } catch {
+    return false;
+  }
+}
+
 function start(): void {
   on.set(true);
-  tell();
+  tell({ started: true, opened: wasOpened() });
 }
 
 // a page that the browser kept aside and shows again heard nothing meanwhile
@@ -42,7 +82,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 /**
  * Begins the session of a person, by their uid, with the customer's screen on, and has it turned on in the other tabs of that
- * session: all agree. `undefined` ends it, and hides everything.
+ * session, so that all agree; a tab that was opened from a page of the product follows that page instead. `undefined` ends it, and hides everything.
  */
 export function openPrivacy(uid: string | undefined): void {
   session = uid;

@@ -5,7 +5,7 @@ import { registerColumns } from './register/register-columns';
 const t = (key: string) => key;
 
 it.each([
-  ['mandates', mandateColumns({ columns: TABLE_COLUMNS, atDefault: true }, t, String)],
+  ['mandates', mandateColumns({ columns: TABLE_COLUMNS, atDefault: true }, t, String, false)],
   ['the register', registerColumns(t)],
 ])('say on a phone what each value of %s is', (_, columns) => {
   const bare = columns.filter(({ primary, labelled }) => !primary && !labelled);

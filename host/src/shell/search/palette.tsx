@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
+import { opensTab } from '@pignon/shared/state';
 import { useNavigate } from '@pignon/shared/router';
 import { Button, RefreshCwIcon } from '@pignon/shared/ui/core';
 import type { Choice } from './choice';
@@ -88,6 +89,7 @@ export function Palette({ id, typed, pressRef, onActive, onChosen, onShowKeys }:
 
   const choose = ({ does }: Choice, elsewhere: boolean) => {
     if ('to' in does && elsewhere) {
+      opensTab();
       window.open(does.to, '_blank', 'noopener');
       return;
     }

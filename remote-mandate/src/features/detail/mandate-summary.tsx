@@ -14,7 +14,7 @@ import styles from './detail.module.css';
 /** What one wants to know of a mandate at once: its property, its price, its term, who has signed. */
 export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
-  const { propertyRef, price, transactionType, endDate, register, registerNumber, status } = mandate;
+  const { propertyRef, transactionType, endDate, register, registerNumber, status } = mandate;
   const signatories = useSigningState(mandate.id).data?.signatories;
   const given = signatories?.filter((each) => signatureBy(mandate, each) !== undefined).length;
   const renews = status === 'RUNNING' && renewsUntil(mandate) !== null;

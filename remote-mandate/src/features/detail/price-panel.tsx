@@ -14,7 +14,7 @@ const masked = (text: string): ReactNode => (
 /** What a mandate's price is made of; it is hidden from customers, with what the agency and the seller get. */
 export function PricePanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
-  const { price, feeType, commissionRate, commissionAmount, transactionType } = mandate;
+  const { feeType, commissionRate, commissionAmount, transactionType } = mandate;
   const fees = transactionType === 'SALE' ? saleFees(mandate) : null;
   return (
     <Panel title={t('price.title')} icon={<TagIcon />}>

@@ -19,7 +19,13 @@ export function Money({ euros }: { euros: number | null | undefined }) {
 }
 
 /** The price of a sale or the rent of a letting, figures aligned; a dash when unknown. */
-export function Price({ euros, transaction }: { euros: number | null | undefined; transaction: TransactionType }) {
+export function Price({
+  euros,
+  transaction,
+}: {
+  euros: number | null | undefined;
+  transaction: TransactionType | null;
+}) {
   return euros == null ? NOTHING : <span className="pg-tabular">{formatPrice(euros, transaction)}</span>;
 }
 

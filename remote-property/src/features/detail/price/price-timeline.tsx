@@ -23,7 +23,7 @@ function endOf(market: Market | undefined): string | null {
 
 interface CurveProps {
   history: PriceList;
-  transaction: TransactionType;
+  transaction: TransactionType | null;
   end: string;
 }
 
@@ -63,7 +63,7 @@ function Change({ change }: Pick<PriceStep, 'change'>) {
 }
 
 /** Every price the property has had, newest first: the step from the one before, and how long it was asked. */
-function Steps({ steps, transaction }: { steps: readonly PriceStep[]; transaction: TransactionType }) {
+function Steps({ steps, transaction }: { steps: readonly PriceStep[]; transaction: TransactionType | null }) {
   const { t } = useTranslation('property');
   return (
     <ol className={styles.priceSteps}>
