@@ -13,6 +13,8 @@ const kept = () => [localStorage, sessionStorage].map((store) => Object.keys(sto
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+const tabs: (typeof Tab)[] = [];
+
 /** What a tab would read of its own that was just loaded. */
 async function loadedAnew() {
   let loaded: typeof Tab | undefined;
@@ -20,11 +22,13 @@ async function loadedAnew() {
     loaded = await import('./privacy');
   });
   if (!loaded) throw new Error('not loaded');
+  tabs.push(loaded);
   return loaded;
 }
 
 beforeEach(() => openPrivacy('anne'));
 afterEach(async () => {
+  for (const tab of tabs.splice(0)) tab.openPrivacy(undefined);
   openPrivacy(undefined);
   // what was said in one test is not heard in the next
   await soon();
