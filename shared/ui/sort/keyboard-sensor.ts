@@ -67,7 +67,7 @@ export class PatientKeyboardSensor extends KeyboardSensor {
       carried.abort();
       tell();
     };
-    super({ ...props, onEnd: over(props.onEnd), onCancel: over(props.onCancel) });
+    super({ ...props, onEnd: over(() => props.onEnd()), onCancel: over(() => props.onCancel()) });
     const isDone = () => {
       const { collisionRect, collisions, over: place } = props.context.current;
       return collisionRect !== null && place !== null && place.id === getFirstCollision(collisions, 'id');
