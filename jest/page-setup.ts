@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import { elementError } from './element-error';
 import './labels';
 
 // what a browser has and jsdom has not
@@ -31,7 +32,7 @@ Object.assign(Blob.prototype, {
   },
 });
 // a busy machine may take its time to answer; what never comes still fails
-configure({ asyncUtilTimeout: Number(process.env.PIGNON_PAGE_WAIT_MS ?? 15_000) });
+configure({ getElementError: elementError, asyncUtilTimeout: Number(process.env.PIGNON_PAGE_WAIT_MS ?? 15_000) });
 afterEach(() => {
   cleanup();
   localStorage.clear();
