@@ -30,6 +30,12 @@ export const CANCEL_REASON_WORDS: Readonly<Record<CancelReason, string>> = {
   OTHER: 'pour une autre raison',
 };
 
+export const CANCELLED_WITHOUT_REASON = 'Dites pourquoi cette visite est annulée';
+
+/** True of what calls a visit off and does not say why. */
+export const lacksReason = ({ status, cancelReason }: { status?: VisitStatus; cancelReason?: CancelReason | null }) =>
+  status === 'CANCELLED' && !cancelReason;
+
 /** True when one of these visits took place: neither it nor its tour can be taken away. */
 export const tookPlace = (visits: readonly { status: VisitStatus }[]): boolean =>
   visits.some(({ status }) => status === 'DONE');

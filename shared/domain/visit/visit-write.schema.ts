@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_TOUR } from './tour.rules';
 import { VisitSchema, VisitSummarySchema } from './visit.schema';
+import { CANCELLED_WITHOUT_REASON, lacksReason } from './visit-status';
 
 const {
   propertyRef,
@@ -55,6 +56,8 @@ export type Tour = z.infer<typeof TourSchema>;
 export const TourParams = z.strictObject({ groupId });
 export const VisitParams = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
-/** What became of one visit; the reason goes with CANCELLED. */
-export const VisitStatusChange = z.strictObject({ status, cancelReason: cancelReason.optional() });
+/** What became of one visit; the reason goes with CANCELLED, and has to. */
+export const VisitStatusChange = z
+  .strictObject({ status, cancelReason: cancelReason.optional() })
+  .refine((change) => !lacksReason(change), { path: ['cancelReason'], message: CANCELLED_WITHOUT_REASON });
 export type VisitStatusChange = z.infer<typeof VisitStatusChange>;

@@ -255,7 +255,7 @@ describe('the diary of a negotiator', () => {
 
   it('is free again when a visit is called off, and asked again when it is taken up', async () => {
     const tour = good(await save(visit()));
-    const off = good(await save(again(one(tour), { status: 'CANCELLED' })));
+    const off = good(await save(again(one(tour), { status: 'CANCELLED', cancelReason: 'VISITOR' })));
     good(await save(visit({ contactIds: [other] })));
     refused(await save(again(one(off), { status: 'PLANNED' })), 409);
   });
@@ -287,27 +287,5 @@ describe('DELETE visit/group/{groupId}', () => {
     const tour = good(await save(visit()));
     refused(await call(`DELETE visit/group/${tour.groupId}`, undefined, { 'if-match': '"4"' }), 412);
     refused(await call('DELETE visit/group/not-a-group'), 422);
-  });
-});
-
-describe('calling a visit off', () => {
-  it('keeps who did, until the visit is taken up again, and finds it by its number', async () => {
-    const tour: Tour = (await save(visit())).body;
-    const id = tour.visits[0]?.id ?? 0;
-    const off: Tour = (await save(visit({ id, version: 1, status: 'CANCELLED', cancelReason: 'OWNER' }))).body;
-    expect(off.visits[0]).toMatchObject({ status: 'CANCELLED', cancelReason: 'OWNER' });
-    const events = await call('POST event', { filter: { target: { kind: 'visit', id: String(id) } } });
-    expect(JSON.stringify(events.body)).toContain('Visite du bien V1 annulée par le propriétaire');
-    const found = await call('POST visit/find', { dto: { id } });
-    expect(found.body).toMatchObject({ content: [{ id, cancelReason: 'OWNER' }] });
-    const again: Tour = (await save(visit({ id, version: 2, status: 'PLANNED' }))).body;
-    expect(again.visits[0]).toMatchObject({ status: 'PLANNED', cancelReason: null });
-  });
-
-  it('takes no reason for a visit that stands', async () => {
-    const refused = await save(visit({ cancelReason: 'VISITOR' }));
-    const refusal: Refusal = refused.body;
-    expect(refused.status).toBe(422);
-    expect(refusal.errors).toMatchObject([{ path: '0.cancelReason' }]);
   });
 });

@@ -2,7 +2,14 @@ import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { firstTourProblem } from '@pignon/shared/domain/visit/tour.rules';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import type { VisitInput } from '@pignon/shared/domain/visit/visit-write.schema';
-import { refuseVisitStatus, takesTime, tookPlace, VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit-status';
+import {
+  CANCELLED_WITHOUT_REASON,
+  lacksReason,
+  refuseVisitStatus,
+  takesTime,
+  tookPlace,
+  VISIT_STATUS_WORDS,
+} from '@pignon/shared/domain/visit/visit-status';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { changesBetween, type Change } from '../../write/changes';
 import { StaleError } from '../../write/outcome';
@@ -85,6 +92,9 @@ function demandPossible({ before, after, changes }: ChangedVisit, place: number)
     throw hasTakenPlace(`${place}.${settled.path}`, 'elle ne change plus ni de lieu, ni d’heure, ni de personnes');
 }
 
+/** One that was called off before reasons were kept stays without. */
+const losesReason = ({ before, after }: ChangedVisit): boolean => lacksReason(after) && !lacksReason(before);
+
 export function hasTakenPlace(path: string, consequence: string): ApiProblem {
   const message = `Cette visite est ${VISIT_STATUS_WORDS.DONE}\u00a0: ${consequence}.`;
   return new ApiProblem('CONFLICT', { message, errors: path === '' ? [] : [{ path, message }] });
@@ -100,6 +110,8 @@ export function planTour({ groupId, input, kept, writer, now }: Saving): TourPla
   const problem = firstTourProblem({ visits, now });
   if (problem) throw invalid(problem.path, problem.message);
   known.forEach((row) => demandPossible(row, row.place));
+  const unsaid = added.find(({ visit }) => lacksReason(visit)) ?? known.find(losesReason);
+  if (unsaid) throw invalid(`${unsaid.place}.cancelReason`, CANCELLED_WITHOUT_REASON);
   const twice = known.find(({ before }, index) => known.findIndex((row) => row.before.id === before.id) < index);
   if (twice) throw invalid(`${twice.place}.id`, 'Une même visite figure deux fois');
   const removed = kept.filter(({ id }) => !known.some(({ before }) => before.id === id));

@@ -1,0 +1,89 @@
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
+import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
+import sql from 'sql-template-tag';
+import { contactFields, propertyFields, SOMEBODY } from '../../../test/factories';
+import { startWorld, type Answer, type World } from '../../../test/world';
+import { insertManyContacts } from '../contact/contact.service';
+import { insertManyProperties } from '../property/property.service';
+
+const TOMORROW = addDays(dayOf(), 1);
+
+let world: World;
+let token: string;
+let buyer: number;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.empty();
+  token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
+  await world.db.tx(async (tx) => {
+    [buyer = 0] = await insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }]);
+    await insertManyProperties(tx, SOMEBODY, [{ reference: 'V1', fields: propertyFields({ title: 'Villa Arcadie' }) }]);
+  });
+});
+afterAll(() => world.close());
+
+const at = (hour: number) => `${TOMORROW}T${hour}:00:00.000Z`;
+const visit = (over: object = {}) => ({
+  propertyRef: 'V1',
+  contactIds: [buyer],
+  start: at(10),
+  end: at(11),
+  ...over,
+});
+const call = (key: string, body: object, headers = {}) => world.call(key, { token, body, headers });
+const save = (...visits: object[]) => call('POST visit', visits);
+const saved = async (over?: object) => {
+  const { visits }: Tour = (await save(visit(over))).body;
+  return visits[0] as Tour['visits'][number];
+};
+const refusals = ({ status, body }: Answer) => [status, (body as { errors?: unknown }).errors];
+
+describe('calling a visit off', () => {
+  it('keeps who did, until the visit is taken up again, and finds it by its number', async () => {
+    const tour: Tour = (await save(visit())).body;
+    const id = tour.visits[0]?.id ?? 0;
+    const off: Tour = (await save(visit({ id, version: 1, status: 'CANCELLED', cancelReason: 'OWNER' }))).body;
+    expect(off.visits[0]).toMatchObject({ status: 'CANCELLED', cancelReason: 'OWNER' });
+    const events = await call('POST event', { filter: { target: { kind: 'visit', id: String(id) } } });
+    expect(JSON.stringify(events.body)).toContain('Visite du bien V1 annulée par le propriétaire');
+    const found = await call('POST visit/find', { dto: { id } });
+    expect(found.body).toMatchObject({ content: [{ id, cancelReason: 'OWNER' }] });
+    const again: Tour = (await save(visit({ id, version: 2, status: 'PLANNED' }))).body;
+    expect(again.visits[0]).toMatchObject({ status: 'PLANNED', cancelReason: null });
+  });
+
+  it('demands the reason, beside its field, of one visit and of a list', async () => {
+    const { id, groupId } = await saved();
+    const off = { id, groupId, version: 1, status: 'CANCELLED' };
+    const change = (body: object) => call(`PATCH visit/${id}/status`, body, { 'if-match': '"1"' });
+    for (const [answer, path] of [
+      [await change({ status: 'CANCELLED' }), 'cancelReason'],
+      [await change({ status: 'CANCELLED', cancelReason: null }), 'cancelReason'],
+      [await save(visit(off)), '0.cancelReason'],
+      [await save(visit({ ...off, cancelReason: null })), '0.cancelReason'],
+      [await save(visit({ start: at(14), end: at(15), status: 'CANCELLED' })), '0.cancelReason'],
+    ] as const)
+      expect(refusals(answer)).toEqual([422, [{ path, message: 'Dites pourquoi cette visite est annulée' }]]);
+    const said = { status: 'CANCELLED', cancelReason: 'AGENCY' };
+    expect((await change(said)).body).toMatchObject({ ...said, version: 2 });
+    const unsaid = await save(visit({ ...off, version: 2, cancelReason: null }));
+    expect(refusals(unsaid)).toMatchObject([422, [{ path: '0.cancelReason' }]]);
+  });
+
+  it('leaves one without a reason that was called off before reasons were kept', async () => {
+    const { id, groupId } = await saved();
+    await world.db.query(sql`update visit set status = 'CANCELLED', cancel_reason = null where id = ${id}`);
+    expect(await saved({ id, groupId, version: 1, kind: 'SECOND' })).toMatchObject({
+      status: 'CANCELLED',
+      kind: 'SECOND',
+    });
+  });
+
+  it('takes no reason for a visit that stands', async () => {
+    const refused = await save(visit({ cancelReason: 'VISITOR' }));
+    expect(refusals(refused)).toMatchObject([422, [{ path: '0.cancelReason' }]]);
+  });
+});
