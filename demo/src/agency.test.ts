@@ -11,6 +11,7 @@ import { firstPropertyProblem } from '@pignon/shared/domain/property/property.ru
 import { PropertySchema } from '@pignon/shared/domain/property/property.schema';
 import { roomFigures } from '@pignon/shared/domain/property/rooms';
 import { UserSchema } from '@pignon/shared/domain/user/user.schema';
+import { negativePoints, positivePoints } from '@pignon/shared/domain/visit/feedback-points';
 import { VisitSchema } from '@pignon/shared/domain/visit/visit.schema';
 import { z } from 'zod';
 import { loadCommunes } from '../../api/src/places/communes';
@@ -176,6 +177,19 @@ describe('the demonstration agency', () => {
       ),
     );
     expect(owned.size).toBe(contacts.filter((contact) => contact.contactType.includes('OWNER')).length);
+  });
+
+  it('says of each visited property what may be said of its type', () => {
+    const told = visits.flatMap(({ propertyRef, feedback }) => {
+      const type = references.get(propertyRef)?.propertyType;
+      return feedback && type ? [{ type, ...feedback }] : [];
+    });
+    expect(told.some(({ type }) => type === 'LAND')).toBe(true);
+    for (const { type, positives, negatives } of told) {
+      expect(positivePoints([type])).toEqual(expect.arrayContaining(positives));
+      expect(negativePoints([type])).toEqual(expect.arrayContaining(negatives));
+      expect(positives.filter((point) => negatives.includes(point))).toEqual([]);
+    }
   });
 
   it('never has a negotiator or a buyer in two places at once', () => {

@@ -89,7 +89,7 @@ function drawTour(tour: number, size: number, slot: Slot, context: TourContext):
       status,
       cancelReason: status === 'CANCELLED' ? (slot.hour % 3 === 0 ? 'OWNER' : 'VISITOR') : null,
       voucherSignedAt: status === 'DONE' ? start : null,
-      feedback: status === 'DONE' && random.chance(0.88) ? drawFeedback(random) : null,
+      feedback: status === 'DONE' && random.chance(0.88) ? drawFeedback(plan.propertyType, random) : null,
       createdTime: calendar.at(booked, 10, random.int(0, 59)),
       modifiedTime:
         slot.day < 0 ? calendar.at(slot.day, 19, random.int(0, 30)) : calendar.at(booked, 11, random.int(0, 59)),

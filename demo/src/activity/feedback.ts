@@ -1,4 +1,5 @@
-import { NEGATIVE_POINTS, POSITIVE_POINTS } from '@pignon/shared/domain/visit/feedback-points';
+import type { PropertyType } from '@pignon/shared/domain/property/property.enums';
+import { negativePoints, positivePoints } from '@pignon/shared/domain/visit/feedback-points';
 import type { NextStep } from '@pignon/shared/domain/visit/visit.enums';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import type { Random } from '../random';
@@ -17,7 +18,7 @@ const NEXT: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly (readonly [NextStep | nu
     ['THINKING', 'Veut revoir après une autre visite.'],
   ],
   4: [
-    ['SECOND_VISIT', 'Contre-visite avec un artisan.'],
+    ['SECOND_VISIT', 'Contre-visite en fin de semaine.'],
     ['THINKING', 'Attend l’accord de la banque avant une offre.'],
   ],
   5: [
@@ -26,21 +27,35 @@ const NEXT: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly (readonly [NextStep | nu
   ],
 };
 const NOTES = [
-  'Visite de quarante minutes, beaucoup de questions sur la copropriété.',
+  'Longue visite, beaucoup de questions.',
   'Très bon contact, projet sérieux.',
   'Le couple n’est pas d’accord sur le quartier.',
-  'Se projette, a pris des mesures dans le séjour.',
+  'Se projette, a pris des mesures.',
   '',
 ];
 
-/** What a buyer said after a visit; the more interest, the fewer reproaches. */
-export function drawFeedback(random: Random): NonNullable<Visit['feedback']> {
+/** What nobody says of one property in one breath. */
+const CONTRADICTIONS: Readonly<Record<string, string>> = {
+  Emplacement: 'Emplacement',
+  'Quartier calme': 'Bruit de la route',
+  'Vue dégagée': 'Vis-à-vis',
+  'Charges faibles': 'Charges élevées',
+  'Terrain plat': 'Terrain en pente',
+  'Terrain viabilisé': 'Terrain à viabiliser',
+  'Accès facile': 'Accès difficile',
+};
+
+/** What a buyer said after a visit of a property of that type; the more interest, the fewer reproaches. */
+export function drawFeedback(type: PropertyType, random: Random): NonNullable<Visit['feedback']> {
   const interest = Number(random.weighted({ 1: 14, 2: 24, 3: 30, 4: 22, 5: 10 })) as 1 | 2 | 3 | 4 | 5;
   const [next, words] = random.pick(NEXT[interest]);
+  const positives = random.sample(positivePoints([type]), random.int(interest > 2 ? 2 : 0, interest > 2 ? 4 : 2));
+  const contrary = positives.map((point) => CONTRADICTIONS[point]);
+  const against = negativePoints([type]).filter((point) => !contrary.includes(point));
   return {
     interest,
-    positives: random.sample(POSITIVE_POINTS, random.int(interest > 2 ? 2 : 0, interest > 2 ? 4 : 2)),
-    negatives: random.sample(NEGATIVE_POINTS, random.int(interest > 3 ? 0 : 1, interest > 3 ? 1 : 3)),
+    positives,
+    negatives: random.sample(against, random.int(interest > 3 ? 0 : 1, interest > 3 ? 1 : 3)),
     priceOpinion: random.chance(0.8) ? random.weighted({ LOW: 6, FAIR: 50, HIGH: 44 }) : null,
     priceAmount: null,
     next,

@@ -1,30 +1,68 @@
-/** What visitors say most, offered to be chosen; each without a name. */
-export const POSITIVE_POINTS = [
-  'Luminosité',
-  'Quartier calme',
-  'Beaux volumes',
-  'Jardin bien exposé',
-  'Cuisine refaite',
-  'Vue dégagée',
-  'Stationnement facile',
-  'Charges faibles',
-  'Distribution des pièces',
-  'Cachet',
-  'Terrasse',
-  'Emplacement',
-] as const;
+import type { PropertyType } from '../property/property.enums';
 
-export const NEGATIVE_POINTS = [
-  'Travaux',
-  'Bruit de la route',
-  'Pas de garage',
-  'Salle de bains vétuste',
-  'Jardin petit',
-  'Étiquette énergie',
-  'Vis-à-vis',
-  'Chambres petites',
-  'Escalier raide',
-  'Charges élevées',
-  'Emplacement',
-  'Cuisine fermée',
-] as const;
+const DWELLINGS: readonly PropertyType[] = ['HOUSE', 'APARTMENT', 'CASTLE', 'LOFT'];
+const INDOORS: readonly PropertyType[] = [...DWELLINGS, 'BUILDING', 'SHOP', 'OFFICE', 'PREMISES'];
+const SHARED_CHARGES: readonly PropertyType[] = ['APARTMENT', 'LOFT', 'PARKING', 'SHOP', 'OFFICE', 'PREMISES'];
+const WITH_GARDEN: readonly PropertyType[] = ['HOUSE', 'CASTLE'];
+const WITH_VIEW: readonly PropertyType[] = [...INDOORS, 'LAND'];
+const LAND: readonly PropertyType[] = ['LAND'];
+const PARKING: readonly PropertyType[] = ['PARKING'];
+
+/** Points with the types of property that they can be said of; `null` is every type. */
+type Points = Readonly<Record<string, readonly PropertyType[] | null>>;
+
+/* What visitors say most, offered to be chosen; each without a name. */
+const POSITIVE: Points = {
+  Luminosité: INDOORS,
+  'Quartier calme': null,
+  'Beaux volumes': INDOORS,
+  'Jardin bien exposé': WITH_GARDEN,
+  'Cuisine refaite': DWELLINGS,
+  'Vue dégagée': WITH_VIEW,
+  'Stationnement facile': INDOORS,
+  'Charges faibles': SHARED_CHARGES,
+  'Distribution des pièces': [...DWELLINGS, 'OFFICE'],
+  Cachet: [...DWELLINGS, 'BUILDING'],
+  Terrasse: DWELLINGS,
+  'Terrain plat': LAND,
+  'Terrain viabilisé': LAND,
+  'Bonne exposition': LAND,
+  'Accès facile': [...LAND, ...PARKING],
+  'Accès sécurisé': PARKING,
+  Emplacement: null,
+};
+
+const NEGATIVE: Points = {
+  Travaux: INDOORS,
+  'Bruit de la route': WITH_VIEW,
+  'Pas de garage': DWELLINGS,
+  'Salle de bains vétuste': DWELLINGS,
+  'Jardin petit': WITH_GARDEN,
+  'Étiquette énergie': INDOORS,
+  'Vis-à-vis': WITH_VIEW,
+  'Chambres petites': DWELLINGS,
+  'Escalier raide': DWELLINGS,
+  'Charges élevées': SHARED_CHARGES,
+  'Terrain en pente': LAND,
+  'Terrain à viabiliser': LAND,
+  'Terrain trop petit': LAND,
+  'Place étroite': PARKING,
+  'Accès difficile': [...LAND, ...PARKING],
+  Emplacement: null,
+  'Cuisine fermée': DWELLINGS,
+};
+
+const pointsOf = (points: Points, asked: readonly PropertyType[]): string[] =>
+  Object.entries(points).flatMap(([point, types]) =>
+    types === null || types.some((type) => asked.includes(type)) ? [point] : [],
+  );
+
+/** What visitors say most in favour of properties of these types. */
+export const positivePoints = (types: readonly PropertyType[]): string[] => pointsOf(POSITIVE, types);
+
+/** What visitors say most against properties of these types. */
+export const negativePoints = (types: readonly PropertyType[]): string[] => pointsOf(NEGATIVE, types);
+
+/** The types whose points are offered of a property: a flat may have a garden. One of an unknown type is a dwelling. */
+export const typesLike = (type: PropertyType | undefined): readonly PropertyType[] =>
+  type === undefined || DWELLINGS.includes(type) ? DWELLINGS : [type];

@@ -3,7 +3,7 @@ import { VISIT_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import type { Labels } from '@pignon/shared/domain/audit/labels';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { REFUSAL_REASONS } from '@pignon/shared/domain/proposal/proposal.enums';
-import { NEGATIVE_POINTS, POSITIVE_POINTS } from '@pignon/shared/domain/visit/feedback-points';
+import { negativePoints, positivePoints, typesLike } from '@pignon/shared/domain/visit/feedback-points';
 import { NEXT_STEPS, PRICE_OPINIONS } from '@pignon/shared/domain/visit/visit.enums';
 import type { Feedback, VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
@@ -20,6 +20,7 @@ import {
   useReadFormValue,
   useSetFormValue,
 } from '@pignon/shared/ui/form';
+import { usePropertiesByReference } from '../../data/records.queries';
 import { feedbackBody, offeredDay, valuesOfFeedback, type FeedbackValues } from './feedback-values';
 import { tourPath } from '../tour/tour-address';
 import { visitLine } from '../waiting/entered';
@@ -53,10 +54,12 @@ function NextDetails(): ReactNode {
   return <DateField name="nextDay" label={t('feedback.nextDay')} hint={t('feedback.nextDayHint')} />;
 }
 
-function Fields(): ReactNode {
+function Fields({ propertyRef }: { propertyRef: string }): ReactNode {
   const { t } = useTranslation('activity');
   const setValue = useSetFormValue();
   const readValue = useReadFormValue();
+  const { data: properties } = usePropertiesByReference([propertyRef]);
+  const types = typesLike(properties?.get(propertyRef)?.propertyType);
   return (
     <>
       <FormSection title={t('feedback.inShort')}>
@@ -75,10 +78,10 @@ function Fields(): ReactNode {
       </FormSection>
       <FormSection title={t('feedback.points')}>
         <FormField name="positives" label={t('feedback.positives')} hint={t('feedback.pointsHint')} wide>
-          <PointsBox label={t('feedback.positives')} offered={POSITIVE_POINTS} />
+          <PointsBox label={t('feedback.positives')} offered={positivePoints(types)} />
         </FormField>
         <FormField name="negatives" label={t('feedback.negatives')} wide>
-          <PointsBox label={t('feedback.negatives')} offered={NEGATIVE_POINTS} />
+          <PointsBox label={t('feedback.negatives')} offered={negativePoints(types)} />
         </FormField>
       </FormSection>
       <FormSection title={t('feedback.price')}>
@@ -142,7 +145,7 @@ export function FeedbackForm({ visit, entered, ...end }: FeedbackFormProps): Rea
       entered={entered && { values: valuesOf(entered.input.body), base: valuesOf(entered.base?.['feedback']) }}
       {...end}
     >
-      <Fields />
+      <Fields propertyRef={propertyRef} />
     </RecordForm>
   );
 }
