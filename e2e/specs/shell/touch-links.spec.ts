@@ -1,0 +1,41 @@
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
+import { colleague } from '../../fixtures/api';
+import { LEAST_TOUCH, LINKS, tooSmall } from '../../fixtures/page-checks/touch-target-size';
+import { go, showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
+
+/** As high as the page, for what lies out of the window is not hit. */
+const PHONE = { width: 390, height: 8_000 };
+
+test('the links of the day, a property and a contact take a finger', async ({ page, openAs, request }) => {
+  const api = await colleague(request, 'negociateur');
+  const { id } = await api.post<{ id: number }>('contact', {
+    contactType: ['CUSTOMER', 'OWNER'],
+    title: 'MRS',
+    firstName: 'Elaia',
+    lastName: uniqueName('Pouce'),
+    phone: [{ number: '0612345678' }],
+  });
+  const dto = { mandateStatus: ['RUNNING'] };
+  const { content } = await api.post<{ content: PropertySummary[] }>('property/find', { dto, pageSize: 1 });
+  const reference = content[0]?.reference ?? '';
+  for (const title of ['Rappeler ', 'Relancer '])
+    await api.post('event/create', {
+      type: 'TASK',
+      title: uniqueName(title),
+      due: instantOf(addDays(dayOf(), -1), '11:00'),
+      links: [
+        { kind: 'contact', id: String(id) },
+        { kind: 'property', id: reference },
+      ],
+    });
+  await openAs('negociateur', '/');
+  await showEverything(page);
+  await page.setViewportSize(PHONE);
+  for (const path of ['/', `/property/${reference}`, `/contact/${id}`]) {
+    await go(page, path);
+    expect.soft(await tooSmall(page, LEAST_TOUCH, LINKS), `links of ${path}`).toEqual([]);
+  }
+});
