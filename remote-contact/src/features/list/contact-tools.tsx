@@ -5,7 +5,6 @@ import type { ControlsOf } from '@pignon/shared/router';
 import { FilterMenu, SearchField } from '@pignon/shared/ui/core';
 import { useNarrow } from '@pignon/shared/ui/table';
 import { ARCHIVE_CHOICES, type CONTACT_LIST } from './contact-list';
-import styles from './contact-list.module.css';
 
 /** The state of the list and the ways to change it. */
 export type ContactControls = ControlsOf<typeof CONTACT_LIST>;
@@ -35,7 +34,7 @@ export function ContactTools({ list, colleagues, kinds, children }: ContactTools
     <>
       {!narrow && search}
       <span className="pg-tool-row">
-        {narrow && <span className={styles.search}>{search}</span>}
+        {narrow && search}
         {narrow && kinds}
         <FilterMenu
           label={t('filter.negotiator')}
