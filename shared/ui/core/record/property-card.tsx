@@ -96,7 +96,8 @@ export function PropertyCard({ property, to, onIntent, eager, corner }: Property
           </Link>
         </h2>
         <p className="pg-card-place">
-          {place} <span className="pg-card-ref">{property.reference}</span>
+          {place && <span className="pg-card-town">{place}</span>}{' '}
+          <span className="pg-card-ref">{property.reference}</span>
         </p>
         <Figures property={property} />
       </div>
