@@ -19,7 +19,7 @@ export type Column<R> = {
   /** On a phone its title stands before its value, which alone does not say what it is. */
   labelled?: boolean;
   /** Left out under this width of the window. */
-  from?: 600 | 960 | 1280;
+  from?: 600 | 960 | 1280 | 1440;
 };
 
 /** A narrow column before all others, such as boxes to tick. */

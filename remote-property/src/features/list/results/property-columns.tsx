@@ -130,10 +130,10 @@ const FIGURES: readonly OwnColumn[] = [
 const LABELLED: readonly OwnColumn[] = FIGURES.filter((column) => column !== 'price' && column !== 'homeSize');
 
 /** Of the product's own columns, those that a narrow window leaves out; what a person chose is always there. */
-const NARROWER: Readonly<Partial<Record<OwnColumn, 960 | 1280>>> = {
+const NARROWER: Readonly<Partial<Record<OwnColumn, 960 | 1280 | 1440>>> = {
   pricePerSquareMetre: 960,
   rooms: 960,
-  landSize: 1280,
+  landSize: 1440,
   bedrooms: 1280,
   mandateStatus: 1280,
   modifiedTime: 1280,
@@ -197,7 +197,7 @@ export function usePropertyColumns(shown: readonly TableColumn[], atDefault: boo
       primary: true,
       sort: shown.includes('reference') ? undefined : 'reference',
       render: (property) => <Identity property={property} t={t} />,
-      width: 276,
+      width: 310,
     };
     return [identity, ...shown.map(column)];
   }, [shown, atDefault, t, nameOf, masked]);
