@@ -80,7 +80,9 @@ export function mandateColumns(
     primary: true,
     render: ({ propertyTitle, propertyRef, city }) => (
       <span className={styles.stack}>
-        <span title={propertyTitle}>{propertyTitle || propertyRef}</span>
+        <span className={styles.title} title={propertyTitle}>
+          {propertyTitle || propertyRef}
+        </span>
         <span className={styles.soft}>{[city, propertyRef].filter(Boolean).join(' · ')}</span>
       </span>
     ),
