@@ -26,6 +26,7 @@ it.each<[Partial<ListFilters>, string[]]>([
   [{ contactId: 12 }, ['Contact']],
   [{ price: { min: 200_000, max: 400_000 } }, ['Prix : de 200 000 € à 400 000 €']],
   [{ price: { max: 400_000 } }, ['Prix : 400 000 € au plus']],
+  [{ transactionType: 'RENT', price: { max: 900 } }, ['Location', 'Prix : 900 €/mois au plus']],
   [{ homeSize: { min: 90 } }, ['Surface : 90 m² et plus']],
   [{ landSize: { max: 500 } }, ['Terrain : 500 m² au plus']],
   [{ rooms: { min: 3, max: 3 } }, ['Pièces : 3']],

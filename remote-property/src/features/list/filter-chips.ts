@@ -1,5 +1,5 @@
 import { wardsOf } from '@pignon/shared/domain/commune/wards';
-import { formatArea, formatDate, formatEuro, formatNumber } from '@pignon/shared/i18n';
+import { formatArea, formatDate, formatNumber, formatPrice } from '@pignon/shared/i18n';
 import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-state';
 
 /** One filter at work, in words, and the change that takes it away. */
@@ -11,16 +11,21 @@ export interface Chip {
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-const WRITE: Readonly<Record<RangeFilter, (value: number) => string>> = {
-  price: formatEuro,
+const WRITE: Readonly<Record<RangeFilter, (value: number, transaction: ListFilters['transactionType']) => string>> = {
+  price: formatPrice,
   homeSize: formatArea,
   landSize: formatArea,
   rooms: (value) => formatNumber(value),
   bedrooms: (value) => formatNumber(value),
 };
 
-function rangeLabel(name: RangeFilter, { min, max }: Bounds, t: Translate): string {
-  const write = WRITE[name];
+function rangeLabel(
+  name: RangeFilter,
+  { min, max }: Bounds,
+  { transactionType }: Pick<ListFilters, 'transactionType'>,
+  t: Translate,
+): string {
+  const write = (value: number) => WRITE[name](value, transactionType);
   const values = { min: min === undefined ? '' : write(min), max: max === undefined ? '' : write(max) };
   const shape = min === undefined ? 'max' : max === undefined ? 'min' : min === max ? 'exact' : 'between';
   return t(`chip.${shape}`, { name: t(`filter.${name}`), ...values });
@@ -129,7 +134,7 @@ function otherChips(filters: ListFilters, t: Translate): Chip[] {
 export function filterChips(filters: ListFilters, t: Translate): Chip[] {
   const ranges = RANGE_FILTERS.flatMap((name): Chip[] => {
     const bounds = filters[name];
-    return bounds ? [{ key: name, label: rangeLabel(name, bounds, t), without: { [name]: null } }] : [];
+    return bounds ? [{ key: name, label: rangeLabel(name, bounds, filters, t), without: { [name]: null } }] : [];
   });
   return [...choiceChips(filters, t), ...ranges, ...otherChips(filters, t)];
 }
