@@ -5,7 +5,7 @@ import { AUDITED_LABELS } from '@pignon/shared/domain/audit/labels-of';
 import { ACTION_LABELS } from '@pignon/shared/domain/audit/summary';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { Button, DayInput, DownloadIcon, SearchField, SelectBox } from '@pignon/shared/ui/core';
+import { Button, DayInput, DownloadIcon, RefusedButton, SearchField, SelectBox } from '@pignon/shared/ui/core';
 import { useExport } from '@pignon/shared/ui/list';
 import { ALL, filterOfJournal, type JournalControls } from './journal-list';
 import styles from './journal.module.css';
@@ -67,14 +67,20 @@ export function JournalExport({ list }: { list: JournalControls }): ReactNode {
   const { t } = useTranslation('admin');
   const { busy, run } = useExport();
   const isPrivate = usePrivacy();
+  const label = t('journal.export');
+  if (isPrivate)
+    return (
+      <RefusedButton icon={<DownloadIcon />} reason={t('journal.exportPrivate')}>
+        {label}
+      </RefusedButton>
+    );
   return (
     <Button
       icon={<DownloadIcon />}
       loading={busy}
-      disabled={isPrivate}
       onClick={() => run(() => call('GET audit.csv', { query: filterOfJournal(list) }))}
     >
-      {t('journal.export')}
+      {label}
     </Button>
   );
 }

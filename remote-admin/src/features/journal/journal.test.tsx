@@ -29,9 +29,10 @@ const DETAIL: AuditDetail = {
 
 beforeAll(() => import('./entry-drawer'), 60_000);
 
-const open = (at = '/admin/journal', api: FakeHandlers = {}) =>
+const open = (at = '/admin/journal', api: FakeHandlers = {}, privacy = false) =>
   renderScreen(<Page />, {
     at,
+    privacy,
     route: '/admin/:modelValue?',
     messages: { namespace: 'admin', load: () => Promise.resolve(fr) },
     api: {
@@ -105,6 +106,15 @@ describe('the journal', () => {
     ).toEqual(['En attente', 'vide']);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/admin/journal'));
+  });
+
+  it('says why nothing is exported while a customer looks', async () => {
+    const { user, api } = await open('/admin/journal', {}, true);
+    const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
+    await user.hover(button);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Désactivez l’écran client');
+    await user.click(button);
+    expect(api.received.some(({ key }) => key === 'GET audit.csv')).toBe(false);
   });
 
   it('says that a line does not exist, and that none answers', async () => {
