@@ -1,12 +1,14 @@
 import { Link } from '@pignon/shared/router';
+import { useCurrentInSight } from './use-current-in-sight';
 import './link-tabs.css';
 
 export type LinkTab = { to: string; label: string; current: boolean };
 
 /** Parts of one screen that each have an address of their own. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  const row = useCurrentInSight<HTMLElement>(tabs.find(({ current }) => current)?.to);
   return (
-    <nav className="pg-link-tabs pg-scroll-x" aria-label={label}>
+    <nav ref={row} className="pg-link-tabs pg-scroll-x" aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}

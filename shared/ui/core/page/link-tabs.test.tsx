@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '@pignon/shared/testing';
+import { LinkTabs } from './link-tabs';
+
+const TABS = ['users', 'agency', 'journal', 'remotes'];
+const WIDTH = 150;
+const ROW = 390;
+
+/** jsdom lays nothing out: links of one width, from left to right, in a row that is as wide as a phone. */
+function layOut(): void {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const at = TABS.indexOf(this.textContent);
+    return at < 0 ? new DOMRect(0, 0, ROW, 44) : new DOMRect(at * WIDTH, 0, WIDTH, 44);
+  });
+}
+
+const draw = (current: string) =>
+  renderScreen(
+    <LinkTabs label="Parts" tabs={TABS.map((tab) => ({ to: `/${tab}`, label: tab, current: tab === current }))} />,
+  );
+
+it.each([
+  ['users', 0],
+  ['agency', 0],
+  ['remotes', 3 * WIDTH - (ROW - WIDTH) / 2],
+])('shows the current part %s of a row that is wider than the screen', async (current, scrolled) => {
+  layOut();
+  await draw(current);
+  expect(screen.getByRole('navigation').scrollLeft).toBe(scrolled);
+  jest.restoreAllMocks();
+});
