@@ -46,6 +46,9 @@ test('a portal is added, tried, given its properties and sent to, seen live, and
   await expect(table.getByRole('row').nth(1)).toContainText('Ne part pas');
   await drawn(page);
   await checkState(page, 'the properties of a portal');
+  // a sign as narrow as its column would lie on the sentence beside it
+  const narrow = (tags: Element[]) => tags.filter((tag) => tag.scrollWidth > tag.clientWidth).length;
+  expect(await table.locator('.pg-tag').evaluateAll(narrow)).toBe(0);
   await page.getByRole('checkbox', { name: 'Sélectionner tout ce qui est affiché' }).check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Mettre sur le portail' }).click();
   const refused = page.getByRole('dialog', { name: `Mis sur ${name}` });
