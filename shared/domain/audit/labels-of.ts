@@ -27,7 +27,26 @@ const PRINT_LABELS: Labels = {
   'print.problems': 'Ce qui bloquait',
 };
 
-/** The labels of what the journal tells of; messages and portals are called by their own keys. */
+const PORTAL_LABELS: Labels = {
+  name: 'Nom',
+  enabled: 'Actif',
+  account: 'Numéro de compte',
+  selection: 'Biens diffusés',
+  encoding: 'Encodage',
+  mode: 'Photos',
+  target: 'Destination du fichier',
+  'target.kind': 'Par',
+  'target.host': 'Serveur',
+  'target.port': 'Port',
+  'target.secure': 'Avec TLS',
+  'target.login': 'Identifiant',
+  'target.folder': 'Dossier',
+  'target.hostKey': 'Empreinte confirmée du serveur',
+  password: 'Mot de passe',
+  times: 'Heures d’envoi',
+};
+
+/** The labels of what the journal tells of; messages are called by their own keys, listings of portals by their references. */
 const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
   property: { ...PROPERTY_LABELS, ...PRINT_LABELS },
   contact: CONTACT_LABELS,
@@ -39,6 +58,7 @@ const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
   user: USER_LABELS,
   agency: AGENCY_LABELS,
   remote: REMOTE_LABELS,
+  portal: PORTAL_LABELS,
 };
 
 /** What a screen calls each kind of record. */

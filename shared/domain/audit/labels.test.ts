@@ -4,6 +4,7 @@ import { ContactFieldsSchema } from '../contact/contact.schema';
 import { EventSchema } from '../event/event.schema';
 import { MandateFieldsSchema } from '../mandate/mandate.schema';
 import { PropertyFieldsSchema } from '../property/property.schema';
+import { PortalPatch } from '../sync/portal.schema';
 import { UserSchema } from '../user/user.schema';
 import { VisitSchema } from '../visit/visit.schema';
 import { groupLabels, labelOf, type Labels } from './labels';
@@ -50,6 +51,7 @@ describe('labels', () => {
     ['event', EventSchema],
     ['user', UserSchema],
     ['agency', AgencyFieldsSchema],
+    ['portal', PortalPatch],
   ] as const)('name what somebody may write on each %s', (entity, schema) => {
     const places = placesOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Shape);
     const own = places.filter((place) => !KEPT_BY_THE_PRODUCT.includes(place));
@@ -73,7 +75,7 @@ describe('labels', () => {
 
   it('name what has no name of its own by what it lies in', () => {
     expect(labelOf(labelsOf('contact'), 'filters.1.values.0')).toBe('Critère 2\u00a0: valeurs');
-    expect(labelOf(labelsOf('portal'), 'settings.host')).toBe('settings.host');
+    expect(labelOf(labelsOf('message'), 'settings.host')).toBe('settings.host');
   });
 
   it('name a picture or document by what it is, not by its key, and what is written on it', () => {

@@ -145,6 +145,8 @@ it.each([
 });
 
 it.each([
+  ['portal', 'selection', 'CHOSEN', ['Seulement les biens choisis']],
+  ['portal', 'target', { kind: 'FOLDER', folder: 'e2e' }, ['Par\u00a0: Dossier', 'Dossier\u00a0: e2e']],
   ['property', 'sold', true, ['Oui']],
   ['property', 'propertyType', 'HOUSE', ['Maison']],
   ['property', 'financialInfo.priceNoFees', 425_000, ['425\u202f000\u00a0€']],
@@ -158,7 +160,7 @@ it.each([
     ['Nom du fichier\u00a0: a.jpg', 'Publication\u00a0: Publique'],
   ],
   ['media', `${'a'.repeat(40)}.metadata`, ['SIGNED_COPY'], ['Exemplaire signé']],
-  ['portal', 'target', { host: 'ftp.test', port: 21, user: null }, ['host\u00a0: ftp.test', 'port\u00a0: 21']],
+  ['portal', 'target', { host: 'ftp.test', port: 21, user: null }, ['Serveur\u00a0: ftp.test', 'Port\u00a0: 21']],
   ['contact', 'phone', [], []],
 ] as const)('%s.%s of %j is written %j', async (entity, path, value, lines) => {
   await open();

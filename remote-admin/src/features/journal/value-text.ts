@@ -22,6 +22,7 @@ const WORDS: Readonly<Partial<Record<Audited, Readonly<Record<string, string>>>>
   },
   visit: { status: 'visitStatus', kind: 'visitKind' },
   event: { type: 'eventType' },
+  portal: { selection: 'admin:sync.selection', mode: 'admin:sync.mode', 'target.kind': 'admin:sync.protocol' },
   user: { roles: 'role', status: 'userStatus', agentCapacity: 'admin:account.capacity' },
 };
 
