@@ -211,6 +211,14 @@ describe('a tour on its way', () => {
     expect(await screen.findByRole('link', { name: /06/ })).toHaveAttribute('href', 'tel:+33600000002');
   });
 
+  it('keeps what is pressed above the panels that grow when they are read', async () => {
+    await open();
+    const change = await screen.findByRole('button', { name: 'Modifier la tournée' });
+    const panels = await screen.findAllByRole('region');
+    const before = panels.filter((panel) => panel.compareDocumentPosition(change) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(before).toEqual([]);
+  });
+
   it('says that a tour is gone', async () => {
     await open({ api: { 'GET visit/group/{groupId}': () => refuse('NOT_FOUND') } });
     expect(await screen.findByText('Cette tournée n’existe plus.')).toBeVisible();

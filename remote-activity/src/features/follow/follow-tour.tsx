@@ -105,10 +105,11 @@ export function FollowTour({ tour: read, readAt, nameOf, onChange }: FollowTourP
         ))}
       </ol>
       <div className={styles.side}>
+        {/* above the panels, which grow when they are read: a button that moves under a press loses it */}
+        {mayWrite && <TourActions tour={tour} onChange={onChange} />}
         <TourPeople tour={tour} nameOf={nameOf} />
         <VoucherPanel tour={tour} />
         <NoticePanel groupId={tour.groupId} />
-        {mayWrite && <TourActions tour={tour} onChange={onChange} />}
         <Panel title={t('tour.mapTitle')} icon={<MapIcon />}>
           <TourMap stops={onMap(tour)} />
         </Panel>
