@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Cube } from '@pignon/shared/domain/property/analysis/analysis.schema';
 import { usePageActions } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -7,6 +7,7 @@ import { DataTableSkeleton } from '@pignon/shared/ui/table';
 import type { PropertyListControls } from '../list/use-property-list';
 import { CubeControls } from './cube-controls';
 import { CubeTable } from './cube-table';
+import { useAnswer } from './use-answer';
 import styles from './cube.module.css';
 
 interface CubeQuery {
@@ -29,11 +30,10 @@ function isMixed({ filters, cube }: PropertyListControls): boolean {
   return cube.measure !== 'count' && filters.transactionType === null && !apart;
 }
 
-function CubeContent({ query: { data, error, isPlaceholderData, refetch }, list, empty }: CubeViewProps) {
+function CubeContent({ query, list, empty }: CubeViewProps) {
+  const { data, error, isPlaceholderData, refetch } = query;
   const { t } = useTranslation('common');
-  // an answer keeps the words and the addresses of its own question while the next one comes
-  const [asked, setAsked] = useState<PropertyListControls>();
-  if (data && !isPlaceholderData && asked !== list) setAsked(list);
+  const answer = useAnswer(query, list);
   usePageActions([
     {
       id: 'refresh',
@@ -43,7 +43,7 @@ function CubeContent({ query: { data, error, isPlaceholderData, refetch }, list,
       run: () => void refetch(),
     },
   ]);
-  if (!data || !asked) {
+  if (!data || !answer) {
     if (error) return <ScreenError error={error} onRetry={() => void refetch()} />;
     return (
       <ScreenLoading>
@@ -51,8 +51,8 @@ function CubeContent({ query: { data, error, isPlaceholderData, refetch }, list,
       </ScreenLoading>
     );
   }
-  if (data.total.count === 0) return empty;
-  return <CubeTable cube={data} list={asked} stale={isPlaceholderData} />;
+  if (answer.data.total.count === 0) return empty;
+  return <CubeTable cube={answer.data} list={answer.asked} stale={isPlaceholderData} />;
 }
 
 /** `/property/list?view=cube`: what the list finds, counted or measured by two of its criteria. */
