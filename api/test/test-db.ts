@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Db } from '../src/db/db';
 import { openPglite } from '../src/db/pglite';
 import { openPostgres } from '../src/db/postgres';
@@ -57,49 +57,11 @@ async function createDatabase(server: string, template: string): Promise<string>
 const openDatabase = (server: string, name: string): Db =>
   openPostgres({ url: databaseAt(server, name), poolSize: 4, statementTimeoutMs: 20_000 });
 
-interface Closed {
-  name: string;
-  /** What migrations wrote into tables that are emptied, by table. */
-  migrated: Map<string, string>;
-}
-
-/* Where one process runs files again and again (scripts/mutate), it empties a database that a file has closed: creating and dropping
-   one waits for the server's disk. */
-const closed = ((globalThis as { closedDatabases?: Closed[] }).closedDatabases ??= []);
-
-async function migratedRows(db: Db): Promise<Closed['migrated']> {
-  const rows = new Map<string, string>();
-  for (const table of TABLES) {
-    const [row] = await db.query<{ list: string | null }>(sql`select jsonb_agg(t)::text as list from ${raw(table)} t`);
-    if (row?.list) rows.set(table, row.list);
-  }
-  return rows;
-}
-
-async function openClosed({ name, migrated }: Closed, server: string): Promise<Db> {
-  const db = openDatabase(server, name);
-  await emptyDb(db);
-  for (const [table, rows] of migrated) {
-    const type = raw(table);
-    await db.query(sql`insert into ${type} select * from jsonb_populate_recordset(null::${type}, ${rows}::jsonb)`);
-  }
-  return db;
-}
-
-async function reopenDatabase(server: string, template: string): Promise<Db> {
-  const again = closed.pop();
-  const name = again?.name ?? (await createDatabase(server, template));
-  const db = again ? await openClosed(again, server) : openDatabase(server, name);
-  const migrated = again?.migrated ?? (await migratedRows(db));
-  return { ...db, close: () => db.close().then(() => void closed.push({ name, migrated })) };
-}
-
 /** A migrated, empty database of this file's own, on the engine under test. */
 export async function openTestDb(): Promise<Db> {
   const prepared = preparedDatabase();
   if (prepared.engine === 'pglite') return openPglite({ snapshot: new Blob([await readFile(prepared.dump)]) });
   const { server, template } = prepared;
-  if (process.env['PIGNON_REUSE_DATABASES'] !== undefined) return reopenDatabase(server, template);
   return recordStatements(openDatabase(server, await createDatabase(server, template)));
 }
 

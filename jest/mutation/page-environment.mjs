@@ -1,0 +1,4 @@
+import { mixinJestEnvironment } from '@stryker-mutator/jest-runner';
+import PageTestEnvironment from '../page-environment.mjs';
+
+export default mixinJestEnvironment(PageTestEnvironment);
