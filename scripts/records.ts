@@ -4,9 +4,6 @@ import { callTable } from '@pignon/shared/domain/calls/call-table';
 import { contractRecord } from '@pignon/shared/domain/calls/contract/test/contract-record';
 import { paperRecord } from '@pignon/shared/domain/documents/test/paper-record';
 import { lawPage, rulesOf } from '@pignon/shared/domain/law/test/law-page';
-import type { RemoteDefinition } from '@pignon/shared/contract';
-import { remoteRecord } from '@pignon/shared/testing/remote-record';
-import { REMOTE_NAMES, rootOf } from './build/packages';
 import { sentRecord } from '../api/test/record/sent-record';
 
 const DOMAIN = new URL('../shared/domain/', import.meta.url);
@@ -25,9 +22,3 @@ await writeRecord(SENT, sentRecord());
 
 const rules = await rulesOf(fileURLToPath(DOMAIN), (file) => import(pathToFileURL(file).href) as Promise<object>);
 await writeFile(new URL('../docs/law.md', import.meta.url), lawPage(rules));
-
-for (const name of REMOTE_NAMES) {
-  const source = rootOf(`remote-${name}/src/remote.ts`);
-  const { default: definition } = (await import(source)) as { default: RemoteDefinition };
-  await writeFile(rootOf(`remote-${name}/remote.record.json`), remoteRecord(definition));
-}

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Call } from '../../define-call';
-import { PRODUCT_TABLES, tableText } from './product-tables';
 import { definitionText, schemaText, type SchemaNames } from './schema-text';
 
 interface NamedSchema {
@@ -52,8 +51,8 @@ function callText(key: string, call: Call, names: SchemaNames): string {
 }
 
 /**
- * What clients of the API see, for a reader, by the name of the file that keeps it: every call in `calls.txt`, what
- * the product decides entry by entry in `tables.txt`, and the schemas of each area of the domain in a file of its own.
+ * What clients of the API see, for a reader, by the name of the file that keeps it: every call in `calls.txt`, and
+ * the schemas of each area of the domain in a file of its own.
  * @param domain the path of shared/domain
  */
 export async function contractRecord(
@@ -62,8 +61,7 @@ export async function contractRecord(
 ): Promise<Record<string, string>> {
   const schemas = await exportedSchemas(domain);
   const names = new Map(schemas.map(({ name, schema }) => [schema, name]));
-  const tables = Object.entries(PRODUCT_TABLES).map(([name, entries]) => tableText(name, entries));
-  const record: Record<string, string[]> = { 'tables.txt': tables };
+  const record: Record<string, string[]> = {};
   for (const [key, call] of Object.entries(table)) {
     (record['calls.txt'] ??= []).push(callText(key, call, names));
   }
