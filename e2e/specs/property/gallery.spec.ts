@@ -125,7 +125,10 @@ test('the arrows are seen on a white photograph and on the dark stage, hovered t
       const arrow = fullScreen(page).getByRole('button', { name });
       await expectSeen(arrow);
       await arrow.hover();
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      // the arrow's own: a picture that loads is animated without end
+      await arrow.evaluate((button) =>
+        Promise.allSettled(button.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
       await expectSeen(arrow);
     }
     await page.keyboard.press('Escape');

@@ -79,9 +79,7 @@ export class UploadQueue {
 
   cancel(id: string): void {
     this.sending.get(id)?.abort();
-    this.happen({ kind: 'removed', id });
-    void waitingFiles.drop([id]);
-    this.pump();
+    void this.letGo(waitingFiles.drop([id]), { kind: 'removed', id }).then(() => this.pump());
   }
 
   retry(ids: readonly string[]): void {
@@ -104,9 +102,8 @@ export class UploadQueue {
   /** Nothing of it is wanted any more: it leaves the machine too. */
   async discard(): Promise<void> {
     await this.reading;
+    await this.letGo(waitingFiles.forget(this.uid, this.owner), { kind: 'cleared' });
     this.found.set(false);
-    this.happen({ kind: 'cleared' });
-    await waitingFiles.forget(this.uid, this.owner);
   }
 
   /** Stops; what waits stays on the machine. */
@@ -114,6 +111,12 @@ export class UploadQueue {
     this.destination = undefined;
     for (const controller of this.sending.values()) controller.abort();
     this.happen({ kind: 'cleared' });
+  }
+
+  /** Files leave the screen once they have left the machine: a reload finds nothing again that no longer showed. */
+  private async letGo(gone: Promise<void>, event: UploadEvent): Promise<void> {
+    await gone.catch(() => undefined);
+    this.happen(event);
   }
 
   private happen(event: UploadEvent): void {
