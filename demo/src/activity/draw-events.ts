@@ -1,5 +1,6 @@
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { Calendar } from '../calendar';
 import type { DemoMandate } from '../mandate/draw-mandate';
 import type { DemoProperty } from '../property/draw-property';
@@ -27,10 +28,9 @@ export function priceEvents({ reference, negotiator, financialInfo }: DemoProper
 
 export function mandateEvents(mandate: DemoMandate): DemoEvent[] {
   if (mandate.registerDate === null) return [];
-  const number = mandate.registerNumber === null ? '' : ` n°\u00a0${mandate.registerNumber}`;
   return [
     system(
-      `Mandat${number} signé pour le bien ${mandate.propertyRef}`,
+      `${mandateSubject(mandate)} signé pour le bien ${mandate.propertyRef}`,
       isoOf(mandate.registerDate),
       mandate.negotiators[0] ?? '',
       [link('mandate', mandate.id), link('property', mandate.propertyRef)],

@@ -47,7 +47,7 @@ test('many mandates are given to a negotiator, exported and printed; drafts are 
   expect(table.suggestedFilename()).toMatch(/^Mandats .*\.csv$/);
   const lines = (await readFile(await table.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines.find((line) => line.includes(signed.reference))).toContain(String(registerNumber));
+  expect(lines.find((line) => line.includes(signed.reference))).toContain(`T-${registerNumber}`);
   const copies = await saved(page, bar.getByRole('button', { name: 'Imprimer' }));
   expect(copies.suggestedFilename()).toMatch(/^Mandats .*\.zip$/);
 
@@ -69,7 +69,7 @@ test('many mandates are given to a negotiator, exported and printed; drafts are 
   await expect(result.getByRole('status')).toHaveText('2 mandats modifiés.');
   const left = result.getByRole('list', { name: 'Mandats non modifiés' });
   await expect(left.getByRole('link')).toHaveAttribute('href', `/mandate/${signed.id}`);
-  await expect(left.getByRole('link')).toHaveText(new RegExp(`^Mandat n°\\s[\\d\\s]+ · ${signed.reference}$`));
+  await expect(left.getByRole('link')).toHaveText(new RegExp(`^Mandat n°\\sT-\\d+ · ${signed.reference}$`));
   await page.keyboard.press('Escape');
   await expect(result).toHaveCount(0);
   await expect(rows.filter({ hasText: 'Clos' })).toHaveCount(2);

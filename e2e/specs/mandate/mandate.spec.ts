@@ -31,7 +31,7 @@ test('a mandate is created from a property, signed by all, numbered and printed 
   const reason = dialog.getByLabel('Motif pour faire signer malgré cela');
   if (await reason.isVisible()) await reason.fill('Pièces attendues');
   await last.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mandat n°\s[\d\s]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mandat n°\sT-\d+$/);
 
   const paper = page.waitForResponse(/\/api\/mandate\/\d+\/agency\/pdf/);
   await page.getByRole('button', { name: 'Documents' }).click();

@@ -53,7 +53,7 @@ test('a registered letter ends a mandate fifteen days later: its date, number, e
   const text = await paperOf(by, `mandate/${id}/letter/notice`);
   for (const said of [
     `avis de réception n° ${number}`,
-    `n° ${registerNumber}`,
+    `n° T-${registerNumber}`,
     reference,
     'article 78 du décret n° 72-678',
   ])

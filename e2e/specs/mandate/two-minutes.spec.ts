@@ -6,7 +6,7 @@ import { expect, openAsOn, test } from '../../fixtures/test';
 /** From the property to the kept paper. */
 const TWO_MINUTES = 120_000;
 const REASON = 'Motif pour faire signer malgré cela';
-const NUMBERED = /^Mandat n°\s[\d\s]+$/;
+const NUMBERED = /^Mandat n°\sT-\d+$/;
 
 /** Chooses an action of the screen by the palette. */
 async function choose(page: Page, action: string): Promise<void> {

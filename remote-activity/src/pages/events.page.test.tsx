@@ -190,16 +190,16 @@ describe('the event list', () => {
     ];
     const names = [
       { kind: 'contact' as const, id: '977', name: 'Élissalde Maïalen', isPrivate: true },
-      { kind: 'mandate' as const, id: '3', name: 'Mandat n° 1 204', isPrivate: false },
+      { kind: 'mandate' as const, id: '3', name: 'Mandat n° T-1204', isPrivate: false },
     ];
     const api = { 'POST event/me': () => aPage([anEvent({ links })]), 'POST record/names': () => names };
     const { unmount } = await open('/event?state=any&about=contact.977', api);
     expect(await screen.findByRole('link', { name: 'Élissalde Maïalen' })).toHaveAttribute('href', '/contact/977');
-    expect(screen.getByRole('link', { name: 'Mandat n° 1 204' })).toHaveAttribute('href', '/mandate/3');
+    expect(screen.getByRole('link', { name: 'Mandat n° T-1204' })).toHaveAttribute('href', '/mandate/3');
     expect(screen.getByRole('button', { name: /Retirer le filtre Élissalde/ })).toBeVisible();
     unmount();
     const { container } = await open('/event?state=any&about=contact.977', api, true);
-    expect(await screen.findByRole('link', { name: 'Mandat n° 1 204' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Mandat n° T-1204' })).toBeVisible();
     expect(container.innerHTML).not.toMatch(/lissalde/);
     expect(screen.getByRole('button', { name: 'Retirer le filtre Contact' })).toBeVisible();
   });

@@ -19,9 +19,9 @@ describe('what happened with a contact', () => {
     const entry = timelineEntry({ kind: 'MANDATE', title: 'Signature', target: { kind: 'mandate', id: '3' } });
     await openContact('/contact/7', {
       'GET contact/{id}/timeline': () => aPage([entry]),
-      'POST record/names': () => [{ kind: 'mandate', id: '3', name: 'Mandat n° 1 204', isPrivate: false }],
+      'POST record/names': () => [{ kind: 'mandate', id: '3', name: 'Mandat n° T-1204', isPrivate: false }],
     });
-    const link = await (await timeline()).findByRole('link', { name: 'Mandat n° 1 204' });
+    const link = await (await timeline()).findByRole('link', { name: 'Mandat n° T-1204' });
     expect(link).toHaveAttribute('href', '/mandate/3');
   });
 

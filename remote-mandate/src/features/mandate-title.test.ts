@@ -12,8 +12,8 @@ const title = (mandate: Partial<Parameters<typeof mandateTitle>[0]>) =>
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 it.each([
-  [{ registerNumber: 12 }, /^Mandat n°\s12$/],
-  [{ registerNumber: 12, register: 'G' }, /^Mandat de gestion n°\s12$/],
+  [{ registerNumber: 12 }, /^Mandat n°\sT-12$/],
+  [{ registerNumber: 12, register: 'G' }, /^Mandat de gestion n°\sG-12$/],
   [{}, /^Mandat à signer, sans numéro$/],
   [{ status: 'CLOSED' }, /^Mandat jamais signé, sans numéro$/],
   [{ type: 'PARTNER', status: 'RUNNING' }, /^Délégation de mandat, sans numéro$/],

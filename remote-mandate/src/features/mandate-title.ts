@@ -1,5 +1,5 @@
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import { formatNumber } from '@pignon/shared/i18n';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 
 /** Translates a key of the messages. */
 export type Words = (key: string, values?: Record<string, unknown>) => string;
@@ -11,7 +11,7 @@ export function mandateTitle(
 ): string {
   if (registerNumber !== null) {
     const words = register === 'G' ? 'detail.numberedManagement' : 'detail.numbered';
-    return t(words, { number: formatNumber(registerNumber) });
+    return t(words, { number: registerNumberText(register, registerNumber) });
   }
   if (type === 'PARTNER') return t('detail.delegation');
   return t(status === 'PENDING' ? 'detail.toSign' : 'detail.unsigned');

@@ -60,7 +60,7 @@ describe('the mandates by status', () => {
     await open();
     const running = await column('En cours');
     expect(await within(running).findByRole('link', { name: 'Maison de ville' })).toHaveAttribute('href', '/mandate/3');
-    expect(within(running).getByText(/^N°\s1\s204$/)).toBeVisible();
+    expect(within(running).getByText(/^N°\sT-1204$/)).toBeVisible();
     expect(within(running).getByText('45')).toBeVisible();
     expect(within(await column('En attente')).getByText('Sans numéro')).toBeVisible();
     expect(await within(await column('Vendu')).findByText('Aucun mandat.')).toBeVisible();

@@ -62,7 +62,7 @@ describe('the mandate list', () => {
   it('shows the register number, the property, the principals and the days left', async () => {
     await open();
     const row = (await screen.findByRole('link', { name: /Maison de ville avec jardin/ })).closest('tr')!;
-    expect(within(row).getByText(/^1\s204$/)).toBeVisible();
+    expect(within(row).getByText(/^T-1204$/)).toBeVisible();
     expect(within(row).getByText('Bayonne · V26-00042')).toBeVisible();
     expect(within(row).getByText('Exclusif')).toBeVisible();
     expect(within(row).getByText('En cours')).toBeVisible();

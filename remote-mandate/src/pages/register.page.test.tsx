@@ -102,25 +102,30 @@ describe('the register', () => {
 
   it('shows what the law wants of each number, a cancelled one marked with its day', async () => {
     await open();
-    const row = await rowOf(/^1\s204$/);
+    const row = await rowOf(/^T-1204$/);
     expect(within(row).getByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
     expect(within(row).getByRole('link', { name: 'Maison V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
     for (const text of ['03/11/2026', '12 rue des Fougères 64100 Bayonne', 'Exclusif', 'En cours', '2 avenants'])
       expect(within(row).getAllByText(text)[0]).toBeVisible();
-    const cancelled = await rowOf(/^1\s203$/);
+    const cancelled = await rowOf(/^T-1203$/);
     expect(within(cancelled).getByText('Annulé')).toBeVisible();
     expect(within(cancelled).getByText('10/11/2026')).toBeVisible();
     expect(within(cancelled).queryByText('Clos')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['n° 1 204', '1204'],
-    ['12a', undefined],
-  ])('finds a number typed as %j', async (typed, number) => {
+    ['n° 1 204', '1204', 'T'],
+    ['n° T-1204', '1204', 'T'],
+    ['G-12', '12', 'G'],
+    ['12a', undefined, 'T'],
+  ])('finds a number typed as %j', async (typed, number, register) => {
     const { user, api } = await open();
     await screen.findByRole('table');
     await user.type(screen.getByRole('searchbox', { name: 'Numéro' }), `${typed}{Enter}`);
     await waitFor(() => expect(lastQuery(api)?.['number']).toBe(number));
+    expect(lastQuery(api)).toMatchObject({ register });
+    const shown = number === undefined ? typed : `${register}-${number}`;
+    expect(screen.getByRole('searchbox', { name: 'Numéro' })).toHaveValue(shown);
   });
 
   it('changes the register, and leads back from a period without entries', async () => {
@@ -140,12 +145,12 @@ describe('the register', () => {
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     api.use({ 'GET mandate/register': () => aPage([LINE], 1) });
     await user.click(retry);
-    expect(await rowOf(/^1\s204$/)).toBeVisible();
+    expect(await rowOf(/^T-1204$/)).toBeVisible();
   });
 
   it('names nobody, gives no address and tells neither price nor end while a customer looks', async () => {
     await open({ privacy: true });
-    await rowOf(/^1\s204$/);
+    await rowOf(/^T-1204$/);
     expect(document.body).not.toHaveTextContent(/Harispe|Fougères|10\/11\/2026/);
     expect(privateInDocument('mandate', LINE)).toEqual([]);
   });

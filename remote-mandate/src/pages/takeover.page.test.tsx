@@ -77,7 +77,7 @@ describe('mandates that are taken over', () => {
     expect(await screen.findByText('1 mandat repris')).toBeVisible();
     const sent = api.received.filter(({ key }) => key === 'POST mandate/takeover');
     expect(sent.map(({ body }) => (body as TakeoverAsked).lines.map(({ line }) => line))).toEqual([[2, 3]]);
-    expect(screen.getByText(/le prochain mandat signé portera le n°\s515/)).toBeVisible();
+    expect(screen.getByText(/le prochain mandat signé portera le n°\sT-515/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Télécharger la ligne refusée' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir le registre' })).toHaveAttribute(
       'href',

@@ -37,7 +37,7 @@ describe('the mandates to follow', () => {
   it('are mine that end within 30 days and mine to be signed, with how far each is', async () => {
     const { api } = await open(both([aMandate({ endDate: addDays(DAY, 1) })], [pending]));
     expect(await screen.findByText('1 jour restant')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Mandat n°\s1\s204$/ })).toHaveAttribute('href', '/mandate/3');
+    expect(screen.getByRole('link', { name: /^Mandat n°\sT-1204$/ })).toHaveAttribute('href', '/mandate/3');
     expect(screen.getByRole('link', { name: 'Mandat à signer, sans numéro' })).toBeVisible();
     expect(screen.getByText('Mandants 1 sur 2, agence 0 sur 1')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Expirent sous 30 jours/ })).toHaveAttribute(
@@ -127,7 +127,7 @@ describe('the mandates of a property', () => {
   it('are all of them, whatever their status', async () => {
     const { api } = await open({ 'POST mandate/find': () => aPage([aMandate({ status: 'EXPIRED' })]) });
     expect(await screen.findByText('Expiré')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Mandat n°\s1\s204$/ })).toHaveAttribute('href', '/mandate/3');
+    expect(screen.getByRole('link', { name: /^Mandat n°\sT-1204$/ })).toHaveAttribute('href', '/mandate/3');
     expect(api.received[0]?.body).toMatchObject({ dto: { propertyRef: 'V26-00042' } });
   });
 

@@ -17,7 +17,7 @@ describe('the letters about a mandate', () => {
       ['Monsieur Peio OSPITAL', 'Monsieur'],
     ]);
     const [letter] = letters;
-    expect(plain(letter?.subject ?? '')).toBe('Dénonciation du mandat exclusif de vente n° 128 du 3 novembre 2026');
+    expect(plain(letter?.subject ?? '')).toBe('Dénonciation du mandat exclusif de vente n° T-128 du 3 novembre 2026');
     expect(plain(letter?.framed ?? '')).toBe(
       'Le mandat prend fin 15 jours après la première présentation de cette lettre.',
     );

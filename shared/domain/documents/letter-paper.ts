@@ -4,6 +4,7 @@ import type { Contact } from '../contact/contact.schema';
 import { nextTerm } from '../mandate/mandate-renewal';
 import type { Letter } from '../mandate/mandate.enums';
 import { NOTICE_DAYS } from '../mandate/mandate.limits';
+import { numberedInRegister } from '../mandate/register-number';
 import { BLANK, orBlank } from './blank-line';
 import { letterhead, type Letterhead } from './letterhead';
 import type { MandateFacts } from './mandate/mandate-paper';
@@ -36,8 +37,8 @@ interface Body {
 type Given = MandateFacts & { mandate: NonNullable<MandateFacts['mandate']> };
 
 function nameOf(given: Given): string {
-  const { registerNumber, registerDate } = given.mandate;
-  const numbered = registerNumber === null ? '' : ` n° ${String(registerNumber)}`;
+  const { register, registerNumber, registerDate } = given.mandate;
+  const numbered = registerNumber === null ? '' : ` ${numberedInRegister(register, registerNumber)}`;
   const signed = registerDate === null ? '' : ` du ${longDay(registerDate)}`;
   return `${titleOf(given).toLocaleLowerCase('fr')}${numbered}${signed}`;
 }

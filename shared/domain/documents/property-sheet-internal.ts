@@ -4,6 +4,7 @@ import { frenchDay, frenchEuros, frenchPercent } from '../common/french';
 import type { Contact } from '../contact/contact.schema';
 import { CONTACT_TYPE_WORDS } from '../contact/contact-words';
 import type { MandateSummary } from '../mandate/mandate.schema';
+import { numberedInRegister } from '../mandate/register-number';
 import { PAYER_UNKNOWN } from '../property/price/payer-words';
 import { computeFees } from '../property/price/fees';
 import { feesWithoutVat, vatNote } from '../property/price/vat';
@@ -70,8 +71,8 @@ function lettingMoney({ rentalInfo }: Property): Fact[] {
 const moneyOf = (property: Property): Fact[] =>
   property.transactionType === 'RENT' ? lettingMoney(property) : saleMoney(property);
 
-function mandateLine({ type, status, registerNumber, startDate, endDate }: MandateSummary): string {
-  const number = registerNumber === null ? '' : ` n°\u00a0${String(registerNumber)}`;
+function mandateLine({ type, status, register, registerNumber, startDate, endDate }: MandateSummary): string {
+  const number = registerNumber === null ? '' : ` ${numberedInRegister(register, registerNumber)}`;
   const dates = startDate && endDate ? `, du ${frenchDay(startDate)} au ${frenchDay(endDate)}` : '';
   return `Mandat ${MANDATE_TYPE_WORDS[type]}${number} – ${MANDATE_STATUS_WORDS[status]}${dates}`;
 }

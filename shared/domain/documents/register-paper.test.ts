@@ -10,7 +10,7 @@ describe('the paper of the register', () => {
   it('has a line per mandate, dated in Paris', () => {
     expect(paper([aRegisterLine(128, { amendments: 1 })]).rows).toEqual([
       {
-        number: '128',
+        number: 'T-128',
         date: '04/11/2026',
         principals: [{ name: 'Harispe Maïalen', address: '4 rue des Œillets, 64100 Bayonne' }],
         property: 'Maison, 12 rue des Fougères 64100 Bayonne (V26-00042)',
@@ -58,10 +58,10 @@ describe('the paper of the register', () => {
     expect(paper(lines).totals).toEqual([
       '3\u00a0mandats inscrits\u00a0; en cours\u00a0: 1, conclu\u00a0: 1, expiré\u00a0: 0, annulés\u00a0: 1.',
       'Total des mandats non annulés\u00a0: prix de vente\u00a0: 261\u202f250\u00a0€, loyers mensuels\u00a0: 785\u00a0€.',
-      'Numéros 1 à 3, sans lacune.',
+      'Numéros T-1 à T-3, sans lacune.',
     ]);
     expect(paper([aRegisterLine(1), aRegisterLine(4)]).totals.at(-1)).toBe(
-      'Numéros 1 à 4\u00a0; numéros absents\u00a0: 2, 3.',
+      'Numéros T-1 à T-4\u00a0; numéros absents\u00a0: T-2, T-3.',
     );
     expect(paper([]).totals.at(-1)).toBe('Aucun mandat inscrit sur la période.');
   });
@@ -75,9 +75,9 @@ describe('the paper of the register', () => {
     ];
     const numbers = [1, 4, 6, 9].map((number) => aRegisterLine(number));
     expect(paper(numbers, { gaps }).totals.slice(2)).toEqual([
-      'Numéros 1 à 9\u00a0; numéros absents\u00a0: 2, 3, 5, 7, 8.',
-      'Numéros 2 à 3\u00a0: Carnet perdu le 3 mai 2024.',
-      'Numéro 5\u00a0: Repris de l’ancien logiciel.',
+      'Numéros T-1 à T-9\u00a0; numéros absents\u00a0: T-2, T-3, T-5, T-7, T-8.',
+      'Numéros T-2 à T-3\u00a0: Carnet perdu le 3 mai 2024.',
+      'Numéro T-5\u00a0: Repris de l’ancien logiciel.',
     ]);
   });
 

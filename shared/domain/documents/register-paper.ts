@@ -4,6 +4,7 @@ import { frenchCount, frenchDay, frenchEuros } from '../common/french';
 import { dayOf } from '../common/day';
 import { toCents, toEuros } from '../common/money';
 import { TERMINATION_WORDS } from '../mandate/mandate-termination';
+import { registerNumberText } from '../mandate/register-number';
 import type { RegisterGap, RegisterLine } from '../mandate/register.schema';
 import { priceText } from '../property/price/price-text';
 import { capitalize, TYPE_WORDS } from '../property/property-words';
@@ -65,7 +66,7 @@ function stateOf({ status, cancelled, termination, amendments, takenOver }: Regi
 function rowOf(line: RegisterLine): RegisterRow {
   const { startDate, endDate, price, propertyAddress, propertyRef, propertyType, transactionType, type } = line;
   return {
-    number: String(line.registerNumber),
+    number: registerNumberText(line.register, line.registerNumber),
     date: frenchDay(dayOf(line.registerDate)),
     principals: line.principals.map(({ name, address }) => ({ name, address })),
     property: `${capitalize(TYPE_WORDS[propertyType])}, ${propertyAddress} (${propertyRef})`,
@@ -89,28 +90,31 @@ export function missingNumbers(numbers: readonly number[]): number[] {
   return missing;
 }
 
-function sequence(numbers: readonly number[]): string {
+type NumberText = (number: number) => string;
+
+function sequence(numbers: readonly number[], text: NumberText): string {
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (first === undefined || last === undefined) return 'Aucun mandat inscrit sur la période.';
   const missing = missingNumbers(numbers);
-  const range = `Numéros ${String(first)} à ${String(last)}`;
+  const range = `Numéros ${text(first)} à ${text(last)}`;
   return missing.length === 0
     ? `${range}, sans lacune.`
-    : `${range}\u00a0; numéros absents\u00a0: ${missing.join(', ')}.`;
+    : `${range}\u00a0; numéros absents\u00a0: ${missing.map(text).join(', ')}.`;
 }
 
 /** What the agency says of the missing numbers that lie between those of the period. */
-function explanations(numbers: readonly number[], gaps: readonly RegisterGap[]): string[] {
+function explanations(numbers: readonly number[], gaps: readonly RegisterGap[], text: NumberText): string[] {
   const [from = 0, to = 0] = [numbers[0], numbers.at(-1)];
   return gaps
     .filter(({ first, last, reason }) => reason !== null && first > from && last < to)
     .map(({ first, last, reason }) => {
-      const range = first === last ? `Numéro ${String(first)}` : `Numéros ${String(first)} à ${String(last)}`;
+      const range = first === last ? `Numéro ${text(first)}` : `Numéros ${text(first)} à ${text(last)}`;
       return `${range}\u00a0: ${reason ?? ''}`;
     });
 }
 
-function totalsOf(lines: readonly RegisterLine[], gaps: readonly RegisterGap[]): string[] {
+function totalsOf(lines: readonly RegisterLine[], { register, gaps = [] }: RegisterExtract): string[] {
+  const text: NumberText = (number) => registerNumberText(register, number);
   const numbers = lines.map(({ registerNumber }) => registerNumber);
   const kept = lines.filter(({ cancelled }) => !cancelled);
   const sum = (kind: RegisterLine['transactionType']) =>
@@ -130,8 +134,8 @@ function totalsOf(lines: readonly RegisterLine[], gaps: readonly RegisterGap[]):
   return [
     `${frenchCount(lines.length, 'mandat inscrit', 'mandats inscrits')}\u00a0; ${counts.join(', ')}, annulés\u00a0: ${String(lines.length - kept.length)}.`,
     ...(amounts.length === 0 ? [] : [`Total des mandats non annulés\u00a0: ${amounts.join(', ')}.`]),
-    sequence(numbers),
-    ...explanations(numbers, gaps),
+    sequence(numbers, text),
+    ...explanations(numbers, gaps, text),
   ];
 }
 
@@ -160,7 +164,7 @@ export function registerPaper(
     title: REGISTER_TITLES[extract.register],
     period: periodWords(extract),
     rows: lines.map(rowOf),
-    totals: totalsOf(lines, extract.gaps ?? []),
+    totals: totalsOf(lines, extract),
     printed: frenchDay(day),
     agency: letterhead(agency),
   };

@@ -22,7 +22,7 @@ describe('a voucher', () => {
           when: '10\u00a0h – 10\u00a0h\u00a045',
           address: '12 rue des Fougères 64100 Bayonne',
           price: '261\u202f250\u00a0€',
-          mandate: '128',
+          mandate: 'T-128',
         },
       ],
       signatures: [

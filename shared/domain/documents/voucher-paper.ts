@@ -7,6 +7,7 @@ import type { Visit } from '../visit/visit.schema';
 import type { DateTime } from '../common/date-time';
 import { dayOf } from '../common/day';
 import { frenchDay, frenchEuros } from '../common/french';
+import { registerNumberText } from '../mandate/register-number';
 import { signatoriesOf, type Signatory } from '../mandate/signatories';
 import { orBlank } from './blank-line';
 import { letterhead, type Letterhead } from './letterhead';
@@ -18,7 +19,7 @@ export interface VisitedProperty {
   visit: Visit;
   property: Property;
   /** The mandate under which it is shown. */
-  mandate: Pick<Mandate, 'registerNumber' | 'type' | 'partner'>;
+  mandate: Pick<Mandate, 'register' | 'registerNumber' | 'type' | 'partner'>;
 }
 
 export interface VoucherFacts {
@@ -52,7 +53,7 @@ export interface VoucherPaper {
 function mandateWords(mandate: VisitedProperty['mandate']): string {
   if (mandate.type === 'PARTNER')
     return mandate.partner ? `${mandate.partner.mandateNumber} (délégation)` : 'délégation';
-  return orBlank(mandate.registerNumber, String, '');
+  return orBlank(mandate.registerNumber, (number) => registerNumberText(mandate.register, number), '');
 }
 
 function priceWords({ price, transactionType }: Property): string {

@@ -9,8 +9,8 @@ const mandate = (over: Partial<NamedMandate>): NamedMandate => ({
 });
 
 it.each([
-  [{ registerNumber: 1204 }, 'Mandat n°\u00a01\u202f204', 'Mandat n°\u00a01\u202f204'],
-  [{ registerNumber: 12, register: 'G' }, 'Mandat de gestion n°\u00a012', 'Mandat de gestion n°\u00a012'],
+  [{ registerNumber: 1204 }, 'Mandat n°\u00a0T-1204', 'Mandat n°\u00a0T-1204'],
+  [{ registerNumber: 12, register: 'G' }, 'Mandat de gestion n°\u00a0G-12', 'Mandat de gestion n°\u00a0G-12'],
   [{}, 'Mandat à signer, sans numéro', 'Mandat sans numéro'],
   [{ status: 'CLOSED' }, 'Mandat jamais signé, sans numéro', 'Mandat sans numéro'],
   [{ type: 'PARTNER', status: 'RUNNING' }, 'Délégation de mandat, sans numéro', 'Délégation de mandat'],

@@ -1,10 +1,10 @@
-import { frenchNumber } from '../common/french';
 import type { Mandate } from './mandate.schema';
+import { numberedInRegister } from './register-number';
 
 export type NamedMandate = Pick<Mandate, 'register' | 'registerNumber' | 'type' | 'status'>;
 
 const numbered = (register: Mandate['register'], number: number): string =>
-  `${register === 'G' ? 'Mandat de gestion' : 'Mandat'} n°\u00a0${frenchNumber(number)}`;
+  `${register === 'G' ? 'Mandat de gestion' : 'Mandat'} ${numberedInRegister(register, number)}`;
 
 /** How a mandate is called wherever it is named: by its number in its register, by what it waits for while it has none. */
 export function mandateName({ register, registerNumber, type, status }: NamedMandate): string {

@@ -234,8 +234,9 @@ export const MandateFilterSchema = z.strictObject({
   clock: z.array(z.enum(enums.CLOCK_SPANS)).max(enums.CLOCK_SPANS.length).optional(),
   negotiator: z.string().max(254).optional(),
   expiringWithinDays: NumericInput.pipe(z.int().min(0).max(3650)).optional(),
-  /** Place in a register, whichever of the two. */
+  /** Place in a register, whichever of the two unless `register` says it. */
   registerNumber: NumericInput.pipe(z.int32().min(1)).optional(),
+  register: z.enum(CARD_KINDS).optional(),
   text: z.string().max(200).optional(),
 });
 export type MandateFilter = z.input<typeof MandateFilterSchema>;

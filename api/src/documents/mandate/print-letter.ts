@@ -2,6 +2,7 @@ import { letterPapers } from '@pignon/shared/domain/documents/letter-paper';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Letter } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { FileAnswer } from '../../http/file-answer';
 import { printSeries } from '../document-answer';
 import { readMandateFacts, type Means } from './mandate-facts';
@@ -14,9 +15,11 @@ const TITLES: Readonly<Record<Letter, string>> = {
 /** A letter about a mandate to each of its principals, on pages of their own. */
 export async function printLetters({ db, press }: Means, mandate: Mandate, letter: Letter): Promise<FileAnswer> {
   const facts = await readMandateFacts(db, mandate);
+  const { register, registerNumber, propertyRef } = mandate;
+  const number = registerNumber === null ? '' : `${registerNumberText(register, registerNumber)} `;
   return printSeries(press, {
     template: 'letter',
-    title: `${TITLES[letter]} ${mandate.registerNumber ?? ''} ${mandate.propertyRef}`.replaceAll(/\s+/g, ' '),
+    title: `${TITLES[letter]} ${number}${propertyRef}`,
     agency: facts.agency,
     papers: letterPapers(letter, facts, dayOf()),
   });

@@ -6,6 +6,7 @@ import { isReadyToSign } from '@pignon/shared/domain/documents/mandate/title';
 import { specimenOf } from '@pignon/shared/domain/documents/mandate/specimen';
 import { partyName } from '@pignon/shared/domain/documents/words';
 import type { Amendment, Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { MandateKind, MandateTexts } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { FileAnswer } from '../../http/file-answer';
@@ -34,9 +35,9 @@ async function signaturePictures({
 }
 
 function fileTitle(facts: MandateFacts & { mandate: Mandate }): string {
-  const { type, status, registerNumber, propertyRef } = facts.mandate;
+  const { type, status, register, registerNumber, propertyRef } = facts.mandate;
   if (type === 'PARTNER') return `Délégation de mandat ${propertyRef}`;
-  if (registerNumber !== null) return `Mandat ${registerNumber} ${propertyRef}`;
+  if (registerNumber !== null) return `Mandat ${registerNumberText(register, registerNumber)} ${propertyRef}`;
   if (isReadyToSign(facts)) return `Mandat à signer ${propertyRef}`;
   return `${status === 'PENDING' ? 'Projet de mandat' : 'Mandat annulé'} ${propertyRef}`;
 }

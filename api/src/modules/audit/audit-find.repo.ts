@@ -2,7 +2,8 @@ import type { AuditDetail, AuditFileQuery, AuditFindQuery, AuditLine } from '@pi
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Page } from '@pignon/shared/domain/common/paging';
 import type { Writer } from '@pignon/shared/domain/common/problem';
-import sql, { type Sql } from 'sql-template-tag';
+import { typedRegisterNumber } from '@pignon/shared/domain/search/typed-register-number';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import { whereAll } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
@@ -22,13 +23,13 @@ const ending = (moment: string) => (moment.length === DAY_LENGTH ? startOfDay(ad
 const LINE: Sql = sql`id as "auditId", at, user_email as "user", action, entity, ref, source, request_id as "requestId",
   address, array(select c ->> 'path' from jsonb_array_elements(changes) c limit ${MOST_PATHS}::int) as paths`;
 
-const PLACE_IN_REGISTER = /^[1-9]\d{0,8}$/;
-
-/** Lines about what is known by a reference: a mandate by its place in the register, whichever of the two. */
+/** Lines about what is known by a reference: a mandate by its place in the register, of either where no letter says it. */
 function isAbout(ref: string): Sql {
   const others = sql`entity <> 'mandate' and ref = ${ref}`;
-  if (!PLACE_IN_REGISTER.test(ref)) return others;
-  const mandates = sql`select id::text from mandate where register_number = ${Number(ref)}::int`;
+  const place = typedRegisterNumber(ref);
+  if (place === null) return others;
+  const register = place.register === null ? empty : sql`and register = ${place.register}`;
+  const mandates = sql`select id::text from mandate where register_number = ${place.number}::int ${register}`;
   return sql`(${others} or entity = 'mandate' and ref = any(array(${mandates})))`;
 }
 

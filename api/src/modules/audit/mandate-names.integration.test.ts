@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => m.world.close());
 
-const SIGNED = 'Mandat n°\u00a01';
+const SIGNED = 'Mandat n°\u00a0T-1';
 
 /** The mandate with the id 2 is the first of the register, the one with the id 1 is never signed. */
 async function crossedNumbers() {

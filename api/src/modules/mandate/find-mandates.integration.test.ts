@@ -110,7 +110,15 @@ describe('mandate/find', () => {
     ['the name of a principal', { text: 'elissalde' }, [1, 0]],
     ['a principal and a place together', { text: 'phare bayonne' }, [2, 0]],
     ['a register number among words', { text: '416' }, [2]],
+    ['a register number with its letter', { text: 'T-417' }, [0]],
+    ['its letter without the hyphen', { text: 't417' }, [0]],
+    ['a number as it is written', { text: 'mandat n°\u00a0T-417 élissalde' }, [0]],
+    ['a number after its sign', { text: 'n° 416' }, [2]],
+    ['a number of the other register', { text: 'G-417' }, []],
+    ['a number that only begins like others', { text: 'T-41' }, []],
     ['a register number', { registerNumber: 416 }, [2]],
+    ['a register and a number', { register: 'T', registerNumber: 416 }, [2]],
+    ['the other register and a number', { register: 'G', registerNumber: 416 }, []],
     ['a register number that is the beginning of others', { registerNumber: 41 }, []],
   ])('narrows by %s', async (_, dto, expected) => {
     expect(await found({ dto })).toEqual(expected);

@@ -5,6 +5,7 @@ import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate, MandateFindRequest, MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { signatoriesOf, type Signing } from '@pignon/shared/domain/mandate/signatories';
+import { splitRegisterNumbers, type TypedRegisterNumber } from '@pignon/shared/domain/search/typed-register-number';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import { oneOf, whereAll, wordPatterns } from '../../db/conditions';
@@ -34,12 +35,19 @@ export const MANDATE_SORT: Readonly<Record<MandateOrder, OrderColumn>> = {
   status: { column: sql`m.status` },
 };
 
+const inRegister = (register: string | undefined | null, number: number): Sql =>
+  register ? sql`register = ${register} and register_number = ${number}::int` : sql`register_number = ${number}::int`;
+
+const placeCondition = ({ register, number }: TypedRegisterNumber): Sql =>
+  sql`m.id in (select id from mandate where ${inRegister(register, number)})`;
+
 /**
- * A word of the property, of a principal's name, or the register number. What a common word finds is looked up one by one
+ * A word of the property, of a principal's name, or the register number with or without its letter ("374", "t374"). What a common word finds is looked up one by one
  * (`offset 0` keeps it so): that costs less than reading every party of every mandate.
  */
 function wordCondition(pattern: string): Sql {
-  const number = /^% ?(\d{1,9})%$/.exec(pattern)?.[1];
+  const [, letter = '', digits] = /^% ?([tg]?)(\d{1,9})%$/.exec(pattern) ?? [];
+  const numbered = digits === undefined ? sql`false` : inRegister(letter.toUpperCase(), Number(digits));
   return sql`m.id in (
     select of_property.id from property cross join lateral (
       select id from mandate where property_ref = property.reference offset 0) of_property
@@ -49,7 +57,7 @@ function wordCondition(pattern: string): Sql {
       select mandate_id from mandate_party where contact_id = contact.id offset 0) of_contact
       where contact.search_text like ${pattern}
     union all
-    select id from mandate where register_number = ${number ?? null}::int)`;
+    select id from mandate where ${numbered})`;
 }
 
 const TODAY = sql`(now() at time zone 'Europe/Paris')::date`;
@@ -79,10 +87,12 @@ const clockCondition = (clock: readonly ClockSpanKind[] | undefined): Sql | unde
 
 /** The mandates that a filter finds, of those named where some are. */
 export function mandateConditions(filter: NonNullable<MandateFind['dto']>, ids?: readonly number[]): Sql {
-  const { propertyRef, contactId, negotiator, expiringWithinDays, registerNumber, transactionType, text } = filter;
+  const { propertyRef, contactId, negotiator, expiringWithinDays, register, registerNumber, transactionType } = filter;
+  const { places, words } = splitRegisterNumbers(filter.text ?? '');
   return whereAll([
     ids === undefined ? undefined : sql`m.id = any(${[...ids]}::bigint[])`,
-    ...wordPatterns(text ?? '').map(wordCondition),
+    ...places.map(placeCondition),
+    ...wordPatterns(words).map(wordCondition),
     propertyRef === undefined ? undefined : sql`m.property_ref = ${propertyRef}`,
     contactId === undefined
       ? undefined
@@ -91,6 +101,7 @@ export function mandateConditions(filter: NonNullable<MandateFind['dto']>, ids?:
     oneOf(sql`m.status`, filter.status),
     transactionType === undefined ? undefined : sql`m.transaction_type = ${transactionType}`,
     clockCondition(filter.clock),
+    register === undefined ? undefined : sql`m.register = ${register}`,
     registerNumber === undefined ? undefined : sql`m.register_number = ${registerNumber}::int`,
     negotiator === undefined ? undefined : sql`m.negotiators @> array[${negotiator}]::text[]`,
     expiringWithinDays === undefined

@@ -23,7 +23,7 @@ describe('PATCH mandate/{id}/status/{status}', () => {
       sql`select property_status as status from property where reference = 'V1'`,
     );
     expect(property).toEqual({ status: 'ACTIVE' });
-    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a01 vendu');
+    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a0T-1 vendu');
     expect((await m.journal(id)).at(-1)).toMatchObject({ action: 'STATUS' });
   });
 
@@ -68,7 +68,7 @@ describe('PATCH mandate/{id}/extend', () => {
     });
     const again = await m.call(`PATCH mandate/${id}/extend`, { endDate });
     expect(refused(again, 422).errors).toMatchObject([{ path: 'endDate' }]);
-    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a01 prolongé pour le bien V1');
+    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a0T-1 prolongé pour le bien V1');
   });
 
   it('lets an expired one run again, unless another is exclusive by now', async () => {

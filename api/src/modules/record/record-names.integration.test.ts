@@ -24,7 +24,7 @@ it('calls each record as staff do, a mandate by its number in the register once 
   expect(await names(['mandate', id], ['property', 'V1'], ['contact', m.anne], ['user', 'nora@pignon.test'])).toEqual([
     { kind: 'property', id: 'V1', name: expect.stringMatching(/^V1 · /) as string, isPrivate: false },
     { kind: 'contact', id: String(m.anne), name: 'Élissalde Maïalen', isPrivate: true },
-    { kind: 'mandate', id: String(id), name: 'Mandat n°\u00a01', isPrivate: false },
+    { kind: 'mandate', id: String(id), name: 'Mandat n°\u00a0T-1', isPrivate: false },
   ]);
 });
 

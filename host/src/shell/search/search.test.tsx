@@ -124,13 +124,28 @@ describe('mandates', () => {
       api: { 'GET search': () => [], 'POST mandate/find': () => aPage([mandate]) },
     });
     await user.type(box(), 'n° 42');
-    const line = await screen.findByRole('option', { name: /Mandat n\s*°\s*42/ });
+    const line = await screen.findByRole('option', { name: /Mandat/ });
+    expect(line).toHaveTextContent(/^Mandat n°\sT-42/);
     expect(line).toHaveTextContent('Villa Éole · Bayonne · V26-00042');
     expect(line).not.toHaveTextContent('Harispe');
     const asked = api.received.filter(({ key }) => key === 'POST mandate/find');
     expect(asked.map(({ body }) => body)).toMatchObject([{ dto: { registerNumber: 42 } }]);
     await user.keyboard('{Enter}');
     expect(address()).toBe('/mandate/3');
+  });
+
+  it.each([
+    ['T-42', 'T'],
+    ['n° G-42', 'G'],
+  ] as const)('are found by their number with the letter of its register: %s', async (typed, register) => {
+    const { user, api } = await openShell({
+      api: { 'GET search': () => [], 'POST mandate/find': () => aPage([{ ...mandate, register }]) },
+    });
+    await user.type(box(), typed);
+    const line = await screen.findByRole('option', { name: /Mandat/ });
+    expect(line).toHaveTextContent(new RegExp(`n°\\s${register}-42`));
+    const asked = api.received.filter(({ key }) => key === 'POST mandate/find');
+    expect(asked.at(-1)?.body).toMatchObject({ dto: { register, registerNumber: 42 } });
   });
 });
 

@@ -39,7 +39,7 @@ const open = (at = '/admin/journal', api: FakeHandlers = {}, privacy = false) =>
       'GET user': () => [aUser({ loginEmail: 'claire@pignon.test', firstName: 'Claire', lastName: 'Etcheverry' })],
       'GET audit': () => aPage([LINE]),
       'GET audit/{auditId}': () => DETAIL,
-      'POST record/names': () => [{ kind: 'mandate', id: '7', name: 'Mandat n°\u00a01\u202f204', isPrivate: false }],
+      'POST record/names': () => [{ kind: 'mandate', id: '7', name: 'Mandat n°\u00a0T-1204', isPrivate: false }],
       ...api,
     },
   });
@@ -64,7 +64,7 @@ describe('the journal', () => {
     await open();
     const row = (await screen.findAllByRole('row'))[1]!;
     expect(row).toHaveTextContent(/Modification.*Prix.*Claire Etcheverry.*Écran/);
-    const link = await within(row).findByRole('link', { name: /^Mandat n°\s1\s204$/ });
+    const link = await within(row).findByRole('link', { name: /^Mandat n°\sT-1204$/ });
     expect(link).toHaveAttribute('href', '/mandate/7');
   });
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
+import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { classNames, EllipsisIcon, IconButton, MandateTypeTag, Menu } from '@pignon/shared/ui/core';
 import { useColumnCard } from '@pignon/shared/ui/sort';
@@ -22,7 +23,7 @@ interface BoardCardProps {
 /** A mandate as a card: what it is, of whom, at what price, until when; a menu that moves it without carrying it. */
 export function BoardCard({ mandate, nameOf, onMove }: BoardCardProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const { id, registerNumber, propertyTitle, propertyRef, city, type, status, negotiators } = mandate;
+  const { id, register, registerNumber, propertyTitle, propertyRef, city, type, status, negotiators } = mandate;
   const moves = onMove ? movesFrom(status) : [];
   const { card, isDragging } = useColumnCard(`${id} ${status}`, status, moves.length === 0);
   const title = propertyTitle || propertyRef;
@@ -33,7 +34,7 @@ export function BoardCard({ mandate, nameOf, onMove }: BoardCardProps): ReactNod
         <span className={mandateStyles.soft}>
           {registerNumber === null
             ? t('board.unnumbered')
-            : t('board.number', { number: formatNumber(registerNumber) })}
+            : t('board.number', { number: registerNumberText(register, registerNumber) })}
         </span>
         {moves.length > 0 && onMove && (
           <Menu

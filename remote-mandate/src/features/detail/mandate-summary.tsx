@@ -3,7 +3,8 @@ import { signatureBy } from '@pignon/shared/domain/mandate/mandate-signing';
 import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
+import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { useSigningState } from '../../data/signing.queries';
 import { MandatePrice } from '../mandate-price';
@@ -26,7 +27,7 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
           <dt>{t('list.register')}</dt>
           <dd className="pg-tabular">
             <Link to={`/mandate/register?register=${register.toLowerCase()}&number=${registerNumber}`}>
-              {formatNumber(registerNumber)}
+              {registerNumberText(register, registerNumber)}
             </Link>
           </dd>
         </div>

@@ -1,7 +1,7 @@
 import type { Colleagues } from '@pignon/shared/api';
 import { COLUMN_ORDER, isPrivateColumn, type TableColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
-import { formatNumber } from '@pignon/shared/i18n';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import { DateText, MandateStatusTag, MandateTypeTag } from '@pignon/shared/ui/core';
 import type { ChosenColumns } from '@pignon/shared/ui/list';
 import type { Column } from '@pignon/shared/ui/table';
@@ -25,11 +25,11 @@ const cells = (t: Words, nameOf: Colleagues['nameOf']): Readonly<Record<TableCol
   registerNumber: {
     labelled: true,
     width: 92,
-    render: ({ registerNumber }) =>
+    render: ({ register, registerNumber }) =>
       registerNumber === null ? (
         <span className={styles.soft}>{t('list.unregistered')}</span>
       ) : (
-        formatNumber(registerNumber)
+        registerNumberText(register, registerNumber)
       ),
   },
   type: { labelled: true, render: ({ type }) => <MandateTypeTag type={type} /> },

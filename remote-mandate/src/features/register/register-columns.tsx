@@ -1,6 +1,6 @@
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
-import { formatNumber } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText, MandateStatusTag, MandateTypeTag, MaskedValue, Tag } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
@@ -20,8 +20,10 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
       sort: 'registerNumber',
       primary: true,
       width: 92,
-      render: ({ registerNumber, cancelled }) => (
-        <span className={cancelled ? registerStyles.cancelled : undefined}>{formatNumber(registerNumber)}</span>
+      render: ({ register, registerNumber, cancelled }) => (
+        <span className={cancelled ? registerStyles.cancelled : undefined}>
+          {registerNumberText(register, registerNumber)}
+        </span>
       ),
     },
     {

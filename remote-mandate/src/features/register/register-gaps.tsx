@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import type { CardKind } from '@pignon/shared/domain/agency/agency.enums';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { RegisterGap } from '@pignon/shared/domain/mandate/register.schema';
-import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button } from '@pignon/shared/ui/core';
 import { useRegisterGaps } from '../../data/register.queries';
 import { GapDialog } from './gap-dialog';
@@ -25,7 +26,7 @@ export function RegisterGaps({ register }: { register: CardKind }): ReactNode {
         <ul>
           {gaps.map((gap) => (
             <li key={gap.first} className={styles.gap}>
-              <strong>{gapName(gap, t)}</strong>
+              <strong>{gapName(register, gap, t)}</strong>
               <span>{gap.reason ?? t('gap.none')}</span>
               {manages && (
                 <Button size="small" type="link" onClick={() => setAsked(gap)}>
@@ -41,8 +42,11 @@ export function RegisterGaps({ register }: { register: CardKind }): ReactNode {
   );
 }
 
-function gapName({ first, last }: RegisterGap, t: (key: string, values?: Record<string, unknown>) => string): string {
-  return first === last
-    ? t('gap.one', { number: formatNumber(first) })
-    : t('gap.many', { first: formatNumber(first), last: formatNumber(last) });
+function gapName(
+  register: CardKind,
+  gap: RegisterGap,
+  t: (key: string, values?: Record<string, unknown>) => string,
+): string {
+  const [first, last] = [registerNumberText(register, gap.first), registerNumberText(register, gap.last)];
+  return gap.first === gap.last ? t('gap.one', { number: first }) : t('gap.many', { first, last });
 }

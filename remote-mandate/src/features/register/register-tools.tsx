@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { CARD_KINDS } from '@pignon/shared/domain/agency/agency.enums';
+import { CARD_KINDS, type CardKind } from '@pignon/shared/domain/agency/agency.enums';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
+import { typedRegisterNumber } from '@pignon/shared/domain/search/typed-register-number';
 import { useTranslation } from '@pignon/shared/i18n';
 import { DayInput, SearchField, Segmented } from '@pignon/shared/ui/core';
 import type { RegisterControls } from './register-list';
 import styles from './register.module.css';
 
-/** The number in what is typed, spaces between its digits left out; null for none. */
-const numberIn = (text: string): number | null => {
-  const digits = text.replaceAll(/[\s°n.]/gi, '');
-  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : null;
-};
+/** What the register shows for a number as it is typed; with its letter, in the register that this says. */
+function placeIn(text: string): { number: number | null; register?: CardKind } {
+  const place = typedRegisterNumber(text);
+  return { number: place?.number ?? null, ...(place?.register && { register: place.register }) };
+}
 
 /** Which register, a number, and the days of its entries. */
 export function RegisterTools({ list }: { list: RegisterControls }): ReactNode {
@@ -26,8 +28,8 @@ export function RegisterTools({ list }: { list: RegisterControls }): ReactNode {
       />
       <SearchField
         label={t('register.number')}
-        value={number === null ? '' : String(number)}
-        onSearch={(text) => setFilters({ number: numberIn(text) }, { replace: true })}
+        value={number === null ? '' : registerNumberText(register, number)}
+        onSearch={(text) => setFilters(placeIn(text), { replace: true })}
         maxLength={20}
       />
       <label className={styles.day}>

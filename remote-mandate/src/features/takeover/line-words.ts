@@ -1,5 +1,5 @@
-import { formatNumber } from '@pignon/shared/i18n';
 import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { TakeoverField, TakeoverProblem } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
 import type { LineOutcome } from './line-outcome';
 import type { Chosen } from './use-takeover';
@@ -26,7 +26,7 @@ export function lineWords(t: Words, { headings }: ImportFile, columns: Chosen['c
       return t(`takeover.source.${source}`);
     },
     numberOf: ({ register, registerNumber }: LineOutcome): string =>
-      registerNumber === null ? '' : `${register} ${formatNumber(registerNumber)}`,
+      registerNumber === null ? '' : registerNumberText(register, registerNumber),
   };
 }
 export type LineWords = ReturnType<typeof lineWords>;

@@ -9,6 +9,7 @@ const mandate = (over: Partial<KeptMandate>): KeptMandate => ({
   id: 1,
   propertyRef: 'V20-00001',
   status: 'CLOSED',
+  register: 'T',
   registerNumber: 12,
   registerDate: '2020-01-10T10:00:00.000Z',
   endDate: '2020-07-10',

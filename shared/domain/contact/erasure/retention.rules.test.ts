@@ -7,6 +7,7 @@ const mandate = (over: Partial<KeptMandate>): KeptMandate => ({
   id: 1,
   propertyRef: 'V20-00001',
   status: 'CLOSED',
+  register: 'T',
   registerNumber: 12,
   registerDate: '2020-01-10T10:00:00.000Z',
   endDate: '2020-07-10',
@@ -21,7 +22,7 @@ describe('the erasure of a person', () => {
   it('waits for the end of a mandate that names them', () => {
     const running = erasureRefusal([mandate({}), mandate({ status: 'RUNNING' })]);
     expect(running).toBe(
-      'Le mandat n°\u00a012 du bien V20-00001 est en cours et nomme cette personne\u00a0: ses données ne peuvent être effacées qu’à sa fin.',
+      'Le mandat n°\u00a0T-12 du bien V20-00001 est en cours et nomme cette personne\u00a0: ses données ne peuvent être effacées qu’à sa fin.',
     );
     expect(erasureRefusal([mandate({ status: 'PENDING', registerNumber: null })])).toContain('en préparation');
     expect(erasureRefusal([mandate({}), mandate({ status: 'SOLD' }), mandate({ status: 'EXPIRED' })])).toBeNull();
@@ -34,14 +35,14 @@ describe('what the law keeps of a person', () => {
     const last = { statusHistory: [{ status: 'CLOSED' as const, at: '2021-03-05T10:00:00.000Z', user: 'x' }] };
     const retention = retentionOf([mandate({}), mandate({ id: 2, registerNumber: 13, ...last })], TODAY);
     expect(retention.mandates).toEqual([
-      { id: 1, registerNumber: 12, until: '2030-07-10' },
-      { id: 2, registerNumber: 13, until: '2031-03-05' },
+      { id: 1, register: 'T', registerNumber: 12, until: '2030-07-10' },
+      { id: 2, register: 'T', registerNumber: 13, until: '2031-03-05' },
     ]);
     expect(retention.civilStatusUntil).toBe('2031-03-05');
     expect(nextErasure(retention, [])).toBe('2030-07-10');
     expect(keptLines(retention, [])).toEqual([
       {
-        what: 'Mandats signés (n°\u00a012, n°\u00a013) et signatures',
+        what: 'Mandats signés (n°\u00a0T-12, n°\u00a0T-13) et signatures',
         until: '2031-03-05',
         reason: 'Les mandats et leur registre se conservent 10 ans (décret 72-678).',
       },

@@ -1,6 +1,7 @@
 import { addMonths, dayOf } from '../../common/day';
 import { latestValue, type LegalRule } from '../../law/legal-rule';
 import type { Mandate } from '../../mandate/mandate.schema';
+import { numberedInRegister } from '../../mandate/register-number';
 import type { Erasure } from './erasure.schema';
 
 export const MANDATE_RETENTION: LegalRule<number> = {
@@ -32,6 +33,7 @@ export type KeptMandate = Pick<
   | 'id'
   | 'propertyRef'
   | 'status'
+  | 'register'
   | 'registerNumber'
   | 'registerDate'
   | 'endDate'
@@ -62,7 +64,8 @@ const lastDayOf = (mandate: KeptMandate): string | null =>
 export function erasureRefusal(mandates: readonly KeptMandate[]): string | null {
   const running = mandates.find(({ status }) => status === 'RUNNING');
   if (running) {
-    const name = running.registerNumber === null ? '' : ` n°\u00a0${running.registerNumber}`;
+    const { register, registerNumber } = running;
+    const name = registerNumber === null ? '' : ` ${numberedInRegister(register, registerNumber)}`;
     return `Le mandat${name} du bien ${running.propertyRef} est en cours et nomme cette personne\u00a0: ses données ne peuvent être effacées qu’à sa fin.`;
   }
   const pending = mandates.find(({ status }) => status === 'PENDING');
@@ -72,7 +75,7 @@ export function erasureRefusal(mandates: readonly KeptMandate[]): string | null 
 
 export interface Retention {
   /** Signed mandates still to be kept; the others may lose the person. */
-  mandates: { id: number; registerNumber: number | null; until: string }[];
+  mandates: (Pick<Mandate, 'id' | 'register' | 'registerNumber'> & { until: string })[];
   /** Until when the civil status that stands on them is kept; null when none obliges any more. */
   civilStatusUntil: string | null;
   /** Until when a proof of identity received that day is kept; null when it no longer is. */
@@ -83,7 +86,7 @@ export interface Retention {
 export function retentionOf(mandates: readonly KeptMandate[], today: string): Retention {
   const ended = mandates.filter(isSigned).map((mandate) => ({ ...mandate, last: lastDayOf(mandate) ?? today }));
   const kept = ended
-    .map(({ id, registerNumber, last }) => ({ id, registerNumber, until: addMonths(last, MANDATE_MONTHS) }))
+    .map(({ id, register, registerNumber, last }) => ({ id, register, registerNumber, until: addMonths(last, MANDATE_MONTHS) }))
     .filter(({ until }) => until > today);
   const relation = latest(ended.map(({ last }) => last));
   return {
@@ -110,8 +113,8 @@ export function keptLines(
 ): Erasure['kept'] {
   const kept: Erasure['kept'] = [];
   if (civilStatusUntil !== null) {
-    const numbers = mandates.flatMap(({ registerNumber }) =>
-      registerNumber === null ? [] : [`n°\u00a0${registerNumber}`],
+    const numbers = mandates.flatMap(({ register, registerNumber }) =>
+      registerNumber === null ? [] : [numberedInRegister(register, registerNumber)],
     );
     const which = numbers.length > 0 ? ` (${numbers.join(', ')})` : '';
     kept.push(

@@ -20,7 +20,7 @@ describe('the paper of a mandate', () => {
     const paper = compose();
     expect(paper).toMatchObject({
       title: 'Mandat exclusif de vente',
-      number: 'N°\u00a0128 – inscrit au registre des mandats, Transaction, le 3\u00a0novembre\u00a02026',
+      number: 'N°\u00a0T-128 – inscrit au registre des mandats, Transaction, le 3\u00a0novembre\u00a02026',
       watermark: null,
       copy: 'Exemplaire pour l’agence',
     });
@@ -218,7 +218,7 @@ describe('a mandate signed off-premises', () => {
   it('says how to withdraw and until when, ticks immediate execution, and joins the form', () => {
     expect(strongWords(off)).toContain('Ce délai expire le 17\u00a0novembre\u00a02026 à minuit.');
     expect(words(off)).toMatch(/exécution du mandat commence avant la fin[^}]*"ticked":true/);
-    expect(compose(off).withdrawal?.subject).toContain('Mandat exclusif de vente n°\u00a0128');
+    expect(compose(off).withdrawal?.subject).toContain('Mandat exclusif de vente n°\u00a0T-128');
   });
 
   it('fills the form in with names, addresses and the day, and leaves them open on a blank', () => {
@@ -252,7 +252,7 @@ describe('a mandate that is no contract in force', () => {
     const property = { ...house, propertyMetadata: { ...house.propertyMetadata, ...said } };
     const paper = compose({ ...unsigned, signatures: [] }, { property });
     expect(paper.watermark).toBeNull();
-    expect(paper.number).toBe('Mandat n°\u00a0\ue000 inscrit au registre des mandats, Transaction, le \ue001');
+    expect(paper.number).toBe('Mandat n°\u00a0T-\ue000 inscrit au registre des mandats, Transaction, le \ue001');
     expect(paper.closing).toContain('le \ue001');
   });
 

@@ -1,8 +1,9 @@
 import { BLANK, orBlank } from '../blank-line';
 import { agencyAddress } from '../letterhead';
+import { registerNumberText } from '../../mandate/register-number';
 import { isCompany } from '../../mandate/signatories';
 import { longDay, partyName, personNames } from '../words';
-import { boxes, strong, text, type Article, type MandateFacts, type WithdrawalForm } from './mandate-paper';
+import { boxes, isManagement, strong, text, type Article, type MandateFacts, type WithdrawalForm } from './mandate-paper';
 import { titleOf } from './title';
 
 /** Signed where a consumer may withdraw; a blank paper may be. */
@@ -53,7 +54,8 @@ export function withdrawalForm(given: MandateFacts): WithdrawalForm | null {
   if (!mayWithdraw(given)) return null;
   const { agency, mandate, property, principals } = given;
   const to = [agency.legalName ?? agency.name, agencyAddress(agency), agency.email].filter((part) => part);
-  const number = mandate?.registerNumber == null ? BLANK.short : String(mandate.registerNumber);
+  const register = mandate?.register ?? (isManagement(given) ? 'G' : 'T');
+  const number = registerNumberText(register, mandate?.registerNumber ?? BLANK.short);
   return {
     to: to.join(', ') || BLANK.line,
     ...filledIn(mandate, principals),

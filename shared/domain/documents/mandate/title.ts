@@ -1,5 +1,6 @@
 import { isCancelled } from '../../mandate/mandate-termination';
 import { missingOf } from '../../mandate/missing/missing';
+import { registerNumberText } from '../../mandate/register-number';
 import { MANDATE_TYPE_WORDS } from '../mandate-words';
 import { BLANK } from '../blank-line';
 import { longDay } from '../words';
@@ -36,13 +37,13 @@ export function numberLine(facts: MandateFacts): string {
   if (mandate === null) return 'Sans numéro : le numéro du registre est porté à la signature';
   const { registerNumber, registerDate, register, type, partner } = mandate;
   if (registerNumber !== null && registerDate !== null)
-    return `N° ${String(registerNumber)} – inscrit au registre des mandats, ${REGISTER_WORDS[register]}, le ${longDay(registerDate)}`;
+    return `N° ${registerNumberText(register, registerNumber)} – inscrit au registre des mandats, ${REGISTER_WORDS[register]}, le ${longDay(registerDate)}`;
   if (type === 'PARTNER')
     return partner === null
       ? 'Délégation, non inscrite au registre des mandats'
       : `Délégation du mandat n° ${partner.mandateNumber} du ${longDay(partner.mandateDate)}, non inscrite au registre`;
   if (isReadyToSign(facts))
-    return `Mandat n° ${BLANK.short} inscrit au registre des mandats, ${REGISTER_WORDS[register]}, le ${BLANK.long}`;
+    return `Mandat n° ${registerNumberText(register, BLANK.short)} inscrit au registre des mandats, ${REGISTER_WORDS[register]}, le ${BLANK.long}`;
   return 'PROJET – sans numéro tant que tous les mandants n’ont pas signé';
 }
 

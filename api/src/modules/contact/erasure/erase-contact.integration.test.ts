@@ -144,7 +144,7 @@ describe('POST contact/{id}/erase', () => {
   });
 
   it.each([
-    ['RUNNING', 7, /mandat n°\u00a07 du bien .* est en cours/],
+    ['RUNNING', 7, /mandat n°\u00a0T-7 du bien .* est en cours/],
     ['PENDING', null, /est en préparation.*clôturez-le d’abord/],
   ] as const)('waits while a mandate is %s', async (status, registerNumber, message) => {
     const registerDate = registerNumber === null ? null : '2026-01-10T10:00:00.000Z';
@@ -167,7 +167,7 @@ describe('POST contact/{id}/erase', () => {
     expect(erased).not.toContain('Nom');
     expect(erased).not.toContain('Signatures');
     expect(kept.map(({ what }) => what)).toEqual([
-      'Mandats signés (n°\u00a07) et signatures',
+      'Mandats signés (n°\u00a0T-7) et signatures',
       'État civil et adresse portés sur les mandats',
       'Pièces d’identité',
     ]);

@@ -52,7 +52,7 @@ describe('the mandate clock', () => {
     });
     expect(good(await m.call(`GET mandate/${last}`)).status).toBe('RUNNING');
     expect((await m.journal(over)).at(-1)).toMatchObject({ action: 'STATUS', user: 'mandate-clock', source: 'JOB' });
-    expect((await m.eventsOf(over)).at(-1)).toBe('Mandat n°\u00a01 expiré pour le bien V2');
+    expect((await m.eventsOf(over)).at(-1)).toBe('Mandat n°\u00a0T-1 expiré pour le bien V2');
     expect(await processMandateDeadlines(m.world.db, NOW)).toEqual(NOTHING);
     await run(addDays(TODAY, 1));
     expect(await m.mandateStatusOf('V2')).toBe('EXPIRED');
@@ -72,16 +72,16 @@ describe('the mandate clock', () => {
     expect(await run()).toEqual(NOTHING);
     expect(await run(addDays(TODAY, 1))).toEqual({ ...NOTHING, withdrawn: 1 });
     expect(await run(addDays(TODAY, 2))).toEqual(NOTHING);
-    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a01\u00a0: le délai de rétractation est écoulé');
+    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a0T-1\u00a0: le délai de rétractation est écoulé');
   });
 
   it('tells that exclusivity binds no more, and gives its negotiator a task', async () => {
     const [id = 0] = await keep(running({ irrevocableUntil: addDays(TODAY, -1), negotiators: ['paul@pignon.test'] }));
     expect(await run()).toEqual({ ...NOTHING, released: 1 });
-    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a01\u00a0: l’irrévocabilité a pris fin');
+    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a0T-1\u00a0: l’irrévocabilité a pris fin');
     expect(await tasks()).toEqual([
       {
-        title: 'Mandat n°\u00a01\u00a0: faire le point avec le mandant',
+        title: 'Mandat n°\u00a0T-1\u00a0: faire le point avec le mandant',
         user: 'paul@pignon.test',
         due: '2027-03-16T08:00:00.000Z',
         targets: [`mandate ${id}`, 'property V2', `contact ${m.anne}`],
@@ -112,7 +112,7 @@ describe('the mandate clock', () => {
     expect(await run(addDays(TODAY, 30))).toEqual(NOTHING);
     expect(await tasks()).toMatchObject([
       {
-        title: 'Mandat n°\u00a01\u00a0: rappeler au mandant la reconduction tacite avant le 15/05/2027',
+        title: 'Mandat n°\u00a0T-1\u00a0: rappeler au mandant la reconduction tacite avant le 15/05/2027',
         user: SOMEBODY.user,
         targets: [`mandate ${id}`, 'property V2', `contact ${m.anne}`],
       },

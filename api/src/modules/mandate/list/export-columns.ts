@@ -4,6 +4,7 @@ import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '@pignon/shared/domain/
 import type { MandateColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
 import { reminderWindow } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import { capitalize } from '@pignon/shared/domain/property/property-words';
 import { csvDay, csvFigure, type CsvColumn } from '../../../http/csv';
 import { csvYesNo } from '../../../http/csv-field';
@@ -23,7 +24,8 @@ export const EXPORT_COLUMNS: Readonly<Record<MandateColumn, CsvColumn<MandateSum
   city: { title: 'Commune', write: ({ city }) => city },
   registerNumber: {
     title: labelled('registerNumber'),
-    write: ({ registerNumber }) => (registerNumber === null ? '' : String(registerNumber)),
+    write: ({ register, registerNumber }) =>
+      registerNumber === null ? '' : registerNumberText(register, registerNumber),
   },
   type: { title: labelled('type'), write: ({ type }) => capitalize(MANDATE_TYPE_WORDS[type]) },
   transactionType: {

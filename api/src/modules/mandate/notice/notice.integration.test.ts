@@ -43,7 +43,7 @@ describe('PATCH mandate/{id}/notice', () => {
     expect(await m.mandateStatusOf('V2')).toBe('RUNNING');
     const [day, month, year] = [8, 5, 0].map((at) => addDays(TODAY, 13).slice(at, at === 0 ? 4 : at + 2));
     expect((await m.eventsOf(id)).at(-1)).toBe(
-      `Mandat n°\u00a01\u00a0: préavis donné par le mandant, prend fin le ${day}/${month}/${year}`,
+      `Mandat n°\u00a0T-1\u00a0: préavis donné par le mandant, prend fin le ${day}/${month}/${year}`,
     );
     expect((await m.journal(id)).at(-1)?.changes.map(({ path }) => path)).toContain('termination');
     const found = await m.call('POST mandate/find', { dto: { propertyRef: 'V2' } });
@@ -59,7 +59,7 @@ describe('PATCH mandate/{id}/notice', () => {
     expect(await m.mandateStatusOf('V2')).toBe('CLOSED');
     expect((await m.eventsOf(id)).slice(-2)).toEqual([
       expect.stringMatching(/: préavis donné par le mandant, prend fin le /),
-      'Mandat n°\u00a01 clos pour le bien V2\u00a0: le préavis est écoulé',
+      'Mandat n°\u00a0T-1 clos pour le bien V2\u00a0: le préavis est écoulé',
     ]);
     const register = await m.call('GET mandate/register');
     expect(register.body).toMatchObject({ content: [{ status: 'CLOSED', cancelled: false }] });
@@ -120,7 +120,7 @@ describe('a mandate closed on the spot', () => {
     good(await close(id, { kind: 'AGREEMENT', reason: 'Divorce.' }));
     const texts = await m.world.db.query<{ text: string }>(sql`select text from event where title like '%clos pour%'`);
     expect(texts.at(-1)?.text).toMatch(/Divorce\. Avant la fin de l’irrévocabilité, le \d\d\/\d\d\/\d{4}\./);
-    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a01 clos pour le bien V2\u00a0: accord des parties');
+    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a0T-1 clos pour le bien V2\u00a0: accord des parties');
   });
 
   it.each([

@@ -71,12 +71,12 @@ describe('GET mandate/{id}/{x}/pdf', () => {
   it('gives the agency its copy, with the number of the register and the price in words', async () => {
     const answer = await get(`mandate/${signed}/agency/pdf`);
     expect(answer.status).toBe(200);
-    expect(answer.headers['content-disposition']).toContain(`filename="Mandat 128 ${REFERENCE}.pdf"`);
+    expect(answer.headers['content-disposition']).toContain(`filename="Mandat T-128 ${REFERENCE}.pdf"`);
     const { text, language } = await readPdf(answer.bytes);
     expect(language).toMatch(/^fr/);
     for (const words of [
       'Mandat exclusif de vente',
-      'N° 128 – inscrit au registre des mandats, Transaction, le 3 novembre 2026',
+      'N° T-128 – inscrit au registre des mandats, Transaction, le 3 novembre 2026',
       'Exemplaire pour l’agence',
       'Madame Maïalen HARISPE',
       'Monsieur Jean HARISPE',
@@ -154,9 +154,9 @@ describe('GET mandate/register.pdf', () => {
   it('lists the numbers in order, the cancelled one marked, with totals and pages, on its side', async () => {
     const { text, size } = await register();
     expect(size).toEqual({ width: 297, height: 210 });
-    expect(text).toMatch(/128 03\/11\/2026.*129 05\/11\/2026.*annulé le 10\/11\/2026/);
+    expect(text).toMatch(/T-128 03\/11\/2026.*T-129 05\/11\/2026.*annulé le 10\/11\/2026/);
     expect(text).toContain('2 mandats inscrits');
-    expect(text).toContain('Numéros 128 à 129, sans lacune.');
+    expect(text).toContain('Numéros T-128 à T-129, sans lacune.');
     expect(text).toContain('Page 1 / 1');
   });
 

@@ -1,6 +1,7 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
 import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { RegisterFileQuery, RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
 import { capitalize, TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
 import type { Db } from '../../../db/db';
@@ -12,7 +13,7 @@ import { writeExportAudit } from '../../audit/audit-export';
 import { readRegisterLines, registeredMandates } from './register.repo';
 
 const COLUMNS: readonly CsvColumn<RegisterLine>[] = [
-  { title: 'Numéro', write: ({ registerNumber }) => String(registerNumber) },
+  { title: 'Numéro', write: ({ register, registerNumber }) => registerNumberText(register, registerNumber) },
   { title: 'Date d’inscription', write: ({ registerDate }) => csvDay(registerDate) },
   { title: 'Mandants', write: ({ principals }) => principals.map(({ name }) => name).join(', ') },
   { title: 'Adresses des mandants', write: ({ principals }) => principals.map(({ address }) => address).join(', ') },

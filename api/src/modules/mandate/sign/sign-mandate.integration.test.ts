@@ -65,7 +65,7 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
     expect(await m.eventsOf(id)).toEqual([
       'Mandat créé pour le bien V1',
       'Mandat du bien V1\u00a0: 1 sur 2 ont signé',
-      'Mandat n°\u00a01 signé pour le bien V1',
+      'Mandat n°\u00a0T-1 signé pour le bien V1',
     ]);
     const entries = await m.journal(id);
     expect(entries.map(({ action }) => action)).toEqual(['CREATE', 'UPDATE', 'STATUS']);

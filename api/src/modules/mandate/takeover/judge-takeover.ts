@@ -2,6 +2,7 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import { frenchDay } from '@pignon/shared/domain/common/french';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { ReadLine } from '@pignon/shared/domain/contact/import/import-line';
+import { numberedInRegister } from '@pignon/shared/domain/mandate/register-number';
 import type { TakeoverField, TakeoverProblem } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
 import { readTakeoverLine, type ReadTakeover } from '@pignon/shared/domain/mandate/takeover/takeover-line';
 import { takenMandate, type TakenProperty } from '@pignon/shared/domain/mandate/takeover/takeover-mandate';
@@ -96,13 +97,19 @@ async function readKnown(db: Queryable, lines: readonly Line[]): Promise<Known> 
 }
 
 /** What is wrong with a place in a register, of a line that can be read. */
-function placeProblem(line: number, number: number, known: Known, inFile: number | undefined): string | null {
+function placeProblem(
+  line: number,
+  { register, registerNumber }: Pick<ReadTakeover['said'], 'register' | 'registerNumber'>,
+  known: Known,
+  inFile: number | undefined,
+): string | null {
   if (inFile !== undefined) return `La ligne ${inFile} porte déjà ce numéro`;
   const taken = known.places.get(line);
-  if (taken) return `Le n° ${number} est déjà celui du mandat du bien ${taken.propertyRef}`;
+  if (taken)
+    return `Le ${numberedInRegister(register, registerNumber)} est déjà celui du mandat du bien ${taken.propertyRef}`;
   const other = known.misplaced.get(line);
   if (!other) return null;
-  return `Le registre est chronologique\u00a0: le n° ${other.number} y est inscrit le ${frenchDay(dayOf(other.date))}`;
+  return `Le registre est chronologique\u00a0: le ${numberedInRegister(register, other.number)} y est inscrit le ${frenchDay(dayOf(other.date))}`;
 }
 
 class Judge {
@@ -144,7 +151,7 @@ class Judge {
       return { result, read, property, principals, found: [] };
     }
     const key = `${said.register}${said.registerNumber}`;
-    const misplaced = placeProblem(line, said.registerNumber, this.known, this.numbers.get(key));
+    const misplaced = placeProblem(line, said, this.known, this.numbers.get(key));
     if (misplaced) return refused(why('registerNumber', misplaced), property);
     const { transactionType } = property;
     if (transactionType === null)

@@ -48,7 +48,7 @@ describe('POST mandate/takeover', () => {
     expect(mandate).toMatchObject({ status: 'RUNNING', registerNumber: 512, endDate: '2027-03-02', propertyRef: 'V1' });
     expect(mandate.takenOver).toMatchObject({ by: 'maud@pignon.test' });
     expect(mandate.signatures.map(({ contactId }) => contactId)).toEqual([m.anne, m.luc]);
-    expect(await m.eventsOf(mandate.id)).toEqual(['Mandat n°\u00a0512 repris du registre précédent pour le bien V1']);
+    expect(await m.eventsOf(mandate.id)).toEqual(['Mandat n°\u00a0T-512 repris du registre précédent pour le bien V1']);
     const { body } = await m.call(`GET contact/${second?.principals[0]?.contactId}`);
     expect(body as unknown as Contact).toMatchObject({ lastName: 'Uhalde', contactType: ['OWNER'] });
     const register = (await m.call('GET mandate/register')).body as unknown as { content: object[] };
@@ -79,7 +79,7 @@ describe('POST mandate/takeover', () => {
       { ...LINE, registerNumber: '514', propertyRef: 'V1' },
     ]);
     expect(whyOf(answer)).toEqual([
-      ['Le n° 512 est déjà celui du mandat du bien V1'],
+      ['Le n°\u00a0T-512 est déjà celui du mandat du bien V1'],
       [],
       ['La ligne 3 porte déjà ce numéro'],
     ]);
@@ -89,7 +89,7 @@ describe('POST mandate/takeover', () => {
     await m.create({ propertyRef: 'V2' });
     good(await m.sign('V2', m.anne));
     const answer = await send([{ ...LINE, registerNumber: '40', registerDate: '02/03/2025', status: 'expiré' }]);
-    expect(whyOf(answer)[0]?.[0]).toMatch(/^Le registre est chronologique\u00a0: le n° 1 y est inscrit le /);
+    expect(whyOf(answer)[0]?.[0]).toMatch(/^Le registre est chronologique\u00a0: le n°\u00a0T-1 y est inscrit le /);
   });
 
   it('says in words what is wrong with a line, and checks without writing', async () => {

@@ -1,6 +1,7 @@
 import type { Listing } from '@pignon/shared/domain/poliris/listing';
 import { ownersOf } from '@pignon/shared/domain/mandate/draft-mandate';
 import type { TakeoverValues } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
+import { numberedInRegister } from '@pignon/shared/domain/mandate/register-number';
 import type { ListedMandateTerms } from '@pignon/shared/domain/property/import/import.schema';
 import type { Queryable } from '../../../db/db';
 import type { ReportRow } from '../../../import/report';
@@ -49,8 +50,11 @@ export async function takeListedMandate(
   if (!isOwned) Object.assign(values, { lastName: 'Mandant', firstName: reference });
   const { results } = await takeMandatesOver(tx, actor, { lines: [{ line: row.line, values }], defaults: DEFAULTS });
   const [result] = results;
-  const named = `Mandat n°\u00a0${mandate.number}`;
   if (!result) return null;
+  const { register, registerNumber } = result;
+  // what was not entered is called as the listing calls it
+  const isEntered = result.outcome !== 'REFUSED' && registerNumber !== null;
+  const named = `Mandat ${isEntered ? numberedInRegister(register, registerNumber) : `n°\u00a0${mandate.number}`}`;
   if (result.outcome === 'KNOWN') {
     // also of an import that goes on where a process died
     row.findings.push({ severity: 'MADE', text: `${named} au registre ${result.register}.` });

@@ -88,8 +88,8 @@ describe('mandates that a file of listings numbers', () => {
       { ...taken, number: 129, type: 'NON_EXCLUSIVE', reference: 'AG-2', start: '2026-11-04' },
     ]);
     expect(await findings(importId)).toEqual([
-      ['MADE Mandat n°\u00a0128 inscrit au registre T, au nom de «\u00a0Mandant AG-1\u00a0», à compléter.'],
-      [expect.stringMatching(/^MADE Mandat n°\u00a0T 129 inscrit au registre T/)],
+      ['MADE Mandat n°\u00a0T-128 inscrit au registre T, au nom de «\u00a0Mandant AG-1\u00a0», à compléter.'],
+      [expect.stringMatching(/^MADE Mandat n°\u00a0T-129 inscrit au registre T/)],
     ]);
     expect(await contacts()).toEqual(['Mandant AG-1', 'Mandant AG-2']);
     expect(await nextNumbers(world.db)).toMatchObject({ T: 130 });
@@ -122,7 +122,7 @@ describe('mandates that a file of listings numbers', () => {
     expect((await carryOut(second.importId)).counts).toMatchObject({ UPDATED: 1 });
     const third = await send(listing(1, NUMBERED));
     expect((await carryOut(third.importId)).counts).toMatchObject({ UNCHANGED: 1 });
-    expect(await findings(third.importId)).toEqual([['MADE Mandat n°\u00a0128 au registre T.']]);
+    expect(await findings(third.importId)).toEqual([['MADE Mandat n°\u00a0T-128 au registre T.']]);
     expect(await mandates()).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe('mandates that a file of listings numbers', () => {
     );
     const second = await send(listing(1, NUMBERED));
     await carryOut(second.importId);
-    expect(await findings(second.importId)).toEqual([['MADE Mandat n°\u00a0128 inscrit au registre T.']]);
+    expect(await findings(second.importId)).toEqual([['MADE Mandat n°\u00a0T-128 inscrit au registre T.']]);
     expect(await contacts()).toEqual(['Etchegaray']);
   });
 });

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/db';
 
 /** A mandate as far as it matters to who shows its property. */
 export type PropertyMandate = ShowingMandate &
-  Pick<Mandate, 'id' | 'propertyRef' | 'type' | 'registerNumber' | 'partner'>;
+  Pick<Mandate, 'id' | 'propertyRef' | 'type' | 'register' | 'registerNumber' | 'partner'>;
 
 type Row = Omit<PropertyMandate, 'endedOn'> & Pick<Mandate, 'termination' | 'statusHistory'>;
 
@@ -24,7 +24,7 @@ export async function mandatesOfProperties(
   references: readonly string[],
 ): Promise<Map<string, PropertyMandate[]>> {
   const rows = await db.query<Row>(sql`
-    select id, property_ref as "propertyRef", type, status, register_number as "registerNumber",
+    select id, property_ref as "propertyRef", type, status, register, register_number as "registerNumber",
       start_date as "startDate", end_date as "endDate", parts -> 'partner' as partner,
       parts ->> 'withdrawalUntil' as "withdrawalUntil", parts -> 'termination' as termination,
       coalesce(parts -> 'statusHistory', '[]') as "statusHistory"

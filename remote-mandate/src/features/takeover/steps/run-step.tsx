@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useDirty } from '@pignon/shared/contract';
 import type { TakeoverOutcome } from '@pignon/shared/domain/mandate/takeover/takeover.enums';
+import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, sentenceOf } from '@pignon/shared/ui/core';
 import { countOutcomes, type Line } from '../line-outcome';
@@ -70,7 +71,7 @@ export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode
         >
           {register !== undefined &&
             next !== null &&
-            t('takeover.next', { register: t(`register.${register}`), number: formatNumber(next[register]) })}{' '}
+            t('takeover.next', { register: t(`register.${register}`), number: registerNumberText(register, next[register]) })}{' '}
           {counts.REFUSED > 0 && t('takeover.doneText')}
         </Alert>
       )}

@@ -61,7 +61,7 @@ const ASKED: readonly Clause[] = [
   {
     clause: 'its number, its day and the mandate it is of, by its place in the register',
     papers: OF_REGISTER,
-    says: /Avenant n° 1 du 24 novembre 2026 au mandat : N° 128 – inscrit au registre des mandats/,
+    says: /Avenant n° 1 du 24 novembre 2026 au mandat : N° T-128 – inscrit au registre des mandats/,
     source: `${DECREE}, art. 72, al. 5: what a mandate says bears its number`,
   },
   {

@@ -55,13 +55,13 @@ const ASKED: readonly Clause[] = [
   {
     clause: 'the place in the register',
     papers: OF_TRANSACTION,
-    says: /N° 128 – inscrit au registre des mandats, Transaction, le 3 novembre 2026/,
+    says: /N° T-128 – inscrit au registre des mandats, Transaction, le 3 novembre 2026/,
     source: `${DECREE}, art. 72, al. 5`,
   },
   {
     clause: 'the place in the register of management',
     papers: ['management'],
-    says: /N° 128 – inscrit au registre des mandats, Gestion, le 3 novembre 2026/,
+    says: /N° G-128 – inscrit au registre des mandats, Gestion, le 3 novembre 2026/,
     source: `${DECREE}, art. 65`,
   },
   {

@@ -1,0 +1,50 @@
+import type { CardKind } from '../agency/agency.enums';
+
+/** A place in a register; `register` is null where the number alone was said. */
+export interface TypedRegisterNumber {
+  register: CardKind | null;
+  number: number;
+}
+
+const NAME = String.raw`mandat(?:\s*de\s+gestion)?`;
+const SIGN = String.raw`n\s*[°ºo]?\.?`;
+const LETTER = String.raw`([tg])\s*[-–—‑./]?`;
+// nine digits always fit into an integer of PostgreSQL
+const DIGITS = String.raw`([1-9]\d{0,8})`;
+const TYPED = new RegExp(String.raw`^(?:(${NAME})\s*)?(?:${SIGN}\s*)?(?:${LETTER}\s*)?${DIGITS}$`, 'i');
+const GROUP = /(\d)[\s\u00a0\u202f.](?=\d{3}(?!\d))/g;
+
+/**
+ * The number in a register of mandates that somebody means ("42", "n° T-1042", "g 12", "Mandat de gestion n° G-12"); null
+ * when the text is none.
+ */
+export function typedRegisterNumber(text: string): TypedRegisterNumber | null {
+  const [, name, letter, digits] = TYPED.exec(text.trim().replace(GROUP, '$1')) ?? [];
+  if (digits === undefined) return null;
+  const said = letter?.toUpperCase() ?? (name !== undefined && /gestion/i.test(name) ? 'G' : null);
+  return { register: said === 'G' || said === 'T' ? said : null, number: Number(digits) };
+}
+
+const FULL_SIGN = String.raw`n\s?[°º]\s*`;
+const WITHIN = new RegExp(
+  [
+    String.raw`(?<!\S)(?:${NAME}\s+)?(?:${FULL_SIGN})?[tg]\s?[-–—‑]\s?\d{1,9}(?!\S)`,
+    String.raw`(?<!\S)(?:${NAME}\s+(?:${FULL_SIGN})?|${FULL_SIGN})(?:[tg]\s?)?\d{1,9}(?!\S)`,
+  ].join('|'),
+  'gi',
+);
+
+/**
+ * What is searched in mandates: the places in a register that a text names by their sign or their letter ("n° 374",
+ * "T-374"), and the words beside them. A bare number and "T4" stay words, which a property may have too.
+ */
+export function splitRegisterNumbers(text: string): { places: TypedRegisterNumber[]; words: string } {
+  const places: TypedRegisterNumber[] = [];
+  const words = text.replaceAll(WITHIN, (found: string) => {
+    const place = typedRegisterNumber(found);
+    if (place === null) return found;
+    places.push(place);
+    return ' ';
+  });
+  return { places, words: words.trim() };
+}
