@@ -109,7 +109,10 @@ async function mandate(reference: string, owner: number, buyer: number): Promise
   // Nothing is proposed without a mandate that runs.
   await proposeToCustomers(walk, reference, buyer);
   const tour = await walkVoucher(walk, reference, buyer);
-  await walk.succeed('PATCH mandate/{id}/status/{status}', { params: { id, status: 'SOLD' }, body: {} });
+  await walk.succeed('PATCH mandate/{id}/status/{status}', {
+    params: { id, status: 'SOLD' },
+    body: { conclusion: { date: dayOf(), price: 250_000, contactId: buyer } },
+  });
   const late = await walk.refused(
     'PATCH mandate/{id}/status/{status}',
     { params: { id, status: 'CLOSED' }, body: {} },

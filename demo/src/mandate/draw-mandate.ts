@@ -115,7 +115,7 @@ function terminationOf(course: Course, { ended }: Dates, { kind, reason }: DemoT
 }
 
 /** Nobody said who signed for the agency, nor where. */
-const UNSAID = { agentSignature: null, signedPlace: null, missingAccepted: null, takenOver: null };
+const UNSAID = { agentSignature: null, signedPlace: null, missingAccepted: null, takenOver: null, conclusion: null };
 
 /** The mandate of a property whose plan has one; register numbers come later, when all dates are known. */
 export function drawMandate(

@@ -1,6 +1,5 @@
 import { call, ProblemError, useMutation, useQueryClient, type Received } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
-import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Closing, Extension, GivenNotice, SigningInput } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { useKeepMandate } from './mandate.queries';
@@ -41,12 +40,6 @@ const extend: Act<Extension> = ({ id, version }, body) =>
   call('PATCH mandate/{id}/extend', { params: { id }, body }, { version });
 
 export const useExtension = (mandate: Mandate, onDone: () => void) => useMandateAction(mandate, extend, onDone);
-
-const changeStatus: Act<{ status: MandateStatus }> = ({ id, version }, { status }) =>
-  call('PATCH mandate/{id}/status/{status}', { params: { id, status }, body: {} }, { version });
-
-export const useStatusChange = (mandate: Mandate, onDone: () => void) =>
-  useMandateAction(mandate, changeStatus, onDone);
 
 /** Ends a mandate by a letter, whose notice may run still, or on the spot. */
 const end: Act<{ notice: GivenNotice } | { closing: Closing }> = ({ id, version }, asked) =>

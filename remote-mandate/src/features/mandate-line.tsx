@@ -18,13 +18,13 @@ interface MandateLineProps {
 /** A mandate as a line of a panel. */
 export function MandateLine({ mandate, shows = 'principals' }: MandateLineProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const { id, type, status, propertyRef, propertyTitle } = mandate;
+  const { id, type, status, transactionType, propertyRef, propertyTitle } = mandate;
   return (
     <li className={styles.line}>
       <span className={styles.stack}>
         <span className={styles.tags}>
           <MandateTypeTag type={type} />
-          <MandateStatusTag status={status} />
+          <MandateStatusTag status={status} transaction={transactionType} />
         </span>
         <Link to={`/mandate/${id}`}>{mandateTitle(mandate, t)}</Link>
         {shows === 'principals' ? (

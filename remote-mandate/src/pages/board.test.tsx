@@ -63,7 +63,7 @@ describe('the mandates by status', () => {
     expect(within(running).getByText(/^N°\sT-1204$/)).toBeVisible();
     expect(within(running).getByText('45')).toBeVisible();
     expect(within(await column('En attente')).getByText('Sans numéro')).toBeVisible();
-    expect(await within(await column('Vendu')).findByText('Aucun mandat.')).toBeVisible();
+    expect(await within(await column('Conclu')).findByText('Aucun mandat.')).toBeVisible();
   });
 
   it('show more of a column, and at last all of it as a list', async () => {
@@ -86,8 +86,8 @@ describe('the mandates by status', () => {
     });
     expect(await within(await column('En cours')).findByText('Maison de ville')).toBeVisible();
     api.use({ 'POST mandate/find': find });
-    await user.click(await within(await column('Vendu')).findByRole('button', { name: 'Réessayer' }));
-    expect(await within(await column('Vendu')).findByText('Aucun mandat.')).toBeVisible();
+    await user.click(await within(await column('Conclu')).findByRole('button', { name: 'Réessayer' }));
+    expect(await within(await column('Conclu')).findByText('Aucun mandat.')).toBeVisible();
   });
 
   it('are the table again by the switch of views', async () => {

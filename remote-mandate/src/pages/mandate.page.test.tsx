@@ -49,6 +49,7 @@ function open({ mandate = aFullMandate(), api = {}, at = '/mandate/3', roles, pr
 beforeAll(async () => {
   await import('../features/form/edit-form');
   await import('../features/sign/sign-dialog');
+  await import('../features/conclude/conclude-dialog');
 }, 60_000);
 
 describe('the page of a mandate', () => {
@@ -167,6 +168,34 @@ describe('the page of a mandate', () => {
       params: { status: 'CLOSED' },
       body: { reason: 'Vente abandonnée' },
     });
+  });
+
+  it('concludes with the day, the price and the buyer, by name who is no contact', async () => {
+    const { user, api } = await open({ mandate: RUNNING, api: { 'PATCH mandate/{id}/status/{status}': () => RUNNING } });
+    await user.click(await screen.findByRole('button', { name: 'Autres actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Marquer comme vendu' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /À qui le bien est-il vendu/ }));
+    const save = await dialog.findByRole('button', { name: /Marquer comme vendu/ });
+    const sent = () => api.received.find(({ key }) => key === 'PATCH mandate/{id}/status/{status}');
+    await user.click(save);
+    expect(await dialog.findByText('Choisissez un contact, ou écrivez un nom')).toBeVisible();
+    expect(sent()).toBeUndefined();
+    await user.type(dialog.getByLabelText('Nom de l’acquéreur'), 'Peio Etxe');
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent()).toMatchObject({
+      params: { status: 'SOLD' },
+      body: { conclusion: { date: dayOf(), price: RUNNING.price, contactId: null, name: 'Peio Etxe' } },
+    });
+  });
+
+  it('says of a conclusion what a customer must not read only to colleagues', async () => {
+    const conclusion = { date: '2026-11-20', price: 251_000, contactId: null, name: 'Peio Etxe' };
+    const sold = { ...RUNNING, status: 'SOLD' as const, conclusion };
+    await open({ mandate: sold, privacy: true });
+    expect(await screen.findByText('Vendu', { selector: '.pg-page-tags *' })).toBeVisible();
+    expect(screen.getByText('Date de la vente')).toBeVisible();
+    expect(privateInDocument('mandate', sold)).toEqual([]);
   });
 
   it('extends by a dated amendment that is checked while it is typed', async () => {

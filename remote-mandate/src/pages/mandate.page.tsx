@@ -54,7 +54,7 @@ function Shown({ mandate, back, walk }: { mandate: Mandate; back: ReactNode; wal
       tags={
         <>
           <MandateTypeTag type={mandate.type} />
-          <MandateStatusTag status={mandate.status} />
+          <MandateStatusTag status={mandate.status} transaction={mandate.transactionType} />
         </>
       }
       action={

@@ -42,6 +42,7 @@ export function aFullMandate(over: Partial<Mandate> = {}): Mandate {
     signedPlace: null,
     missingAccepted: null,
     takenOver: null,
+    conclusion: null,
     statusHistory: [{ status: 'PENDING', at: AT, user: 'manager@pignon.test' }],
     amendments: [],
     pendingAmendment: null,

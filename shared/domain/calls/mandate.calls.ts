@@ -95,7 +95,7 @@ export const mandateCalls = defineCalls({
   },
   'PATCH mandate/{id}/status/{status}': {
     access: 'write',
-    summary: 'Sell a mandate, or close it on the spot with its reason',
+    summary: 'Conclude a mandate and its property by a sale or letting, or close it on the spot with its reason',
     params: write.MandateStatusParams,
     body: write.StatusActionSchema,
     reply: MandateSchema,

@@ -4,13 +4,14 @@ import { frenchDay, frenchEuros, frenchPercent } from '../common/french';
 import type { Contact } from '../contact/contact.schema';
 import { CONTACT_TYPE_WORDS } from '../contact/contact-words';
 import type { MandateSummary } from '../mandate/mandate.schema';
+import { mandateStatusWords } from '../mandate/mandate-status';
 import { numberedInRegister } from '../mandate/register-number';
 import { PAYER_UNKNOWN } from '../property/price/payer-words';
 import { computeFees } from '../property/price/fees';
 import { feesWithoutVat, vatNote } from '../property/price/vat';
 import type { ContactLinkType } from '../property/property.enums';
 import type { Property } from '../property/property.schema';
-import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from './mandate-words';
+import { MANDATE_TYPE_WORDS } from './mandate-words';
 import type { Fact } from './property-facts';
 import { partyName, frenchPhone } from './words';
 
@@ -71,10 +72,11 @@ function lettingMoney({ rentalInfo }: Property): Fact[] {
 const moneyOf = (property: Property): Fact[] =>
   property.transactionType === 'RENT' ? lettingMoney(property) : saleMoney(property);
 
-function mandateLine({ type, status, register, registerNumber, startDate, endDate }: MandateSummary): string {
+function mandateLine(mandate: MandateSummary): string {
+  const { type, status, transactionType, register, registerNumber, startDate, endDate } = mandate;
   const number = registerNumber === null ? '' : ` ${numberedInRegister(register, registerNumber)}`;
   const dates = startDate && endDate ? `, du ${frenchDay(startDate)} au ${frenchDay(endDate)}` : '';
-  return `Mandat ${MANDATE_TYPE_WORDS[type]}${number} – ${MANDATE_STATUS_WORDS[status]}${dates}`;
+  return `Mandat ${MANDATE_TYPE_WORDS[type]}${number} – ${mandateStatusWords(status, transactionType)}${dates}`;
 }
 
 /** Under which reference another agency's software knows it, where that is not ours. */

@@ -41,10 +41,12 @@ describe('the paper of the register', () => {
     ['OTHER', 'CLOSED', 'clos le 01/12/2026'],
     ['NON_RENEWAL', 'EXPIRED', 'expiré'],
     ['NOTICE', 'RUNNING', 'en cours, prend fin le 01/12/2026'],
-    ['NOTICE', 'SOLD', 'conclu'],
+    ['NOTICE', 'SOLD', 'vendu'],
   ] as const)('says of one that ended by %s, %s: %s', (kind, status, state) => {
     const line = aRegisterLine(1, { status, termination: aTermination({ kind }) });
     expect(paper([line]).rows[0]).toMatchObject({ state, cancelled: false });
+    const letting = aRegisterLine(1, { status: 'SOLD', transactionType: 'RENT' });
+    expect(paper([letting]).rows[0]).toMatchObject({ state: 'loué' });
     const count = status === 'CLOSED' ? 'clos\u00a0: 1' : 'clos';
     expect(paper([line]).totals[0]?.includes(count)).toBe(status === 'CLOSED');
   });

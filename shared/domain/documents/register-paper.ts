@@ -4,12 +4,13 @@ import { frenchCount, frenchDay, frenchEuros } from '../common/french';
 import { dayOf } from '../common/day';
 import { toCents, toEuros } from '../common/money';
 import { TERMINATION_WORDS } from '../mandate/mandate-termination';
+import { mandateStatusWords } from '../mandate/mandate-status';
 import { registerNumberText } from '../mandate/register-number';
 import type { RegisterGap, RegisterLine } from '../mandate/register.schema';
 import { priceText } from '../property/price/price-text';
 import { capitalize, TYPE_WORDS } from '../property/property-words';
 import { letterhead, type Letterhead } from './letterhead';
-import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from './mandate-words';
+import { MANDATE_TYPE_WORDS } from './mandate-words';
 import { longDay } from './words';
 
 export interface RegisterRow {
@@ -52,8 +53,8 @@ function endWords({
     : ` le ${day} (${TERMINATION_WORDS[termination.kind]})`;
 }
 
-function stateOf({ status, cancelled, termination, amendments, takenOver }: RegisterLine): string {
-  const state = cancelled ? 'annulé' : MANDATE_STATUS_WORDS[status];
+function stateOf({ status, transactionType, cancelled, termination, amendments, takenOver }: RegisterLine): string {
+  const state = cancelled ? 'annulé' : mandateStatusWords(status, transactionType);
   return [
     `${state}${endWords({ status, cancelled, termination })}`,
     amendments > 0 ? frenchCount(amendments, 'avenant') : '',
@@ -126,7 +127,7 @@ function totalsOf(lines: readonly RegisterLine[], { register, gaps = [] }: Regis
     );
   const count = (status: RegisterLine['status']) => kept.filter((line) => line.status === status).length;
   const ends = ['RUNNING', 'SOLD', 'EXPIRED', ...(count('CLOSED') > 0 ? (['CLOSED'] as const) : [])] as const;
-  const counts = ends.map((status) => `${MANDATE_STATUS_WORDS[status]}\u00a0: ${String(count(status))}`);
+  const counts = ends.map((status) => `${mandateStatusWords(status, null)}\u00a0: ${String(count(status))}`);
   const amounts = [
     sum('SALE') > 0 ? `prix de vente\u00a0: ${frenchEuros(sum('SALE'))}` : '',
     sum('RENT') > 0 ? `loyers mensuels\u00a0: ${frenchEuros(sum('RENT'))}` : '',

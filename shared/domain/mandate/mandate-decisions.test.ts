@@ -1,5 +1,5 @@
 import { MANDATE_STATUSES } from './mandate.enums';
-import { allowedStatuses, isExtensible, refuseStatus } from './mandate-status';
+import { allowedStatuses, isExtensible, mandateStatusWords, refuseStatus } from './mandate-status';
 
 describe('a decision on a mandate', () => {
   it('closes it, or concludes a running one, and nothing else', () => {
@@ -10,7 +10,7 @@ describe('a decision on a mandate', () => {
       SOLD: [],
       CLOSED: [],
     });
-    expect(refuseStatus('PENDING', 'CLOSED')).toBeNull();
+    expect(refuseStatus('PENDING', 'CLOSED', 'SALE')).toBeNull();
   });
 
   it.each([
@@ -38,7 +38,13 @@ describe('a decision on a mandate', () => {
     ['EXPIRED', 'CLOSED', 'Ce mandat est expiré\u00a0: il ne change plus de statut ainsi.'],
     ['CLOSED', 'RUNNING', 'Ce mandat est clos\u00a0: il ne change plus de statut ainsi.'],
   ] as const)('from %s to %s is answered: %s', (from, to, message) => {
-    expect(refuseStatus(from, to)).toEqual({ message, allowed: allowedStatuses(from) });
+    expect(refuseStatus(from, to, 'SALE')).toEqual({ message, allowed: allowedStatuses(from) });
+  });
+
+  it('calls a conclusion by what was concluded', () => {
+    const words = (transaction: 'SALE' | 'RENT' | null) => mandateStatusWords('SOLD', transaction);
+    expect([words('SALE'), words('RENT'), words(null)]).toEqual(['vendu', 'loué', 'conclu']);
+    expect(refuseStatus('RUNNING', 'EXPIRED', 'RENT')?.message).toContain('devenir «\u00a0loué\u00a0» ou');
   });
 
   it('moves the term of a running or expired one', () => {

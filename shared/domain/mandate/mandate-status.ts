@@ -1,3 +1,4 @@
+import type { TransactionType } from '../property/property.enums';
 import type { MandateStatus } from './mandate.enums';
 
 /**
@@ -12,13 +13,20 @@ const DECIDED: Readonly<Record<MandateStatus, readonly MandateStatus[]>> = {
   CLOSED: [],
 };
 
-export const MANDATE_STATUS_WORDS: Readonly<Record<MandateStatus, string>> = {
+const STATUS_WORDS: Readonly<Record<Exclude<MandateStatus, 'SOLD'>, string>> = {
   PENDING: 'en attente',
   RUNNING: 'en cours',
   EXPIRED: 'expiré',
-  SOLD: 'vendu',
   CLOSED: 'clos',
 };
+
+const CONCLUDED_WORDS: Readonly<Record<TransactionType, string>> = { SALE: 'vendu', RENT: 'loué' };
+
+/** How a status is called of a sale or of a letting; with null of both, where a list, a filter or a sum means either. */
+export function mandateStatusWords(status: MandateStatus, transaction: TransactionType | null): string {
+  if (status !== 'SOLD') return STATUS_WORDS[status];
+  return transaction === null ? 'conclu' : CONCLUDED_WORDS[transaction];
+}
 
 export const allowedStatuses = (from: MandateStatus): readonly MandateStatus[] => DECIDED[from];
 
@@ -27,15 +35,19 @@ export interface StatusRefusal {
   allowed: readonly MandateStatus[];
 }
 
-/** Why a mandate may not become `to`, with what it may become; null when it may. */
-export function refuseStatus(from: MandateStatus, to: MandateStatus): StatusRefusal | null {
+/** Why a mandate of a sale or a letting may not become `to`, with what it may become; null when it may. */
+export function refuseStatus(
+  from: MandateStatus,
+  to: MandateStatus,
+  transaction: TransactionType,
+): StatusRefusal | null {
   const allowed = allowedStatuses(from);
   if (allowed.includes(to)) return null;
   const choice =
     allowed.length === 0
       ? 'il ne change plus de statut ainsi'
-      : `il peut seulement devenir ${allowed.map((status) => `«\u00a0${MANDATE_STATUS_WORDS[status]}\u00a0»`).join(' ou ')}`;
-  return { message: `Ce mandat est ${MANDATE_STATUS_WORDS[from]}\u00a0: ${choice}.${hint(from, to)}`, allowed };
+      : `il peut seulement devenir ${allowed.map((status) => `«\u00a0${mandateStatusWords(status, transaction)}\u00a0»`).join(' ou ')}`;
+  return { message: `Ce mandat est ${mandateStatusWords(from, transaction)}\u00a0: ${choice}.${hint(from, to)}`, allowed };
 }
 
 function hint(from: MandateStatus, to: MandateStatus): string {

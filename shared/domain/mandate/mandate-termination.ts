@@ -68,7 +68,7 @@ function letterProblem(mandate: Mandate, { kind, letterDate }: GivenNotice): str
 }
 
 /** The day of the last signature; that of its entry in a register that was taken over. */
-function signedOn({ signatures, registerDate, startDate }: Mandate): string {
+export function signedOn({ signatures, registerDate, startDate }: Mandate): string {
   if (signatures.length > 0) return signingDay(signatures);
   return registerDate === null ? (startDate ?? '') : dayOf(registerDate);
 }

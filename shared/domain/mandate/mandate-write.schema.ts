@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { WrittenReason } from '../audit/written-reason.schema';
 import { SignatureImage } from '../signature/signature-image.schema';
+import { ConclusionInputSchema } from './conclusion/conclusion.schema';
 import { AmendedTermsSchema, MandateFieldsSchema } from './mandate.schema';
 import {
   AGENT_CAPACITIES,
@@ -87,8 +88,11 @@ export const StatusActionSchema = z.strictObject({
   kind: z.enum(CLOSING_KINDS).optional(),
   /** The day a principal sent their withdrawal. */
   letterDate: z.iso.date().optional(),
+  /** The sale or letting that ends it: required to sell it. */
+  conclusion: ConclusionInputSchema.optional(),
 });
-export type Closing = z.infer<typeof StatusActionSchema>;
+export type StatusAction = z.infer<typeof StatusActionSchema>;
+export type Closing = Omit<StatusAction, 'conclusion'>;
 
 export const GivenNoticeSchema = z.strictObject({
   kind: z.enum(LETTER_KINDS),

@@ -242,16 +242,16 @@ describe('the status of a mandate', () => {
   });
 
   it('says what would be possible instead', () => {
-    expect(refuseStatus('PENDING', 'CLOSED')).toBeNull();
-    expect(refuseStatus('PENDING', 'RUNNING')?.message).toBe(
+    expect(refuseStatus('PENDING', 'CLOSED', 'SALE')).toBeNull();
+    expect(refuseStatus('PENDING', 'RUNNING', 'SALE')?.message).toBe(
       'Ce mandat est en attente\u00a0: il peut seulement devenir «\u00a0clos\u00a0». Il entre en vigueur par la signature.',
     );
-    expect(refuseStatus('RUNNING', 'EXPIRED')).toEqual({
+    expect(refuseStatus('RUNNING', 'EXPIRED', 'SALE')).toEqual({
       message:
         'Ce mandat est en cours\u00a0: il peut seulement devenir «\u00a0vendu\u00a0» ou «\u00a0clos\u00a0». Il expire de lui-même à son terme.',
       allowed: ['SOLD', 'CLOSED'],
     });
-    expect(refuseStatus('EXPIRED', 'RUNNING')?.message).toMatch(/Un avenant daté le remet en cours\.$/);
+    expect(refuseStatus('EXPIRED', 'RUNNING', 'SALE')?.message).toMatch(/Un avenant daté le remet en cours\.$/);
   });
 });
 

@@ -5,6 +5,7 @@ import { Euros, Percent } from '../common/money.schema';
 import { findRequest, NumericInput, pageOf } from '../common/paging.schema';
 import { FEE_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
 import { ReferenceSchema } from '../property/property.schema';
+import { ConclusionSchema } from './conclusion/conclusion.schema';
 import { LettingTermsSchema } from './letting/letting-terms.schema';
 import { ManagementTermsSchema } from './management/management-terms.schema';
 import * as enums from './mandate.enums';
@@ -185,6 +186,8 @@ export const MandateSchema = MandateFieldsSchema.extend({
   amendments: z.array(AmendmentSchema),
   pendingAmendment: PendingAmendmentSchema.nullable(),
   termination: TerminationSchema.nullable(),
+  /** The sale or letting that it ended by; null before, and of those that ended so before it was asked for. */
+  conclusion: ConclusionSchema.nullable(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,
   version: z.int(),

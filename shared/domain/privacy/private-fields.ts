@@ -10,7 +10,7 @@ export const PRIVATE_FIELDS = {
   property: privatePaths(PROPERTY_FIELDS, 'VALUE'),
   contact: privatePaths(CONTACT_FIELDS, 'VALUE'),
   contactSummary: ['phones.*', 'email'],
-  mandate: ['counterParts.*.name', 'price', 'endDate', 'noticeEnd'],
+  mandate: ['counterParts.*.name', 'price', 'endDate', 'noticeEnd', 'conclusion.price', 'conclusion.name'],
   market: ['time.since', 'time.until', 'time.days', 'likes.count', 'likes.median'],
   visit: ['contacts.*.name', 'feedback.positives.*', 'feedback.negatives.*', 'feedback.priceAmount', 'feedback.notes'],
   event: ['title', 'text'],

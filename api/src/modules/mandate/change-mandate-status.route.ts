@@ -4,7 +4,7 @@ import { route } from '../../http/route';
 import { changeMandateStatus } from './change-mandate-status.service';
 
 export function changeMandateStatusRoute(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'PATCH mandate/{id}/status/{status}', ({ actor, params: { id, status }, version, body: closing }) =>
-    changeMandateStatus(db, actor, { id, version, status, closing }),
+  route(app, 'PATCH mandate/{id}/status/{status}', ({ actor, params: { id, status }, version, body: asked }) =>
+    changeMandateStatus(db, actor, { id, version, status, asked }),
   );
 }

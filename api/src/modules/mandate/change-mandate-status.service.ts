@@ -1,28 +1,37 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { frenchDay } from '@pignon/shared/domain/common/french';
-import { refuseStatus } from '@pignon/shared/domain/mandate/mandate-status';
+import { CONCLUDED_STATUS, conclusionOf } from '@pignon/shared/domain/mandate/conclusion/conclusion';
+import type { Conclusion, ConclusionInput } from '@pignon/shared/domain/mandate/conclusion/conclusion.schema';
+import { mandateStatusWords, refuseStatus } from '@pignon/shared/domain/mandate/mandate-status';
 import { closingOf, isIrrevocable, TERMINATION_WORDS } from '@pignon/shared/domain/mandate/mandate-termination';
 import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate, Termination } from '@pignon/shared/domain/mandate/mandate.schema';
-import type { Closing } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import type { Closing, StatusAction as AskedStatus } from '@pignon/shared/domain/mandate/mandate-write.schema';
+import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
 import type { NewEvent } from '../event/event-write.repo';
+import { mustReadProperty } from '../property/must-read-property';
+import { updatePropertyIn } from '../property/property.service';
+import { assertReferencesExist } from '../../write/assert-references-exist';
 import { lockMandate, saveMandate, mandateEvent } from './mandate-change';
 
 export interface StatusAction {
   id: number;
   version: number | null;
   status: MandateStatus;
-  closing: Closing;
+  asked: AskedStatus;
 }
 
-function soldEvent(mandate: Mandate): NewEvent {
-  const advice = `Pensez à mettre à jour le statut du bien ${mandate.propertyRef}.`;
-  return mandateEvent(mandate, `${mandateSubject(mandate)} vendu`, advice);
+/** Found from the buyer too, who is a contact or else stands in the mandate alone. */
+function concludedEvent(mandate: Mandate, { date, contactId }: Conclusion): NewEvent {
+  const words = mandateStatusWords('SOLD', mandate.transactionType);
+  const event = mandateEvent(mandate, `${mandateSubject(mandate)} ${words} le ${frenchDay(date)}`);
+  const buyer = contactId === null ? [] : [{ kind: 'contact' as const, id: String(contactId) }];
+  return { ...event, links: [...(event.links ?? []), ...buyer] };
 }
 
 /** Says how it ended, and that it did so before either party could have ended it alone. */
@@ -54,25 +63,54 @@ export async function closeMandate(
   return saveMandate(tx, actor, { before, after, action: 'STATUS', events: [closedEvent(before, termination)] });
 }
 
-/** Changes a mandate's status; the property keeps its own. */
+/** Brings the property to what became of it, whatever it lacks: its advertisement ends with that. */
+async function concludeProperty(tx: Queryable, actor: Actor, { propertyRef, transactionType }: Mandate): Promise<void> {
+  const property = await mustReadProperty(tx, propertyRef, true);
+  const fields = { ...fieldsOf(property), propertyStatus: CONCLUDED_STATUS[transactionType] };
+  await updatePropertyIn(tx, actor, { reference: propertyRef, version: null, fields });
+}
+
+/** Ends a mandate by the sale or letting that it was given for, and the property with it. */
+async function concludeMandate(
+  tx: Queryable,
+  actor: Actor,
+  before: Mandate,
+  asked: ConclusionInput | undefined,
+): Promise<Outcome<Mandate>> {
+  const at = timeOf(actor);
+  const concluded = conclusionOf(before, asked, dayOf(at));
+  if ('problem' in concluded) throw invalid(concluded.problem.path, concluded.problem.message);
+  const { conclusion } = concluded;
+  const buyers = conclusion.contactId === null ? [] : [String(conclusion.contactId)];
+  await assertReferencesExist(
+    tx,
+    'contact',
+    buyers.map((key) => ({ path: 'conclusion.contactId', key })),
+  );
+  await concludeProperty(tx, actor, before);
+  const statusHistory = [...before.statusHistory, { status: 'SOLD' as const, at, user: actor.user }];
+  const after: Mandate = { ...before, status: 'SOLD', statusHistory, conclusion };
+  return saveMandate(tx, actor, { before, after, action: 'STATUS', events: [concludedEvent(before, conclusion)] });
+}
+
+/** Changes a mandate's status as somebody decides. */
 export function changeMandateStatus(
   db: Db,
   actor: Actor,
-  { id, version, status, closing }: StatusAction,
+  { id, version, status, asked }: StatusAction,
 ): Promise<Outcome<Mandate>> {
   return db.tx(async (tx) => {
     const before = await lockMandate(tx, id, version);
     if (before.status === status) return { entity: before, changed: false };
-    const refusal = refuseStatus(before.status, status);
+    const refusal = refuseStatus(before.status, status, before.transactionType);
     if (refusal)
       throw new ApiProblem('CONFLICT', {
         message: refusal.message,
         detail: refusal.allowed.join(', '),
         allowed: refusal.allowed,
       });
-    if (status !== 'SOLD') return closeMandate(tx, actor, before, closing);
-    const statusHistory = [...before.statusHistory, { status, at: timeOf(actor), user: actor.user }];
-    const after: Mandate = { ...before, status, statusHistory };
-    return saveMandate(tx, actor, { before, after, action: 'STATUS', events: [soldEvent(before)] });
+    return status === 'SOLD'
+      ? concludeMandate(tx, actor, before, asked.conclusion)
+      : closeMandate(tx, actor, before, asked);
   });
 }

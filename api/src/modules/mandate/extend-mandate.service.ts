@@ -1,7 +1,7 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { extensionOf } from '@pignon/shared/domain/mandate/mandate-extension';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
-import { allowedStatuses, isExtensible, MANDATE_STATUS_WORDS } from '@pignon/shared/domain/mandate/mandate-status';
+import { allowedStatuses, isExtensible, mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Extension } from '@pignon/shared/domain/mandate/mandate-write.schema';
@@ -29,7 +29,7 @@ export function extendMandate(
     const before = await lockMandate(tx, id, version);
     if (!isExtensible(before.status)) {
       const allowed = allowedStatuses(before.status);
-      const message = `Ce mandat est ${MANDATE_STATUS_WORDS[before.status]}\u00a0: aucun avenant ne peut le prolonger.`;
+      const message = `Ce mandat est ${mandateStatusWords(before.status, before.transactionType)}\u00a0: aucun avenant ne peut le prolonger.`;
       throw new ApiProblem('CONFLICT', { message, detail: allowed.join(', '), allowed });
     }
     if (noticeInProgress(before))

@@ -1,7 +1,10 @@
-import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
+import { frenchDay } from '@pignon/shared/domain/common/french';
 import sql from 'sql-template-tag';
-import { mandateFields, SOMEBODY } from '../../../test/factories';
+import { NEW_RENTAL } from '@pignon/shared/domain/property/property-draft';
+import { mandateFields, propertyFields, SOMEBODY } from '../../../test/factories';
 import { good, MandateWorld, refused } from '../../../test/mandate-world';
+import { insertManyProperties } from '../property/property.service';
 import { insertManyMandates } from './mandate.service';
 
 const TODAY = dayOf();
@@ -14,17 +17,61 @@ beforeEach(() => m.begin());
 afterAll(() => m.world.close());
 
 describe('PATCH mandate/{id}/status/{status}', () => {
-  it('sells, and leaves the property to its negotiator', async () => {
+  const statusOf = async (reference: string) => {
+    const [property] = await m.world.db.query<{ status: string }>(
+      sql`select property_status as status from property where reference = ${reference}`,
+    );
+    return property?.status;
+  };
+
+  it('concludes a sale with its day, price and buyer, and the property in the same step', async () => {
     const { id } = await m.create({ counterParts: [m.anne] });
     good(await m.sign('V1', m.anne));
-    expect(good(await m.call(`PATCH mandate/${id}/status/SOLD`))).toMatchObject({ status: 'SOLD', version: 3 });
+    const conclusion = { date: TODAY, price: 255_000, contactId: m.luc };
+    expect(good(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }))).toMatchObject({
+      status: 'SOLD',
+      conclusion: { ...conclusion, name: null },
+      version: 3,
+    });
     expect(await m.mandateStatusOf('V1')).toBe('SOLD');
-    const [property] = await m.world.db.query(
-      sql`select property_status as status from property where reference = 'V1'`,
-    );
-    expect(property).toEqual({ status: 'ACTIVE' });
-    expect((await m.eventsOf(id)).at(-1)).toBe('Mandat n°\u00a0T-1 vendu');
-    expect((await m.journal(id)).at(-1)).toMatchObject({ action: 'STATUS' });
+    expect(await statusOf('V1')).toBe('SOLD');
+    expect((await m.eventsOf(id)).at(-1)).toBe(`Mandat n°\u00a0T-1 vendu le ${frenchDay(TODAY)}`);
+    const journaled = (await m.journal(id)).at(-1);
+    expect(journaled).toMatchObject({ action: 'STATUS' });
+    expect(journaled?.changes).toContainEqual({ path: 'conclusion', before: null, after: { ...conclusion, name: null } });
+  });
+
+  it('concludes a letting, and keeps by name a tenant who is no contact', async () => {
+    const fees = { tenantFee: 400, inventoryFee: 100, landlordFee: 500, landlordInventoryFee: 100 };
+    const rentalInfo = { ...NEW_RENTAL, rent: 700, deposit: 700, ...fees };
+    const rental = propertyFields({ transactionType: 'RENT', rentalInfo });
+    const contactTypes = { [m.anne]: ['OWNER' as const] };
+    const added = [{ reference: 'L1', fields: { ...rental, contactTypes } }];
+    await m.world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, added));
+    const { id } = await m.create({ counterParts: [m.anne], propertyRef: 'L1' });
+    good(await m.sign('L1', m.anne));
+    const conclusion = { date: TODAY, price: 780, name: ' Peio Etxe ' };
+    expect(good(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }))).toMatchObject({
+      conclusion: { date: TODAY, price: 780, contactId: null, name: 'Peio Etxe' },
+    });
+    expect(await statusOf('L1')).toBe('RENTED');
+    expect((await m.eventsOf(id)).at(-1)).toBe(`Mandat n°\u00a0T-1 loué le ${frenchDay(TODAY)}`);
+  });
+
+  it.each([
+    ['nothing said of it', undefined, 'conclusion.date'],
+    ['no price', { price: 0 }, 'conclusion.price'],
+    ['neither a contact nor a name', { contactId: null, name: ' ' }, 'conclusion.contactId'],
+    ['a contact who is none', { contactId: 999_999 }, 'conclusion.contactId'],
+    ['a day to come', { date: addDays(TODAY, 1) }, 'conclusion.date'],
+    ['a day before its signature', { date: addDays(TODAY, -1) }, 'conclusion.date'],
+  ])('concludes nothing with %s', async (_, over, path) => {
+    const { id } = await m.create({ counterParts: [m.anne] });
+    good(await m.sign('V1', m.anne));
+    const conclusion = over && { date: TODAY, price: 255_000, contactId: m.luc, ...over };
+    const answer = refused(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }), 422);
+    expect(answer.errors?.map((each) => each.path)).toEqual([path]);
+    expect([await m.mandateStatusOf('V1'), await statusOf('V1')]).toEqual(['RUNNING', 'ACTIVE']);
   });
 
   it('closes with the day and the reason', async () => {

@@ -48,6 +48,7 @@ const UNSAID = {
   pendingAmendment: null,
   missingAccepted: null,
   takenOver: null,
+  conclusion: null,
 };
 
 const SELECT: Sql = sql`

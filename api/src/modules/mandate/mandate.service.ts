@@ -46,6 +46,7 @@ function toRecord(item: NewMandate, id: number, actor: Actor): MandateRecord {
     amendments: [],
     pendingAmendment: null,
     termination: null,
+    conclusion: null,
     ...life,
     status,
     id,

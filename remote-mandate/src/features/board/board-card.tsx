@@ -8,6 +8,7 @@ import { classNames, EllipsisIcon, IconButton, MandateTypeTag, Menu } from '@pig
 import { useColumnCard } from '@pignon/shared/ui/sort';
 import { MandateClockCell } from '../clock/mandate-clock';
 import { MandatePrice } from '../mandate-price';
+import { moveWords } from '../move-words';
 import { Principals } from '../principals';
 import { movesFrom, type Move } from './moves';
 import mandateStyles from '../mandate.module.css';
@@ -43,7 +44,7 @@ export function BoardCard({ mandate, nameOf, onMove }: BoardCardProps): ReactNod
             items={moves.map((move) => ({
               kind: 'action',
               key: move.to,
-              label: move.action === 'DECIDE' ? t(`status.do.${move.to}`) : t(`board.do.${move.action}`),
+              label: move.action === 'DECIDE' ? moveWords(move.to, mandate, t) : t(`board.do.${move.action}`),
               danger: move.to === 'CLOSED',
               onSelect: () => onMove(mandate, move),
             }))}

@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Dialog, lazyDialog, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
 import { useMandate } from '../../data/mandate.queries';
 import { ExtendDialog } from '../amend/extend-dialog';
-import { SoldDialog } from '../detail/sold-dialog';
+import { LazyConcludeDialog } from '../conclude/lazy-conclude-dialog';
 import { EndDialog } from '../end/end-dialog';
 import type { Move } from './moves';
 
@@ -19,7 +19,7 @@ interface MoveDialogProps {
 function Asked({ mandate, move, onClose }: { mandate: Mandate } & Omit<MoveDialogProps, 'mandateId'>): ReactNode {
   if (move.action === 'SIGN') return <SignDialog mandate={mandate} onClose={onClose} />;
   if (move.action === 'EXTEND') return <ExtendDialog mandate={mandate} onClose={onClose} />;
-  if (move.to === 'SOLD') return <SoldDialog mandate={mandate} onClose={onClose} />;
+  if (move.to === 'SOLD') return <LazyConcludeDialog mandate={mandate} onClose={onClose} />;
   return <EndDialog mandate={mandate} onClose={onClose} />;
 }
 

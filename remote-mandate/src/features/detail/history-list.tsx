@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
+import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { DateText, MandateStatusTag, MaskedValue } from '@pignon/shared/ui/core';
 import { Timeline } from '@pignon/shared/ui/timeline';
@@ -11,9 +12,10 @@ import styles from './detail.module.css';
 export interface HistoryListProps {
   steps: readonly Step[];
   names: ReadonlyMap<number, string> | undefined;
+  transaction: TransactionType;
 }
 
-function What({ step, names }: { step: Step; names: HistoryListProps['names'] }): ReactNode {
+function What({ step, names, transaction }: Omit<HistoryListProps, 'steps'> & { step: Step }): ReactNode {
   const { t } = useTranslation('mandate');
   const { all, nameOf } = useColleagues();
   if (step.kind === 'signature')
@@ -45,20 +47,20 @@ function What({ step, names }: { step: Step; names: HistoryListProps['names'] })
     );
   return (
     <span>
-      <MandateStatusTag status={step.status} /> <span className={styles.soft}>{person}</span>
+      <MandateStatusTag status={step.status} transaction={transaction} /> <span className={styles.soft}>{person}</span>
     </span>
   );
 }
 
 /** Statuses, signatures and amendments of a mandate, in the given order. */
-export function HistoryList({ steps, names }: HistoryListProps): ReactNode {
+export function HistoryList({ steps, ...about }: HistoryListProps): ReactNode {
   return (
     <Timeline
       items={steps.map((step) => ({
         key: `${step.kind} ${isoOf(step.at)} ${step.kind === 'signature' ? step.contactId : ''}`,
         content: (
           <div className={styles.step}>
-            <What step={step} names={names} />
+            <What step={step} {...about} />
             <span className={styles.soft}>
               <DateText iso={step.at} as={step.kind === 'amendment' ? 'day' : 'time'} />
             </span>

@@ -19,7 +19,12 @@ export function HistoryPanel({ mandate, names }: HistoryProps): ReactNode {
   const steps = timelineOf(mandate);
   return (
     <Panel title={t('history.title')} icon={<HistoryIcon />}>
-      <HistoryList steps={steps} names={names} pending={<Skeleton height={steps.length * STEP_HEIGHT} />} />
+      <HistoryList
+        steps={steps}
+        names={names}
+        transaction={mandate.transactionType}
+        pending={<Skeleton height={steps.length * STEP_HEIGHT} />}
+      />
     </Panel>
   );
 }

@@ -17,10 +17,11 @@ import {
   Menu,
   PencilIcon,
 } from '@pignon/shared/ui/core';
+import { LazyConcludeDialog } from '../conclude/lazy-conclude-dialog';
 import { EndDialog } from '../end/end-dialog';
+import { moveWords } from '../move-words';
 import { DocumentsMenu } from './documents-menu';
 import { ExtendDialog } from '../amend/extend-dialog';
-import { SoldDialog } from './sold-dialog';
 
 interface ActionsProps {
   mandate: Mandate;
@@ -41,7 +42,7 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
   // it begins at the present end
   const extends_ = !usePrivacy() && isExtensible(status) && !noticeInProgress(mandate);
   const edit = `/mandate/${id}/edit`;
-  const choices = allowedStatuses(status).map((to) => ({ to, label: t(`status.do.${to}`) }));
+  const choices = allowedStatuses(status).map((to) => ({ to, label: moveWords(to, mandate, t) }));
   const close = () => setAsked(undefined);
   usePageActions([
     ...(edits
@@ -78,7 +79,7 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
         />
       )}
       {asked === 'EXTEND' && <ExtendDialog mandate={mandate} onClose={close} />}
-      {asked === 'SOLD' && <SoldDialog mandate={mandate} onClose={close} />}
+      {asked === 'SOLD' && <LazyConcludeDialog mandate={mandate} onClose={close} />}
       {asked === 'CLOSED' && <EndDialog mandate={mandate} onClose={close} />}
     </>
   );

@@ -6,6 +6,7 @@ import { DEFAULT_DURATION_MONTHS } from '@pignon/shared/domain/mandate/mandate.l
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { ClockIcon, DateText, type Fact, Facts, HandshakeIcon, MaskedValue, Panel } from '@pignon/shared/ui/core';
+import { conclusionFacts } from '../conclude/conclusion-facts';
 import { endFacts } from '../end/end-facts';
 import { renewalText } from '../renewal-text';
 import { EndDate } from '../term';
@@ -41,6 +42,7 @@ export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
     { label: t('list.negotiators'), value: mandate.negotiators.map(nameOf).join(', ') },
     { label: t('terms.created'), value: day(mandate.createdTime) },
     ...endFacts(mandate, t),
+    ...conclusionFacts(mandate, t),
   ];
   return (
     <Panel title={t('terms.title')} icon={<ClockIcon />}>

@@ -101,9 +101,13 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
       key: 'state',
       title: t('list.status'),
       labelled: true,
-      render: ({ status, cancelled, termination, amendments, takenOver }) => (
+      render: ({ status, transactionType, cancelled, termination, amendments, takenOver }) => (
         <span className={styles.stack}>
-          {cancelled ? <Tag tone="crimson">{t('register.cancelled')}</Tag> : <MandateStatusTag status={status} />}
+          {cancelled ? (
+            <Tag tone="crimson">{t('register.cancelled')}</Tag>
+          ) : (
+            <MandateStatusTag status={status} transaction={transactionType} />
+          )}
           {termination && (
             <span className={styles.soft} title={termination.reason}>
               <EndDate iso={termination.effectiveDate} />

@@ -83,6 +83,7 @@ export function aMandate(over: Partial<Mandate> = {}): Mandate {
     signedPlace: null,
     missingAccepted: null,
     takenOver: null,
+    conclusion: null,
     statusHistory: [],
     amendments: [],
     pendingAmendment: null,

@@ -154,13 +154,22 @@ describe('states of a mandate', () => {
     ['PENDING', 'En attente', 'amber'],
     ['RUNNING', 'En cours', 'green'],
     ['EXPIRED', 'Expiré', 'neutral'],
-    ['SOLD', 'Vendu', 'purple'],
+    ['SOLD', 'Conclu', 'purple'],
     ['CLOSED', 'Clos', 'neutral'],
     ['SOMETHING', 'Inconnu', 'crimson'],
   ])('%s is %s in %s', async (status, words, tone) => {
     await renderScreen(<MandateStatusTag status={status} />);
     expect(screen.getByText(words)).toHaveClass(`pg-tone-${tone}`);
     expect(screen.getByText(words).querySelector('svg')).not.toBeNull();
+  });
+
+  it.each([
+    ['SALE', 'Vendu'],
+    ['RENT', 'Loué'],
+    [null, 'Conclu'],
+  ] as const)('SOLD of %s is %s', async (transaction, words) => {
+    await renderScreen(<MandateStatusTag status="SOLD" transaction={transaction} />);
+    expect(screen.getByText(words)).toHaveClass('pg-tone-purple');
   });
 
   it('draws a judge’s hammer for a kind it does not know', async () => {

@@ -87,9 +87,13 @@ function StatusTag({ face, name, status }: { face: Face | undefined; name: strin
   );
 }
 
-/** PENDING orange, RUNNING green, EXPIRED and CLOSED grey, SOLD purple, anything else red. */
-export function MandateStatusTag({ status }: { status: string }) {
-  return <StatusTag face={faceOf(MANDATE_STATUS, status)} name="mandateStatus" status={status} />;
+/**
+ * PENDING orange, RUNNING green, EXPIRED and CLOSED grey, SOLD purple, anything else red. SOLD is « Vendu » or « Loué » of a
+ * transaction, « Conclu » where both are meant.
+ */
+export function MandateStatusTag({ status, transaction }: { status: string; transaction?: TransactionType | null }) {
+  const words = status === 'SOLD' && transaction ? `SOLD.${transaction}` : status;
+  return <StatusTag face={faceOf(MANDATE_STATUS, status)} name="mandateStatus" status={words} />;
 }
 
 export function PropertyStatusTag({ status }: { status: string }) {

@@ -1,3 +1,4 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
 import sql from 'sql-template-tag';
 import { good, MandateWorld, refused } from '../../../../test/mandate-world';
 import { readPdf } from '../../../../test/pdf';
@@ -95,7 +96,8 @@ describe('an amendment of a running mandate', () => {
     expect(await refusal({ price: 0 })).toBe('changes.price');
     expect(await refusal({ endDate: '2026-01-01' })).toBe('changes.endDate');
     refused(await m.call(`PATCH mandate/${id}/amendment/signed`, [m.anne]), 409);
-    good(await m.call(`PATCH mandate/${id}/status/SOLD`));
+    const conclusion = { date: dayOf(), price: 261_250, contactId: m.luc };
+    good(await m.call(`PATCH mandate/${id}/status/SOLD`, { conclusion }));
     refused(await m.call(`PATCH mandate/${id}/amendment`, { changes: { price: 1_000 } }), 409);
   });
 

@@ -1,8 +1,9 @@
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import { frenchDay } from '@pignon/shared/domain/common/french';
-import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
+import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
 import type { MandateColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
 import { reminderWindow } from '@pignon/shared/domain/mandate/mandate-deadlines';
+import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import { capitalize } from '@pignon/shared/domain/property/property-words';
@@ -32,7 +33,7 @@ export const EXPORT_COLUMNS: Readonly<Record<MandateColumn, CsvColumn<MandateSum
     title: labelled('transactionType'),
     write: ({ transactionType }) => (transactionType === 'SALE' ? 'Vente' : 'Location'),
   },
-  status: { title: labelled('status'), write: ({ status }) => capitalize(MANDATE_STATUS_WORDS[status]) },
+  status: { title: labelled('status'), write: ({ status, transactionType }) => capitalize(mandateStatusWords(status, transactionType)) },
   principals: {
     title: labelled('counterParts'),
     write: ({ counterParts }) => counterParts.map(({ name }) => name).join(', '),

@@ -1,6 +1,7 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
-import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
+import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
+import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { RegisterFileQuery, RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
 import { capitalize, TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
@@ -25,7 +26,11 @@ const COLUMNS: readonly CsvColumn<RegisterLine>[] = [
   { title: 'Prix (€)', write: ({ price }) => csvFigure(price) },
   { title: 'Début', write: ({ startDate }) => csvDay(startDate) },
   { title: 'Échéance', write: ({ endDate }) => csvDay(endDate) },
-  { title: 'Statut', write: ({ status, cancelled }) => (cancelled ? 'annulé' : MANDATE_STATUS_WORDS[status]) },
+  {
+    title: 'Statut',
+    write: ({ status, transactionType, cancelled }) =>
+      cancelled ? 'annulé' : mandateStatusWords(status, transactionType),
+  },
   { title: 'Fin anticipée', write: ({ termination }) => csvDay(termination?.effectiveDate ?? null) },
   { title: 'Motif', write: ({ termination }) => termination?.reason ?? '' },
   { title: 'Repris', write: ({ takenOver }) => (takenOver ? 'oui' : '') },

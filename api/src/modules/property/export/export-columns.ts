@@ -1,4 +1,5 @@
-import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
+import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
+import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import {
   isFieldColumn,
   type LineColumn,
@@ -40,7 +41,8 @@ const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<PropertyLine>>> = {
   postcode: { title: titleOf('location.postcode'), write: ({ postcode }) => postcode ?? '' },
   mandateStatus: {
     title: 'Statut du mandat',
-    write: ({ mandateStatus }) => (mandateStatus ? capitalize(MANDATE_STATUS_WORDS[mandateStatus]) : ''),
+    write: ({ mandateStatus, transactionType }) =>
+      mandateStatus ? capitalize(mandateStatusWords(mandateStatus, transactionType)) : '',
   },
   mandateType: {
     title: 'Type de mandat',

@@ -60,9 +60,15 @@ const DECREE = 'décret 72-678 du 20 juillet 1972';
 const ASKED: readonly Clause[] = [
   {
     clause: 'its number, its day and the mandate it is of, by its place in the register',
-    papers: OF_REGISTER,
-    says: /Avenant n° 1 du 24 novembre 2026 au mandat : N° T-128 – inscrit au registre des mandats/,
+    papers: OF_REGISTER.filter((paper) => paper !== 'management'),
+    says: /Avenant n° 1 du 24 novembre 2026 au mandat : N° T-128 – inscrit au registre des mandats, Transaction/,
     source: `${DECREE}, art. 72, al. 5: what a mandate says bears its number`,
+  },
+  {
+    clause: 'its number, its day and the mandate it is of, by its place in the register of management',
+    papers: ['management'],
+    says: /Avenant n° 1 du 24 novembre 2026 au mandat : N° G-128 – inscrit au registre des mandats, Gestion/,
+    source: `${DECREE}, art. 65 and 72, al. 5: what a mandate says bears its number`,
   },
   {
     clause: 'who agrees on it, with their civil status',

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useContactNames } from '@pignon/shared/api';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { IconButton, RecordPicker, XIcon } from '@pignon/shared/ui/core';
+import type { Control } from '@pignon/shared/ui/form';
+import { PartyName } from '../detail/party-name';
+import styles from '../form/form.module.css';
+
+/** The contact who bought or rents, with a cross; before that a field that finds one. */
+export function BuyerBox({ label, value, onChange, ...field }: Control<number | null> & { label: string }): ReactNode {
+  const { t } = useTranslation('mandate');
+  const chosen = value ?? null;
+  const names = useContactNames(chosen === null ? [] : [chosen]);
+  const hidden = usePrivacy();
+  if (chosen === null)
+    return <RecordPicker kind="contact" field={field} label={label} onPick={({ id }) => onChange?.(id)} />;
+  const name = names?.get(chosen);
+  return (
+    <div className={styles.principals}>
+      <ul>
+        <li>
+          <PartyName contactId={chosen} name={name} />
+          <IconButton
+            label={t('form.removePrincipal', { name: (hidden ? undefined : name) ?? t('detail.contact') })}
+            icon={<XIcon />}
+            onClick={() => onChange?.(null)}
+          />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Received } from '@pignon/shared/api';
+import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
+import { dayOf } from '@pignon/shared/domain/common/day';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { useTranslation } from '@pignon/shared/i18n';
+import { usePrivacy } from '@pignon/shared/state';
+import { DateField, FormDialog, FormField, FormSection, NumberField, RecordForm, TextField } from '@pignon/shared/ui/form';
+import { tellMandate } from '../../data/mandate-actions';
+import { useKeepMandate } from '../../data/mandate.queries';
+import { BuyerBox } from './buyer-box';
+import { conclusionValues, conclusionProblem, statusActionOf } from './conclusion-values';
+
+export interface ConcludeDialogProps {
+  mandate: Mandate;
+  onClose: () => void;
+}
+
+const LONGEST_NAME = 200;
+
+/** Asks when, for how much and to whom the property was sold or let; its own status changes with the mandate's. */
+export function ConcludeDialog({ mandate, onClose }: ConcludeDialogProps): ReactNode {
+  const { t } = useTranslation('mandate');
+  const keep = useKeepMandate();
+  const hidden = usePrivacy();
+  const { id, version, transactionType } = mandate;
+  const today = dayOf();
+  const starts = (of: Mandate) => conclusionValues(of, today, hidden);
+  const saved = (after: Received<Mandate>) => {
+    keep(after);
+    tellMandate(after);
+    onClose();
+  };
+  return (
+    <FormDialog title={t(`conclude.title.${transactionType}`)} onClose={onClose}>
+      {({ handle, close }) => (
+        <RecordForm
+          call="PATCH mandate/{id}/status/{status}"
+          params={{ id, status: 'SOLD' }}
+          values={starts(mandate)}
+          version={version}
+          valuesOf={starts}
+          toBody={statusActionOf}
+          rule={(values) => conclusionProblem(mandate, values, today)}
+          labels={MANDATE_LABELS}
+          draftKey={`mandate:${id}-conclusion`}
+          verb={t(`conclude.do.${transactionType}`)}
+          handle={handle}
+          onSaved={saved}
+          onCancel={close}
+        >
+          <FormSection title={t('conclude.what')} lead={t(`conclude.lead.${transactionType}`)}>
+            <DateField name="conclusion.date" label={t(`conclude.date.${transactionType}`)} required />
+            <NumberField name="conclusion.price" label={t(`price.${transactionType}`)} unit="€" required />
+            <FormField name="conclusion.contactId" label={t(`conclude.buyer.${transactionType}`)} wide>
+              <BuyerBox label={t('conclude.find')} />
+            </FormField>
+            <TextField
+              name="conclusion.name"
+              label={t(`conclude.name.${transactionType}`)}
+              hint={t('conclude.nameHint')}
+              maxLength={LONGEST_NAME}
+              wide
+            />
+          </FormSection>
+        </RecordForm>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { DateText, MaskedValue, RecordLink, type Fact } from '@pignon/shared/ui/core';
+import { MandatePrice } from '../mandate-price';
+import type { Words } from '../mandate-title';
+
+/** The sale or letting that a mandate ended by, where it was said. */
+export function conclusionFacts({ conclusion, transactionType }: Mandate, t: Words): Fact[] {
+  if (conclusion === null) return [];
+  const { date, price, contactId, name } = conclusion;
+  return [
+    { label: t(`conclude.date.${transactionType}`), value: <DateText iso={date} /> },
+    { label: t(`conclude.price.${transactionType}`), value: <MandatePrice mandate={{ price, transactionType }} /> },
+    {
+      label: t(`conclude.buyer.${transactionType}`),
+      value:
+        contactId === null ? (
+          <MaskedValue>{name}</MaskedValue>
+        ) : (
+          <MaskedValue>
+            <RecordLink record={{ kind: 'contact', id: String(contactId) }} fallback={t('detail.contact')} />
+          </MaskedValue>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { FieldProblem } from '@pignon/shared/domain/common/problem';
+import { conclusionOf } from '@pignon/shared/domain/mandate/conclusion/conclusion';
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { StatusAction } from '@pignon/shared/domain/mandate/mandate-write.schema';
+
+/** A sale or letting as its form edits it: what is not said is null or empty. */
+export interface ConclusionValues {
+  conclusion: { date: string | null; price: number | null; contactId: number | null; name: string };
+}
+
+/** At first today and the mandate's price, which is not written down before a customer. */
+export const conclusionValues = ({ price }: Mandate, today: string, hidden: boolean): ConclusionValues => ({
+  conclusion: { date: today, price: hidden ? null : price, contactId: null, name: '' },
+});
+
+/** What is sent of it; a name beside a contact says nothing more. */
+export function statusActionOf({ conclusion }: ConclusionValues): StatusAction {
+  const { contactId, name } = conclusion;
+  const said = contactId === null ? name.trim() : '';
+  return { conclusion: { ...conclusion, name: said === '' ? null : said } as StatusAction['conclusion'] };
+}
+
+/** The first rule that what is said breaks; null while its day or price is not said yet. */
+export function conclusionProblem(mandate: Mandate, values: ConclusionValues, today: string): FieldProblem | null {
+  const { date, price } = values.conclusion;
+  if (date === null || date === '' || typeof price !== 'number') return null;
+  const concluded = conclusionOf(mandate, statusActionOf(values).conclusion, today);
+  return 'problem' in concluded ? concluded.problem : null;
+}

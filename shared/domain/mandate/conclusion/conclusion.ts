@@ -1,0 +1,33 @@
+import { frenchDay } from '../../common/french';
+import type { FieldProblem } from '../../common/problem';
+import type { PropertyStatus, TransactionType } from '../../property/property.enums';
+import { signedOn } from '../mandate-termination';
+import type { Mandate } from '../mandate.schema';
+import type { Conclusion, ConclusionInput } from './conclusion.schema';
+
+type Concluded = { conclusion: Conclusion } | { problem: FieldProblem };
+
+const problem = (path: string, message: string): { problem: FieldProblem } => ({
+  problem: { path: `conclusion.${path}`, message },
+});
+
+/** What the property is from then on. */
+export const CONCLUDED_STATUS: Readonly<Record<TransactionType, PropertyStatus>> = { SALE: 'SOLD', RENT: 'RENTED' };
+
+const UNSAID: Readonly<Record<TransactionType, string>> = {
+  SALE: 'Dites le jour de la vente, son prix et l’acquéreur',
+  RENT: 'Dites le jour du bail, son loyer et le locataire',
+};
+
+/**
+ * The sale or letting that a mandate ends by, or the first rule that what is said of it breaks on the day `today`
+ * (YYYY-MM-DD). A contact goes before a name: one of both is kept.
+ */
+export function conclusionOf(mandate: Mandate, input: ConclusionInput | undefined, today: string): Concluded {
+  if (input === undefined) return problem('date', UNSAID[mandate.transactionType]);
+  const { date, price, contactId = null, name = null } = input;
+  if (date > today) return problem('date', 'Ce jour est à venir');
+  const signed = signedOn(mandate);
+  if (date < signed) return problem('date', `Le mandat n’a été signé que le ${frenchDay(signed)}`);
+  return { conclusion: { date, price, contactId, name: contactId === null ? name : null } };
+}
