@@ -210,7 +210,7 @@ describe('POST property/print', () => {
     const { text, title } = await readPdf((await print('print', asked('INTERNAL'))).bytes);
     expect(title).toBe('Fiche interne V26-00001');
     for (const secret of SECRETS.filter((each) => each !== 'Harispe')) expect(text).toContain(secret);
-    expect(text).toContain('Mandat exclusif – à signer');
+    expect(text).toContain('Mandat exclusif – en attente');
   });
 });
 

@@ -154,7 +154,7 @@ describe('an export of mandates', () => {
     expect(head).toBe(
       'Bien;Numéro de registre;Mandants;Date de fin;Rappel de reconduction;Fin du préavis;Tacite reconduction',
     );
-    expect(row).toMatch(/^V\d+;1;.*Élissalde.*;\d\d\/\d\d\/\d{4};du .+ au .+;;Oui$/);
+    expect(row).toMatch(/^V\d+;T-1;.*Élissalde.*;\d\d\/\d\d\/\d{4};du .+ au .+;;Oui$/);
     expect(end).toBe('');
     const [entry] = await world.db.query<{ changes: object[] }>(
       sql`select changes from audit_entry where action = 'EXPORT' order by id desc limit 1`,
@@ -198,7 +198,7 @@ describe('papers of many mandates', () => {
     const entries = await entriesOf(answer.bytes);
     expect([...entries.values()]).toEqual(['%PDF', '%PDF']);
     expect([...entries.keys()].map((name) => name.replace(/ V\d+/, ''))).toEqual([
-      'Mandat 1.pdf',
+      'Mandat T-1.pdf',
       'Projet de mandat.pdf',
     ]);
   });

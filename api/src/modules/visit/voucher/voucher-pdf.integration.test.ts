@@ -60,8 +60,8 @@ describe('GET visit/group/{groupId}/voucher', () => {
     expect(pages).toBe(1);
     expect(text).toContain('vendredi 20 novembre 2026');
     expect(text).toContain('Madame Aïnhoa ETCHEVERRY');
-    expect(text).toMatch(/10 h – 11 h Villa Arcadie 4 rue des Œillets, 64100 Bayonne Réf. V1 64 261 250 €/);
-    expect(text).toMatch(/13 h – 14 h Moulin .* Réf. V3 66/);
+    expect(text).toMatch(/10 h – 11 h Villa Arcadie 4 rue des Œillets, 64100 Bayonne Réf. V1 T-64 261 250 €/);
+    expect(text).toMatch(/13 h – 14 h Moulin .* Réf. V3 T-66/);
     expect(text).not.toMatch(/15 h/);
     expect(text).not.toMatch(/HARISPE|indemni/i);
   });
