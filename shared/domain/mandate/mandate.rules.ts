@@ -4,7 +4,7 @@ import type { FieldProblem } from '../common/problem';
 import { sameValue } from '../form/values';
 import { feeField, feeProblem, isNoPrice, NO_PRICE, NO_RENT } from '../property/price/price-limits';
 import { contractKindOf } from './contract-kind';
-import { lettingProblem, type LettingBounds } from './letting/letting-terms';
+import { depositProblem, lettingProblem, type LettingBounds } from './letting/letting-terms';
 import { managementProblem } from './management/management-terms';
 import { renewalProblem } from './mandate-renewal';
 import {
@@ -181,12 +181,13 @@ const messageOf = (rule: Rule, draft: Drafted): string | null => {
   return typeof rule.message === 'string' ? rule.message : rule.message(draft.fields);
 };
 
-/** What is agreed on letting and managing; fees that are kept as they were may stay. */
+/** What is agreed on letting and managing; fees and a deposit that are kept as they were may stay. */
 function termsProblem(draft: Drafted): FieldProblem | null {
   const { letting, management } = draft.fields;
   const checksLetting = letting !== null && !isAsBefore(draft, ['letting']);
   return (
     (checksLetting ? lettingProblem(letting, draft.lettingCap) : null) ??
+    (isAsBefore(draft, ['letting', 'price']) ? null : depositProblem(draft.fields, draft)) ??
     (management === null ? null : managementProblem(management))
   );
 }

@@ -81,9 +81,12 @@ describe('the paper of a mandate', () => {
       ...mandateFacts().property,
       coOwnership: { lots: 47, yearlyCharges: 770, procedure: false, procedureDetail: null },
     };
-    const said = words({}, { property });
+    expect(words({}, { property })).not.toContain('Carrez\\"');
+    const measured = { ...property, propertyMetadata: { ...property.propertyMetadata, carrezSize: 64.5 } };
+    const said = words({}, { property: measured });
     expect(said).toContain('de 47 lots');
-    expect(said).toContain('Surface privative loi Carrez');
+    expect(said).toMatch(/Surface privative loi Carrez","value":"64,5.m²/);
+    expect(wordsOf(composeMandate(mandateFacts(null, { property }), null))).toContain('Surface privative loi Carrez');
   });
 
   it('prints exclusivity, termination and penalty in very apparent type', () => {

@@ -4,7 +4,7 @@ import { roomFigures } from '../../property/rooms';
 import { BLANK, orBlank } from '../blank-line';
 import type { Fact } from '../property-facts';
 import { floorWords, longDay, ROOM_WORDS } from '../words';
-import { boxes, facts, type Article, type MandateFacts } from './mandate-paper';
+import { boxes, facts, isManagement, isRental, type Article, type MandateFacts } from './mandate-paper';
 
 const ROOMS_NAMED = 14;
 
@@ -19,43 +19,71 @@ function composition({ rooms }: MandateFacts['property']): string | null {
   return words.length === 0 ? null : capitalize(words.slice(0, ROOMS_NAMED).join(', '));
 }
 
-function coOwnershipFacts({ coOwnership, propertyMetadata }: MandateFacts['property']): Fact[] {
+const LOTS = 'Lots vendus ou loués (numéros et tantièmes)';
+const TITLE = 'Titre de propriété (acte, notaire, date)';
+
+/** Between two agencies: the original mandate says what is asked of the owner. */
+const isDelegation = ({ mandate }: MandateFacts): boolean => mandate?.type === 'PARTNER';
+
+/** A line that no law asks for: filled in by hand on a blank, left out of a contract that does not know it. */
+function optional<Value>(
+  { mandate }: MandateFacts,
+  label: string,
+  value: Value | null | undefined,
+  words?: (value: Value) => string,
+): Fact[] {
+  const unknown = value == null || value === '';
+  return unknown && mandate !== null ? [] : [{ label, value: orBlank(value, words) }];
+}
+
+function coOwnershipFacts(given: MandateFacts): Fact[] {
+  const { coOwnership, propertyMetadata } = given.property;
   if (coOwnership === null) return [];
   return [
-    { label: 'Copropriété', value: orBlank(coOwnership.lots, (lots) => `de ${frenchCount(lots, 'lot')}`) },
-    { label: 'Lots vendus ou loués (numéros et tantièmes)', value: orBlank(propertyMetadata.lotNumbers) },
-    { label: 'Surface privative loi Carrez', value: orBlank(propertyMetadata.carrezSize, frenchArea) },
+    ...optional(given, 'Copropriété', coOwnership.lots, (lots) => `de ${frenchCount(lots, 'lot')}`),
+    ...(isDelegation(given)
+      ? optional(given, LOTS, propertyMetadata.lotNumbers)
+      : [{ label: LOTS, value: orBlank(propertyMetadata.lotNumbers) }]),
+    ...optional(given, 'Surface privative loi Carrez', propertyMetadata.carrezSize, frenchArea),
   ];
 }
 
+/** Whoever lives there, until a day where it is known; in a contract no day is left to be filled in. */
+function occupied(given: MandateFacts): string {
+  const { occupancy, availableFrom } = given.property.propertyMetadata;
+  const until = occupancy === 'LET' ? availableFrom : null;
+  if (until === null && given.mandate !== null) return 'Loué ou occupé';
+  return `Loué ou occupé jusqu’au ${orBlank(until, longDay, BLANK.short)}`;
+}
+
 /** Description of the mandated property, precise enough to identify it. */
-export function designation({ property }: MandateFacts): Article {
+export function designation(about: MandateFacts): Article {
+  const { property } = about;
   const { propertyMetadata: stated, propertyType, location } = property;
   const { homeSize } = roomFigures(property);
+  const isLand = propertyType === 'LAND';
   const given: (Fact | null)[] = [
     { label: 'Nature', value: capitalize(TYPE_WORDS[propertyType]) },
     { label: 'Adresse', value: orBlank(location.label) },
     stated.floor === null ? null : { label: 'Étage', value: capitalize(floorWords(stated.floor)) },
-    propertyType === 'LAND' ? null : { label: 'Composition', value: orBlank(composition(property)) },
-    propertyType === 'LAND' ? null : { label: 'Surface habitable', value: orBlank(homeSize, frenchArea) },
-    stated.landSize === null && propertyType !== 'LAND'
-      ? null
-      : { label: 'Terrain', value: orBlank(stated.landSize, frenchArea) },
-    { label: 'Cadastre (section, numéro)', value: orBlank(stated.cadastre) },
-    ...coOwnershipFacts(property),
-    { label: 'Titre de propriété (acte, notaire, date)', value: orBlank(stated.titleDeed) },
+    ...(isLand ? [] : optional(about, 'Composition', composition(property))),
+    ...(isLand ? [] : optional(about, 'Surface habitable', homeSize, frenchArea)),
+    ...(stated.landSize === null && !isLand ? [] : optional(about, 'Terrain', stated.landSize, frenchArea)),
+    ...optional(about, 'Cadastre (section, numéro)', stated.cadastre),
+    ...coOwnershipFacts(about),
+    ...(isDelegation(about) || (isRental(about) && !isManagement(about))
+      ? optional(about, TITLE, stated.titleDeed)
+      : [{ label: TITLE, value: orBlank(stated.titleDeed) }]),
     { label: 'Référence de l’agence', value: property.reference },
   ];
-  const until = orBlank(stated.occupancy === 'LET' ? stated.availableFrom : null, longDay, BLANK.short);
+  const lived = boxes(
+    ['Libre de toute occupation', stated.occupancy === 'VACANT'],
+    ['Occupé par le mandant', stated.occupancy === 'OWNER'],
+    [occupied(about), stated.occupancy === 'LET'],
+  );
+  const isUnsaid = isDelegation(about) && stated.occupancy === null;
   return {
     title: 'Désignation du bien',
-    blocks: [
-      facts(...given.filter((fact) => fact !== null)),
-      boxes(
-        ['Libre de toute occupation', stated.occupancy === 'VACANT'],
-        ['Occupé par le mandant', stated.occupancy === 'OWNER'],
-        [`Loué ou occupé jusqu’au ${until}`, stated.occupancy === 'LET'],
-      ),
-    ],
+    blocks: [facts(...given.filter((fact) => fact !== null)), ...(isUnsaid ? [] : [lived])],
   };
 }

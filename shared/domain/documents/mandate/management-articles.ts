@@ -89,7 +89,9 @@ function funds(given: MandateFacts): Block[] {
       'LE MANDANT AUTORISE EXPRESSÉMENT LE MANDATAIRE À RECEVOIR, À L’OCCASION DE LA GESTION, TOUS BIENS, SOMMES OU VALEURS (décret n° 72-678 du 20 juillet 1972, art. 64).',
     ),
     list(
-      `Compte des sommes encaissées : ${orBlank(terms?.account, String, BLANK.line)}`,
+      ...(terms !== null && terms.account === null
+        ? []
+        : [`Compte des sommes encaissées : ${orBlank(terms?.account, String, BLANK.line)}`]),
       guarantorMention(given.agency) ?? `Garantie financière : ${BLANK.line}`,
     ),
     deposit,

@@ -14,8 +14,15 @@ const bornWords = (title: ContactTitle | null, birth: ContactFields['birth'] | u
 
 const uncapitalize = (words: string): string => `${words.charAt(0).toLocaleLowerCase('fr')}${words.slice(1)}`;
 
+/** How to reach somebody: what is known of it, left out where nothing is: no law asks for it. */
+function reachLine({ phone, email }: Pick<Contact, 'phone' | 'email'>): string[] {
+  const number = mainPhone(phone)?.number;
+  const said = [number && `Téléphone : ${frenchPhone(number)}`, email && `E-mail : ${email}`].filter((part) => part);
+  return said.length === 0 ? [] : [said.join(' – ')];
+}
+
 function personLines(contact: Contact): string[] {
-  const { maritalStatus, location, phone, email, secondPerson } = contact;
+  const { maritalStatus, location, secondPerson } = contact;
   const [first = '', second = ''] = personNames(contact);
   const persons = secondPerson
     ? [`${first}, ${uncapitalize(bornWords(contact.title, contact.birth))}`]
@@ -25,19 +32,19 @@ function personLines(contact: Contact): string[] {
     ...(secondPerson ? [`${second}, ${uncapitalize(bornWords(secondPerson.title, contact.secondBirth))}`] : []),
     `Situation de famille : ${orBlank(maritalStatus)}`,
     `Demeurant : ${orBlank(location?.label, String, BLANK.line)}`,
-    `Téléphone : ${orBlank(mainPhone(phone)?.number, frenchPhone)} – E-mail : ${orBlank(email)}`,
+    ...reachLine(contact),
   ];
 }
 
 function companyLines(contact: Contact): string[] {
-  const { company, registration, capacity, location, phone, email } = contact;
+  const { company, registration, capacity, location } = contact;
   const person = formalName({ ...contact, title: null, company: null });
   return [
     orBlank(company),
     `Immatriculation : ${orBlank(registration)}`,
     `Représentée par ${orBlank(person)}, en qualité de ${orBlank(capacity)}`,
     `Siège : ${orBlank(location?.label, String, BLANK.line)}`,
-    `Téléphone : ${orBlank(mainPhone(phone)?.number, frenchPhone)} – E-mail : ${orBlank(email)}`,
+    ...reachLine(contact),
   ];
 }
 
@@ -74,7 +81,7 @@ function partnerLines({ mandate, principals }: MandateFacts): string[] {
     orBlank(partner?.agencyName ?? contact?.company),
     `Carte professionnelle n° ${orBlank(partner?.cardNumber)}`,
     `Siège : ${orBlank(contact?.location?.label, String, BLANK.line)}`,
-    `Téléphone : ${orBlank(mainPhone(contact?.phone ?? [])?.number, frenchPhone)} – E-mail : ${orBlank(contact?.email)}`,
+    ...(contact ? reachLine(contact) : []),
   ];
 }
 

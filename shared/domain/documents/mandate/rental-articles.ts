@@ -27,13 +27,14 @@ const euros = (amount: number | null): string => orBlank(amount, frenchEuros, `$
 /** The rent in figures and in words, what it holds and the deposit. */
 export function rentBlocks(given: MandateFacts, lead: string): Block[] {
   const { monthlyExpenses, deposit, furnished } = termsOf(given);
+  const isAsked = isDwelling(given.property) || furnished !== null;
   return [
     text(`${lead} au loyer mensuel, charges comprises, de ${amountOrBlank(given.mandate?.price)}.`),
     list(
       `Charges mensuelles comprises dans ce montant : ${euros(monthlyExpenses)}`,
       `Dépôt de garantie : ${euros(deposit)}`,
     ),
-    boxes(['Location vide', furnished === false], ['Location meublée', furnished === true]),
+    ...(isAsked ? [boxes(['Location vide', furnished === false], ['Location meublée', furnished === true])] : []),
     text(
       'Le loyer respecte l’encadrement applicable dans la commune. Tout autre loyer est soumis à l’accord écrit du mandant.',
     ),
@@ -47,11 +48,15 @@ export function lettingFeeBlocks(given: MandateFacts): Block[] {
   const scale =
     feeScaleUrl === null ? '' : ` Le barème, dont les prix sont des maximums, figure à l’adresse ${feeScaleUrl}.`;
   const alone = given.mandate === null || negotiationFee !== null;
+  // a contract may leave the inventory within the whole, and ask for the negotiation alone
+  const inventory = (fee: number | null) =>
+    given.mandate !== null && fee === null ? '' : `, dont état des lieux : ${euros(fee)} TTC`;
+  const shared = given.mandate === null || landlordFee !== null || negotiationFee === null;
   return [
     list(
-      `À la charge du mandant : ${euros(landlordFee)} TTC, dont état des lieux : ${euros(landlordInventoryFee)} TTC`,
+      ...(shared ? [`À la charge du mandant : ${euros(landlordFee)} TTC${inventory(landlordInventoryFee)}`] : []),
       ...(alone ? [`À la charge du mandant seul, entremise et négociation : ${euros(negotiationFee)} TTC`] : []),
-      `À la charge du locataire : ${euros(tenantFee)} TTC, dont état des lieux : ${euros(inventoryFee)} TTC`,
+      `À la charge du locataire : ${euros(tenantFee)} TTC${inventory(inventoryFee)}`,
     ),
     text(
       isDwelling(given.property)

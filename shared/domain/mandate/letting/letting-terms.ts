@@ -1,13 +1,17 @@
 import type { CardKind } from '../../agency/agency.enums';
 import type { AgencyFields } from '../../agency/agency.schema';
 import type { FieldProblem } from '../../common/problem';
+import { toCents, toEuros } from '../../common/money';
+import { frenchEuros } from '../../common/french';
 import { landlordFeeProblems } from '../../property/compliance/landlord-fee-rules';
 import { tenantFeeExcess } from '../../property/compliance/tenant-fee-excess';
 import { DWELLINGS } from '../../property/property-groups';
 import type { Property, PropertyFields } from '../../property/property.schema';
-import { tenantFeeCap, type TenantFeeCap } from '../../property/rental-caps';
+import type { LeaseType } from '../../property/property.enums';
+import { depositLimit, tenantFeeCap, type TenantFeeCap } from '../../property/rental-caps';
 import { roomFigures } from '../../property/rooms';
 import { tenseZoneOf, type TenseZones } from '../../property/zones/tense-zone';
+import type { MandateFields } from '../mandate.schema';
 import type { LettingTerms } from './letting-terms.schema';
 
 /** Of a mandate to let nothing is agreed yet. */
@@ -29,7 +33,8 @@ type Let = Pick<PropertyFields, 'rentalInfo'> & {
 /** What the property says of its letting, as a new mandate takes it over. */
 export function lettingTermsOf({ rentalInfo, financialInfo: { monthlyExpenses } }: Let): LettingTerms {
   if (!rentalInfo) return { ...NO_LETTING_TERMS, monthlyExpenses };
-  const { deposit, furnished, tenantFee, inventoryFee, landlordFee, landlordInventoryFee } = rentalInfo;
+  const { furnished, tenantFee, inventoryFee, landlordFee, landlordInventoryFee, leaseType } = rentalInfo;
+  const deposit = rentalInfo.deposit ?? (leaseType === 'MOBILITY' ? 0 : null);
   const fees = { tenantFee, inventoryFee, landlordFee, landlordInventoryFee };
   return { ...NO_LETTING_TERMS, monthlyExpenses, deposit, furnished, ...fees };
 }
@@ -52,16 +57,19 @@ export function lettingCapOf(
 export interface LettingBounds {
   /** The cap on a tenant's fees; undefined where none holds. */
   lettingCap?: LettingCap | undefined;
+  /** The lease that the property is let by, which bounds the deposit. */
+  leaseType?: LeaseType | undefined;
   /** What the agency's card lets it do; null while the card is not known. */
   cardKinds?: readonly CardKind[] | null;
 }
 
 export const lettingBoundsOf = (
-  property: Parameters<typeof lettingCapOf>[0],
+  property: Parameters<typeof lettingCapOf>[0] & Pick<Property, 'rentalInfo'>,
   { tenseZones, professionalCard }: Pick<AgencyFields, 'tenseZones' | 'professionalCard'>,
   day: string,
 ): LettingBounds => ({
   lettingCap: lettingCapOf(property, tenseZones, day),
+  leaseType: property.rentalInfo?.leaseType,
   cardKinds: professionalCard?.kinds ?? null,
 });
 
@@ -74,4 +82,28 @@ export function lettingProblem(terms: LettingTerms, cap: LettingCap | undefined)
   const excess = cap === null ? [] : tenantFeeExcess(terms, cap);
   const broken = [...excess, ...landlordFeeProblems(terms)].find(({ severity }) => severity === 'BLOCKING');
   return broken ? { path: broken.path.replace('rentalInfo.', 'letting.'), message: broken.message } : null;
+}
+
+/**
+ * What a deposit breaks, by the field of the mandate: of a dwelling it is at most one month of rent without charges, two where
+ * it is furnished, none of a bail mobilité (loi 89-462 du 6 juillet 1989, art. 22, 25-6 and 25-17). Where the mandate does
+ * not say whether it is furnished, the larger holds.
+ */
+export function depositProblem(
+  { price, letting }: Pick<MandateFields, 'price' | 'letting'>,
+  { lettingCap, leaseType = 'STANDARD' }: LettingBounds,
+): FieldProblem | null {
+  if (lettingCap === undefined || price === null || letting === null || letting.deposit === null) return null;
+  const furnished = letting.furnished ?? true;
+  const rent = Math.max(0, toCents(price) - toCents(letting.monthlyExpenses ?? 0));
+  const limit = depositLimit(toEuros(rent), furnished, leaseType);
+  if (toCents(letting.deposit) <= toCents(limit)) return null;
+  const most = furnished ? 'deux mois' : 'un mois';
+  return {
+    path: 'letting.deposit',
+    message:
+      leaseType === 'MOBILITY'
+        ? 'Un bail mobilité n’a pas de dépôt de garantie (loi 89-462, art. 25-17)'
+        : `Le dépôt de garantie dépasse ${most} de loyer sans les charges (${frenchEuros(limit)})`,
+  };
 }

@@ -10,7 +10,8 @@ import { isBlank, type Requirement } from './requirement';
 const HOGUET = 'loi 70-9 du 2 janvier 1970, art. 6';
 const DECREE = 'décret 72-678 du 20 juillet 1972';
 
-type Term = Requirement<MandateFields>;
+/** What a mandate agrees on, and whether its property is one to live in. */
+type Term = Requirement<MandateFields & { isDwelling: boolean }>;
 
 const PRICE: Term = {
   key: 'price',
@@ -34,9 +35,35 @@ const FEES: Term = {
 };
 
 export const SALE_TERMS: readonly Term[] = [PRICE, FEES];
-/** The terms of the letting are those of the mandate, or of its property where it has none of its own. */
-export const LETTING_TERMS: readonly Term[] = [
+const TENANCY = 'loi 89-462 du 6 juillet 1989, art. 3: what a lease says, and who lets it has to know';
+
+/** What is let, and for how much, whoever looks for the tenant. */
+const RENT_TERMS: readonly Term[] = [
   { ...PRICE, message: 'Le loyer manque.' },
+  {
+    key: 'monthlyExpenses',
+    field: 'letting.monthlyExpenses',
+    message: 'Les charges mensuelles ne sont pas dites (zéro s’il n’y en a pas).',
+    source: TENANCY,
+    lacks: ({ letting }) => (letting?.monthlyExpenses ?? null) === null,
+  },
+  {
+    key: 'deposit',
+    field: 'letting.deposit',
+    message: 'Le dépôt de garantie n’est pas dit (zéro s’il n’y en a pas).',
+    source: `${TENANCY}; art. 22`,
+    lacks: ({ letting }) => (letting?.deposit ?? null) === null,
+  },
+  {
+    key: 'furnished',
+    field: 'letting.furnished',
+    message: 'Il n’est pas dit si le logement est loué vide ou meublé.',
+    source: 'loi 89-462 du 6 juillet 1989, art. 2 and 25-4: another lease, another deposit',
+    lacks: ({ letting, isDwelling }) => isDwelling && (letting?.furnished ?? null) === null,
+  },
+];
+
+const LETTING_FEES: readonly Term[] = [
   {
     key: 'landlordFee',
     field: 'letting.landlordFee',
@@ -52,8 +79,17 @@ export const LETTING_TERMS: readonly Term[] = [
     lacks: ({ letting }) => (letting?.tenantFee ?? null) === null,
   },
 ];
+
+/** The terms of the letting are those of the mandate, or of its property where it has none of its own. */
+export const LETTING_TERMS: readonly Term[] = [...RENT_TERMS, ...LETTING_FEES];
+/** One who also looks for tenants is paid for it as well. */
 export const MANAGEMENT_TERMS: readonly Term[] = [
-  { ...PRICE, message: 'Le loyer manque.' },
+  ...RENT_TERMS,
+  ...LETTING_FEES.map((term) => ({
+    ...term,
+    lacks: (mandate: Parameters<Term['lacks']>[0]) =>
+      (mandate.management?.powers.includes('LET') ?? false) && term.lacks(mandate),
+  })),
   {
     key: 'management',
     field: 'management.feeRate',

@@ -6,6 +6,7 @@ import type { MandateFileKind } from '../../media/media.enums';
 import { NEW_CO_OWNERSHIP, NEW_RENTAL } from '../../property/property-draft';
 import type { Property } from '../../property/property.schema';
 import type { AgencyFields } from '../../agency/agency.schema';
+import { NO_LETTING_TERMS } from '../letting/letting-terms';
 import { USUAL_MANAGEMENT } from '../management/management-terms';
 import type { Mandate } from '../mandate.schema';
 import { missingOf } from './missing';
@@ -24,7 +25,11 @@ const CODE = 'code monétaire et financier, R561-5';
 const COUPLE = { secondPerson: { title: 'MR' as const, firstName: 'Peio', lastName: 'Harispe', email: null } };
 const LET: Given = {
   mandate: { transactionType: 'RENT', type: 'NON_EXCLUSIVE', price: 785 },
-  property: { transactionType: 'RENT', rentalInfo: { ...NEW_RENTAL, landlordFee: 500, tenantFee: 400 } },
+  property: {
+    transactionType: 'RENT',
+    rentalInfo: { ...NEW_RENTAL, deposit: 700, landlordFee: 500, tenantFee: 400 },
+    financialInfo: { ...aProperty().financialInfo, monthlyExpenses: 85 },
+  },
 };
 
 /** What lacks of a mandate of a house, complete but for what is given, as "record field". */
@@ -120,9 +125,56 @@ export const cases = truth({
     line('a letting needs no title deed', { ...LET, figures: { titleDeed: null } }, [], 'loi 89-462, art. 5'),
     line(
       'a letting says what landlord and tenant pay',
-      { ...LET, property: { ...LET.property, rentalInfo: null } },
+      { ...LET, property: { ...LET.property, rentalInfo: { ...NEW_RENTAL, deposit: 700 } } },
       ['mandate letting.landlordFee', 'mandate letting.tenantFee'],
       'loi 89-462 du 6 juillet 1989, art. 5',
+    ),
+    line(
+      'a letting says its charges, its deposit and whether it is furnished, be it to say that there are none',
+      {
+        ...LET,
+        property: {
+          ...LET.property,
+          financialInfo: { ...aProperty().financialInfo, monthlyExpenses: null },
+          rentalInfo: null,
+        },
+        mandate: { ...LET.mandate, letting: { ...NO_LETTING_TERMS, landlordFee: 500, tenantFee: 0 } },
+      },
+      ['mandate letting.monthlyExpenses', 'mandate letting.deposit', 'mandate letting.furnished'],
+      'loi 89-462 du 6 juillet 1989, art. 2, 3, 22 and 25-4',
+    ),
+    line(
+      'a shop is neither bare nor furnished',
+      {
+        ...LET,
+        property: { ...LET.property, propertyType: 'SHOP' },
+        mandate: {
+          ...LET.mandate,
+          letting: { ...NO_LETTING_TERMS, monthlyExpenses: 0, deposit: 0, landlordFee: 500, tenantFee: 0 },
+        },
+      },
+      [],
+      'loi 89-462, art. 2: of dwellings alone',
+    ),
+    line(
+      'a management that also lets says what landlord and tenant pay, and one that does not has nothing to say of it',
+      {
+        ...LET,
+        property: { ...LET.property, rentalInfo: { ...NEW_RENTAL, deposit: 700 } },
+        mandate: { ...LET.mandate, register: 'G', management: { ...USUAL_MANAGEMENT, feeRate: 7 } },
+      },
+      ['mandate letting.landlordFee', 'mandate letting.tenantFee'],
+      'décret 72-678, art. 66; loi 89-462, art. 5',
+    ),
+    line(
+      'a management without the power to let asks for no fees of a letting',
+      {
+        ...LET,
+        property: { ...LET.property, rentalInfo: { ...NEW_RENTAL, deposit: 700 } },
+        mandate: { ...LET.mandate, register: 'G', management: { ...USUAL_MANAGEMENT, powers: ['COLLECT'], feeRate: 7 } },
+      },
+      [],
+      'décret 72-678, art. 66',
     ),
     line(
       'a management needs the card of management and its own fees',

@@ -1,6 +1,7 @@
 import type { Contact } from '../../contact/contact.schema';
 import { partyName } from '../../documents/words';
 import type { LegalRule } from '../../law/legal-rule';
+import { isDwelling } from '../../property/compliance/advertised';
 import { contractKindOf } from '../contract-kind';
 import { lettingTermsOf } from '../letting/letting-terms';
 import { isCompany } from '../signatories';
@@ -44,8 +45,8 @@ const KINDS = {
 /** What a mandate of its kind has to say before it is signed, and does not: of its principals, its property, itself, its folder, the agency. */
 export function missingOf({ mandate, property, principals, agency, folder }: Unsigned): Missing[] {
   const kind = mandate.type === 'PARTNER' ? 'DELEGATION' : contractKindOf(mandate);
-  const terms =
-    mandate.transactionType === 'RENT' ? { ...mandate, letting: mandate.letting ?? lettingTermsOf(property) } : mandate;
+  const letting = mandate.transactionType === 'RENT' ? (mandate.letting ?? lettingTermsOf(property)) : mandate.letting;
+  const terms = { ...mandate, letting, isDwelling: isDwelling(property) };
   const delegates = kind === 'DELEGATION';
   const consumers = !delegates && principals.some((contact) => !isCompany(contact));
   return [
