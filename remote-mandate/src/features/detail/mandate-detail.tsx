@@ -43,7 +43,7 @@ export function MandateDetail({ mandate, names }: DetailProps): ReactNode {
         {mandate.management && <ManagementPanel management={mandate.management} />}
         <PartnerPanel mandate={mandate} />
         <PropertyPanel reference={mandate.propertyRef} />
-        <PapersPanel diagnosis={mandate.diagnosis} />
+        <PapersPanel diagnosis={mandate.diagnosis} propertyRef={mandate.propertyRef} />
       </aside>
     </div>
   );

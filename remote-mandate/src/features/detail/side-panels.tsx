@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MANDATE_PAPERS } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -15,6 +14,7 @@ import {
   PropertyStatusTag,
 } from '@pignon/shared/ui/core';
 import { useEntrusted } from '../../data/entrusted.queries';
+import { useAskedPapers } from '../../data/asked-papers';
 import styles from './detail.module.css';
 
 /** The property that was entrusted. */
@@ -45,13 +45,14 @@ export function PropertyPanel({ reference }: { reference: string }): ReactNode {
 }
 
 /** Which papers the principals have handed over. */
-export function PapersPanel({ diagnosis }: Pick<Mandate, 'diagnosis'>): ReactNode {
+export function PapersPanel({ diagnosis, propertyRef }: Pick<Mandate, 'diagnosis' | 'propertyRef'>): ReactNode {
   const { t } = useTranslation('mandate');
-  const held = MANDATE_PAPERS.filter((paper) => diagnosis[paper] === true);
+  const papers = useAskedPapers(propertyRef, diagnosis);
+  const held = papers.filter((paper) => diagnosis[paper] === true);
   return (
     <Panel title={t('papers.title')} icon={<FileTextIcon />} count={held.length}>
       <ul className={styles.papers}>
-        {MANDATE_PAPERS.map((paper) =>
+        {papers.map((paper) =>
           held.includes(paper) ? (
             <li key={paper}>
               <CircleCheckIcon />

@@ -46,7 +46,7 @@ export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
           onSaved={saved}
           onCancel={leave}
         >
-          <MandateFields transactionType={transactionType} cap={bounds.lettingCap} />
+          <MandateFields transactionType={transactionType} reference={propertyRef} cap={bounds.lettingCap} />
         </RecordForm>
       </div>
       <aside className={styles.side}>

@@ -49,12 +49,14 @@ function NegotiatorsField() {
 }
 
 interface MandateFieldsProps extends Pick<Fields, 'transactionType'> {
+  /** The property that it is of. */
+  reference: string;
   /** The most that a tenant may be asked. */
   cap: LettingCap | undefined;
 }
 
 /** What a mandate is agreed on, in the order in which it is talked about. */
-export function MandateFields({ transactionType, cap }: MandateFieldsProps): ReactNode {
+export function MandateFields({ transactionType, reference, cap }: MandateFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const isPartner = useFormValue('type') === 'PARTNER';
   const isLetting = transactionType === 'RENT';
@@ -105,7 +107,7 @@ export function MandateFields({ transactionType, cap }: MandateFieldsProps): Rea
       <FormSection title={t('form.follow')}>
         <NegotiatorsField />
         <FormField name="diagnosis" label={t('papers.title')} hint={t('papers.hint')} wide>
-          <PapersBox />
+          <PapersBox reference={reference} />
         </FormField>
       </FormSection>
       <TextFields transactionType={transactionType} />

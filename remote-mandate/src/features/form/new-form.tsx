@@ -41,7 +41,7 @@ export function NewForm({ property }: { property: MandatedProperty }): ReactNode
         verb={t('form.create')}
         onSaved={saved}
       >
-        <MandateFields transactionType={transactionType} cap={bounds.lettingCap} />
+        <MandateFields transactionType={transactionType} reference={reference} cap={bounds.lettingCap} />
       </RecordForm>
       <aside className={styles.side}>
         <PropertyPanel reference={reference} />

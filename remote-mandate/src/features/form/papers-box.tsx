@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
-import { MANDATE_PAPERS } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { MandateFields } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { Control } from '@pignon/shared/ui/form';
+import { useAskedPapers } from '../../data/asked-papers';
 import styles from './form.module.css';
 
+interface PapersBoxProps extends Control<MandateFields['diagnosis']> {
+  /** The property, which says what is asked for. */
+  reference: string;
+}
+
 /** A box to tick for each paper that the principals hand over. */
-export function PapersBox({ id, value = {}, onChange }: Control<MandateFields['diagnosis']>): ReactNode {
+export function PapersBox({ reference, id, value = {}, onChange }: PapersBoxProps): ReactNode {
   const { t } = useTranslation('mandate');
+  const papers = useAskedPapers(reference, value);
   return (
     <div id={id} className={styles.papers} role="group" aria-label={t('papers.title')}>
-      {MANDATE_PAPERS.map((paper) => (
+      {papers.map((paper) => (
         <label key={paper}>
           <input
             type="checkbox"

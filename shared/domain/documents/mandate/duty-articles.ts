@@ -1,4 +1,5 @@
 import { MANDATE_PAPERS, type MandatePaper } from '../../mandate/mandate.enums';
+import { askedPapers } from '../../mandate/papers/asked-papers';
 import { agencyText } from './agency-texts';
 import { boxes, isRental, text, type Article, type MandateFacts } from './mandate-paper';
 
@@ -16,14 +17,10 @@ const PAPERS: Readonly<Record<MandatePaper, string>> = {
   titleDeed: 'Titre de propriété',
 };
 
-/** A letting asks for no audit (CCH, L126-28-1). */
-const OF_SALES: readonly MandatePaper[] = ['energyAudit'];
-
 function papers(given: MandateFacts) {
   const diagnosis = given.mandate?.diagnosis ?? {};
-  const asked = MANDATE_PAPERS.filter(
-    (name) => diagnosis[name] === true || !(isRental(given) && OF_SALES.includes(name)),
-  );
+  const owed = askedPapers({ ...given.property, transactionType: isRental(given) ? 'RENT' : 'SALE' });
+  const asked = MANDATE_PAPERS.filter((name) => diagnosis[name] === true || owed.includes(name));
   const others = Object.keys(diagnosis).filter((name) => !(name in PAPERS));
   return boxes(
     ...asked.map((name): [string, boolean] => [PAPERS[name], diagnosis[name] === true]),

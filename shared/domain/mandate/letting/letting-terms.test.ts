@@ -1,5 +1,5 @@
 import { aProperty, aRental } from '../../documents/test/papers';
-import { lettingCapOf, lettingProblem, lettingTermsOf, NO_LETTING_TERMS } from './letting-terms';
+import { depositProblem, lettingBoundsOf, lettingCapOf, lettingProblem, lettingTermsOf, NO_LETTING_TERMS } from './letting-terms';
 
 const ZONES = { veryTense: [], tense: [], elsewhere: ['64102'], since: null };
 const CAP = { inventory: 150, letting: 400, total: 550 };
@@ -48,5 +48,42 @@ describe('fees of a letting', () => {
     expect(lettingProblem({ ...terms, tenantFee: 9_000, landlordFee: 9_000 }, null)).toBeNull();
     expect(lettingProblem({ ...terms, landlordFee: 1 }, null)?.path).toBe('letting.landlordInventoryFee');
     expect(lettingProblem({ ...terms, landlordFee: 1 }, undefined)).toBeNull();
+  });
+});
+
+describe('the deposit of a letting', () => {
+  const terms = { ...NO_LETTING_TERMS, monthlyExpenses: 85, furnished: false };
+  const problem = (deposit: number, over = {}, bounds = {}) =>
+    depositProblem({ price: 785, letting: { ...terms, deposit, ...over } }, { lettingCap: CAP, ...bounds });
+
+  it.each([
+    ['one month without charges, bare', 700, {}, {}],
+    ['two months, furnished', 1400, { furnished: true }, {}],
+    ['two months while nobody said which', 1400, { furnished: null }, {}],
+    ['anything, of what is no dwelling', 9_000, {}, { lettingCap: undefined }],
+    ['nothing, of a bail mobilité', 0, { furnished: true }, { leaseType: 'MOBILITY' }],
+  ] as const)('may be %s', (_, deposit, over, bounds) => {
+    expect(problem(deposit, over, bounds)).toBeNull();
+  });
+
+  it.each([
+    ['a cent over one month', 700.01, {}, {}, /un mois de loyer sans les charges \(700/],
+    ['a cent over two, furnished', 1400.01, { furnished: true }, {}, /deux mois/],
+    ['anything of a bail mobilité', 1, { furnished: true }, { leaseType: 'MOBILITY' }, /bail mobilité/],
+    ['over a month where the area is not known', 701, {}, { lettingCap: null }, /un mois/],
+  ] as const)('is refused: %s', (_, deposit, over, bounds, message) => {
+    expect(problem(deposit, over, bounds)).toEqual({
+      path: 'letting.deposit',
+      message: expect.stringMatching(message) as string,
+    });
+  });
+
+  it('is held by the lease of the property, and is none of a bail mobilité that says nothing of it', () => {
+    const rental = aRental();
+    if (rental.rentalInfo === null) throw new Error('A property to let.');
+    const mobile = { ...rental, rentalInfo: { ...rental.rentalInfo, leaseType: 'MOBILITY' as const, deposit: null } };
+    const bounds = lettingBoundsOf(mobile, { tenseZones: ZONES, professionalCard: null }, '2026-11-21');
+    expect(bounds.leaseType).toBe('MOBILITY');
+    expect(lettingTermsOf(mobile).deposit).toBe(0);
   });
 });

@@ -30,7 +30,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   await m.begin();
   const contactTypes = { [m.anne]: ['OWNER' as const] };
-  const fields = propertyFields({ transactionType: 'RENT', rentalInfo: RENTAL, contactTypes });
+  const { financialInfo } = propertyFields();
+  const charged = { ...financialInfo, monthlyExpenses: 50 };
+  const fields = propertyFields({
+    transactionType: 'RENT',
+    rentalInfo: RENTAL,
+    financialInfo: charged,
+    contactTypes,
+  });
   await m.world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [{ fields, reference: 'L1' }]));
 });
 afterAll(() => m.world.close());
@@ -52,6 +59,21 @@ describe('a mandate to let', () => {
     const [{ id }] = (await m.world.db.query<{ id: number }>(sql`select id from mandate`)) as [{ id: number }];
     const patched = await m.call(`PATCH mandate/${id}`, { letting }, { 'if-match': '"1"' });
     expect(refused(patched, 422).errors).toMatchObject([{ path: 'letting.tenantFee' }]);
+  });
+});
+
+describe('the deposit of a mandate to let', () => {
+  it('is refused over its cap, beside its field', async () => {
+    const letting = { ...good(await create(), 201).letting, deposit: 9_000 };
+    expect(refused(await create({ letting }), 422).errors).toMatchObject([{ path: 'letting.deposit' }]);
+  });
+
+  it('is held to the cap of the day of the last signature, whatever the draft could say', async () => {
+    good(await create(), 201);
+    await m.world.db.query(sql`update property set parts = jsonb_set(parts, '{rentalInfo,leaseType}', '"MOBILITY"')`);
+    expect(refused(await m.sign('L1', m.anne), 422).errors).toMatchObject([{ path: 'letting.deposit' }]);
+    const [row] = await m.world.db.query(sql`select status, register_number as number from mandate`);
+    expect(row).toEqual({ status: 'PENDING', number: null });
   });
 });
 

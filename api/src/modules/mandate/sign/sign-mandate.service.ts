@@ -1,17 +1,21 @@
 import { agencyPlace } from '@pignon/shared/domain/agency/agency-place';
+import { dayOf } from '@pignon/shared/domain/common/day';
 import { frenchCount, frenchDay } from '@pignon/shared/domain/common/french';
+import { depositProblem, lettingProblem, lettingTermsOf } from '@pignon/shared/domain/mandate/letting/letting-terms';
 import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { SignedBy } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { isSignedByAll, signingDay, termsAtSigning } from '@pignon/shared/domain/mandate/mandate-signing';
 import { missingSentence } from '@pignon/shared/domain/mandate/missing/missing';
 import type { Missing } from '@pignon/shared/domain/mandate/missing/requirement';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem, invalid } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
 import { StaleError, type Outcome } from '../../../write/outcome';
 import { assertExclusivity } from '../exclusivity';
-import { saveMandate, mandateEvent } from '../mandate-change';
+import { lettingBounds } from '../letting/letting-bounds';
+import { saveMandate, mandateEvent, throwIfInvalid } from '../mandate-change';
 import { readAgency } from '../../agency/agency.repo';
 import { readSigners } from './signing-state.service';
 import { keepSigned } from '../paper/signed-copy.service';
@@ -66,6 +70,14 @@ async function enterIntoForce(tx: Queryable, actor: Actor, mandate: Mandate): Pr
   };
 }
 
+/** Refuses what the law caps as it stands on the day of the last signature: the draft may be older than cap, lease or zone. */
+async function assertLettingAllowed(tx: Queryable, mandate: Mandate, property: Property, today: string): Promise<void> {
+  if (mandate.transactionType !== 'RENT') return;
+  const letting = mandate.letting ?? lettingTermsOf(property);
+  const bounds = await lettingBounds(tx, property, today);
+  throwIfInvalid(lettingProblem(letting, bounds.lettingCap) ?? depositProblem({ ...mandate, letting }, bounds));
+}
+
 /** Refuses the last signature of what lacks something, unless a manager says why; gives what is kept of that. */
 function acceptMissing(
   actor: Actor,
@@ -99,13 +111,14 @@ export function signMandate(db: Db, actor: Actor, signing: Signing): Promise<Out
   return db.tx(async (tx) => {
     const before = await holdPending(tx, propertyRef);
     if (version !== null && version !== before.version) throw new StaleError(before);
-    const { signatories, missing } = await readSigners(tx, before);
+    const { signatories, missing, property } = await readSigners(tx, before);
     const signed = { ...before, ...(await withSigned(tx, actor, before, { signatories, given: signing })) };
     if (!isSignedByAll(signatories, signed.signatures)) {
       const count = `${signed.signatures.length} sur ${signatories.length}`;
       const events = [mandateEvent(before, `Mandat du bien ${propertyRef}\u00a0: ${count} ont signé`)];
       return saveMandate(tx, actor, { before, after: signed, events });
     }
+    await assertLettingAllowed(tx, before, property, dayOf(timeOf(actor)));
     const missingAccepted = acceptMissing(actor, missing, signing);
     const after = await enterIntoForce(tx, actor, { ...signed, missingAccepted });
     const events = [

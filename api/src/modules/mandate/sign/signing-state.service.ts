@@ -4,6 +4,7 @@ import type { Missing } from '@pignon/shared/domain/mandate/missing/requirement'
 import type { SigningState } from '@pignon/shared/domain/mandate/missing/signing-state.schema';
 import { signatoriesOf, type Signatory } from '@pignon/shared/domain/mandate/signatories';
 import { proposedRight } from '@pignon/shared/domain/user/agent-right';
+import type { Property } from '@pignon/shared/domain/property/property.schema';
 import sql from 'sql-template-tag';
 import type { Db, Queryable } from '../../../db/db';
 import { namesOfUsers } from '../../../documents/user-names';
@@ -17,7 +18,7 @@ import { folderKinds } from './folder-kinds.repo';
 export async function readSigners(
   db: Queryable,
   mandate: Mandate,
-): Promise<{ signatories: Signatory[]; missing: Missing[]; city: string | null }> {
+): Promise<{ signatories: Signatory[]; missing: Missing[]; city: string | null; property: Property }> {
   const principals = await readContacts(db, mandate.counterParts);
   const property = await mustReadProperty(db, mandate.propertyRef);
   const agency = await readAgency(db);
@@ -25,6 +26,7 @@ export async function readSigners(
     signatories: principals.flatMap(signatoriesOf),
     missing: missingOf({ mandate, property, principals, agency, folder: await folderKinds(db, mandate.id) }),
     city: agency.address?.city ?? null,
+    property,
   };
 }
 
