@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { copiedClasses } from './scripts/lint/copied-classes.mjs';
+import { monthlyRents } from './scripts/lint/monthly-rents.mjs';
 import { plainWords } from './scripts/lint/plain-words.mjs';
 import { scopedSubscriptions } from './scripts/lint/scoped-subscriptions.mjs';
 
@@ -18,11 +19,6 @@ const NOWHERE = [
   {
     selector: "Property[key.name='placeholderData'] > ArrowFunctionExpression",
     message: 'Another function at each render is another answer, drawn without end: one function for all renders.',
-  },
-  {
-    selector:
-      ":matches(CallExpression[callee.name='formatEuro'] > *, JSXOpeningElement[name.name='Money'] JSXExpressionContainer > *):matches([name='price'], [property.name='price'])",
-    message: 'The price of a letting says that it is monthly: formatPrice() of shared/i18n, <Price> of shared/ui/core.',
   },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports: one name per thing.' },
   {
@@ -188,6 +184,20 @@ export default tseslint.config(
     files: ['{host,remote-*,shared}/**/*.{ts,tsx}'],
     plugins: { bundles: { rules: { copied: copiedClasses } } },
     rules: { 'bundles/copied': 'error' },
+  },
+  {
+    files: ['{host,remote-*,shared}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.cases.ts',
+      // the one function, and papers and files that tell a sale from a letting by their own words
+      'shared/domain/property/price/price-text.ts',
+      'shared/domain/property/legal-mentions-price.ts',
+      'shared/domain/documents/mandate/sale-articles.ts',
+      'shared/domain/poliris/money/**',
+    ],
+    plugins: { prices: { rules: { monthly: monthlyRents } } },
+    rules: { 'prices/monthly': 'error' },
   },
   {
     // Icons are named after what they show.

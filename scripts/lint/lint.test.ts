@@ -1,15 +1,16 @@
 import tseslint from 'typescript-eslint';
 import { Linter } from 'eslint';
 import { copiedClasses } from './copied-classes.mjs';
+import { monthlyRents } from './monthly-rents.mjs';
 import { plainWords } from './plain-words.mjs';
 import { scopedSubscriptions } from './scoped-subscriptions.mjs';
 
 const plugins = {
-  pignon: { rules: { words: plainWords, scoped: scopedSubscriptions, copied: copiedClasses } },
+  pignon: { rules: { words: plainWords, scoped: scopedSubscriptions, copied: copiedClasses, monthly: monthlyRents } },
 };
 const WORDS = { piece: 'component', shelf: 'cache' };
 
-function messagesOf(rule: 'words' | 'scoped' | 'copied', code: string, file = 'host/src/a.tsx'): string[] {
+function messagesOf(rule: 'words' | 'scoped' | 'copied' | 'monthly', code: string, file = 'host/src/a.tsx'): string[] {
   const languageOptions = { parser: tseslint.parser as Linter.Parser };
   const rules: Linter.RulesRecord = { [`pignon/${rule}`]: rule === 'words' ? ['error', WORDS] : 'error' };
   const found = new Linter().verify(code, [{ files: ['**/*.tsx'], languageOptions, plugins, rules }], file);
@@ -48,6 +49,28 @@ describe('classes of shared/domain', () => {
     'are told from classes of which there is one: %s',
     (code) => expect(messagesOf('copied', code)).toEqual([]),
   );
+});
+
+describe('prices of properties', () => {
+  test.each([
+    'formatEuro(property.price);',
+    'formatEuro(Math.round(price ?? 0));',
+    'const words = { before: formatEuro(before), after: frenchEuros(after) };',
+    'const line = <Money euros={contact.price} />;',
+    "switch (key) { case 'PRICE': within(formatEuro); }",
+    'const WRITE = { price: formatEuro };',
+  ])('say that a rent is monthly: %s', (code) => {
+    expect(messagesOf('monthly', code).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    'formatPrice(property.price, property.transactionType); formatEuro(fees);',
+    "const text = type === 'RENT' ? `${frenchEuros(price)} par mois` : frenchEuros(price);",
+    "switch (key) { case 'AREA': within(formatEuro); case 'PRICE': within((euros) => formatPrice(euros, type)); }",
+    'const WRITE = { price: formatPrice, fees: formatEuro };',
+  ])('are told from other amounts: %s', (code) => {
+    expect(messagesOf('monthly', code)).toEqual([]);
+  });
 });
 
 describe('words', () => {

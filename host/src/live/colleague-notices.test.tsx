@@ -10,6 +10,9 @@ import { raiseColleagueNotices } from './colleague-notices';
 addHostMessages();
 addProductMessages();
 
+const of = (transactionType: 'SALE' | 'RENT'): FakeHandlers => ({
+  'GET property/{reference}': () => ({ transactionType }) as never,
+});
 const DROP = { reference: 'V26-00042', before: 261_250, after: 240_350 };
 let stop: () => void = () => undefined;
 afterEach(() => stop());
@@ -28,8 +31,9 @@ async function start(
 
 describe('a price that a colleague lowered', () => {
   it('is shown to users who propose properties, and leads to the customers whom it reaches', async () => {
-    const { bus, notices } = await start(['NEGOTIATOR']);
+    const { bus, notices } = await start(['NEGOTIATOR'], of('SALE'));
     bus.relay('property.priceDropped', DROP);
+    await waitFor(() => expect(notices).toHaveLength(1));
     expect(notices).toEqual([
       {
         message: expect.stringMatching(
@@ -38,6 +42,23 @@ describe('a price that a colleague lowered', () => {
         action: { label: 'Voir le rapprochement', to: '/crossed?property=V26-00042' },
       },
     ]);
+  });
+
+  it('is a rent by the month where the property is let', async () => {
+    const { bus, notices } = await start(['NEGOTIATOR'], of('RENT'));
+    bus.relay('property.priceDropped', { reference: 'L26-00007', before: 850, after: 790 });
+    await waitFor(() =>
+      expect(notices).toMatchObject([
+        { message: 'Loyer baissé, bien L26-00007\u00a0: 790\u00a0€/mois au lieu de 850\u00a0€/mois.' },
+      ]),
+    );
+  });
+
+  it('is an amount alone where the property cannot be read', async () => {
+    const { bus, notices } = await start(['NEGOTIATOR']);
+    bus.relay('property.priceDropped', DROP);
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]?.message).toMatch(/240\s350\s€ au lieu de/);
   });
 
   it('is not shown to users who propose none, nor to the one who lowered it here or in another tab', async () => {
@@ -49,7 +70,10 @@ describe('a price that a colleague lowered', () => {
     bus.relay('property.priceDropped', DROP);
     bus.receive({ name: 'property.priceDropped', payload: { ...DROP, reference: 'V2' }, at: 0, from: 'here' });
     bus.relay('property.priceDropped', { ...DROP, reference: 'V2', before: 250_000 });
-    expect([...support.notices, ...notices]).toEqual([]);
+    bus.relay('property.priceDropped', { ...DROP, reference: 'V3' });
+    await waitFor(() => expect(notices).not.toEqual([]));
+    expect(support.notices).toEqual([]);
+    expect(notices).toMatchObject([{ message: expect.stringContaining('V3') as string }]);
   });
 });
 

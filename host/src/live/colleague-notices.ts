@@ -2,7 +2,7 @@ import { call } from '@pignon/shared/api';
 import { may } from '@pignon/shared/auth';
 import type { Bus } from '@pignon/shared/bus';
 import type { EventName } from '@pignon/shared/contract';
-import { formatEuro, i18n } from '@pignon/shared/i18n';
+import { formatPrice, i18n } from '@pignon/shared/i18n';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,16 @@ function isOwn(bus: Bus, name: EventName, payload: Payload): boolean {
     );
 }
 
+/** Whether a price is a rent is known of the property alone; without network it is written as an amount. */
+async function priceWords(reference: string): Promise<{ key: string; write: (price: number) => string }> {
+  const property = await call('GET property/{reference}', { params: { reference } }).catch(() => null);
+  const transaction = property?.transactionType ?? null;
+  return {
+    key: transaction === 'RENT' ? 'host:news.rentDrop' : 'host:news.priceDrop',
+    write: (price) => formatPrice(price, transaction),
+  };
+}
+
 async function portalName(code: string): Promise<string> {
   const portals = await call('GET sync').catch(() => []);
   return portals.find((portal) => portal.code === code)?.name ?? code;
@@ -28,14 +38,18 @@ async function portalName(code: string): Promise<string> {
  * with the customers whom it reaches; a run of a portal, to users who run portals. Call what is given back to stop.
  */
 export function raiseColleagueNotices(bus: Bus): () => void {
+  let stopped = false;
   const stops = [
     bus.on('property.priceDropped', ({ reference, before, after }, { from }) => {
       if (from !== 'server' || !may('write')) return;
       if (isOwn(bus, 'property.priceDropped', { reference, after })) return;
-      const words = { reference, before: formatEuro(before), after: formatEuro(after) };
       const to = `/crossed?property=${encodeURIComponent(reference)}`;
       const action = { label: i18n.t('host:news.priceDropSee'), to };
-      bus.publish('notice.raised', { message: i18n.t('host:news.priceDrop', words), action });
+      void priceWords(reference).then(({ key, write }) => {
+        if (stopped) return;
+        const words = { reference, before: write(before), after: write(after) };
+        bus.publish('notice.raised', { message: i18n.t(key, words), action });
+      });
     }),
     bus.on('sync.started', ({ portal, runId }, { from }) => {
       if (from !== 'server' || !may('sync') || isOwn(bus, 'sync.started', { runId })) return;
@@ -45,6 +59,7 @@ export function raiseColleagueNotices(bus: Bus): () => void {
     }),
   ];
   return () => {
+    stopped = true;
     for (const stop of stops) stop();
   };
 }

@@ -7,14 +7,14 @@ import type { CartContact } from '../data/cart.queries';
 import { ContactName } from './contact-name';
 import { ContactState } from './contact-state';
 import { ContactTypes } from './contact-types';
-import { criterionSentence } from './criteria/criterion-sentence';
+import { searchSentences } from './criteria/criterion-sentence';
 import styles from './contact-line.module.css';
 
 /** A contact in a few lines: who, how to reach them, what they look for. */
 export function ContactLine({ contact, cities, dense = false }: CartContact & { dense?: boolean }): ReactNode {
   const { t } = useTranslation('contact');
   const phone = mainPhone(contact.phone);
-  const search = contact.filters.map((each) => criterionSentence(each, t, (code) => cities.get(code))).join(' · ');
+  const search = searchSentences(contact.filters, t, (code) => cities.get(code)).join(' · ');
   return (
     <div className={styles.contact}>
       <p className={styles.line}>

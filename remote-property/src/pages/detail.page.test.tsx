@@ -99,7 +99,7 @@ describe('the property detail', () => {
   it('tells rent, charges, deposit and fees of a rental', async () => {
     await openDetail(aRental());
     await shown();
-    expect(document.querySelector('.pg-page')).toHaveTextContent('785 €par mois, charges comprises');
+    expect(document.querySelector('.pg-page')).toHaveTextContent('785 €/moischarges comprises');
     expect(section('Loyer')).toHaveTextContent('Loyer hors charges700 €');
     expect(section('Loyer')).toHaveTextContent('Honoraires charge locataire : 553,50 € TTC');
     expect(section('Loyer')).toHaveTextContent('Dépôt de garantie700 €');

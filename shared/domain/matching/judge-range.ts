@@ -1,4 +1,5 @@
 import { frenchArea, frenchCount, frenchEuros, frenchNumber, frenchPercent } from '../common/french';
+import { priceText } from '../property/price/price-text';
 import type { TransactionType } from '../property/property.enums';
 import { match, miss, near, type Judgement } from './judgement';
 
@@ -66,8 +67,6 @@ function relativeJudge(bounds: Bounds, wording: Wording): (value: number | null)
   };
 }
 
-const perMonth: Readonly<Record<TransactionType, string>> = { SALE: '', RENT: ' par mois' };
-
 export function priceJudge(
   bounds: Bounds,
 ): ((facts: { price: number | null; transactionType: TransactionType }) => Judgement) | null {
@@ -76,7 +75,7 @@ export function priceJudge(
   function priceWording(kind: TransactionType) {
     return relativeJudge(bounds, {
       unknown: 'Prix non renseigné',
-      value: (value) => `${frenchEuros(value)}${perMonth[kind]}`,
+      value: (value) => priceText(value, kind),
       bound: frenchEuros,
       within: 'dans le budget',
       below: (by) => `${by} au-dessous du budget`,

@@ -51,12 +51,12 @@ describe('priceJudge', () => {
   });
 
   it('says of a rent that it is paid by the month', () => {
-    expect(worded(judge(null, 900, 850, 'RENT'))).toBe('850 € par mois : dans le budget (900 € au plus)');
+    expect(worded(judge(null, 900, 850, 'RENT'))).toBe('850 €/mois : dans le budget (900 € au plus)');
     expect(worded(judge(null, 900, null, 'RENT'))).toBe('Prix non renseigné (demandé : 900 € au plus)');
   });
 
   it('says one price where both bounds are the same', () => {
-    expect(worded(judge(900, 900, 900, 'RENT'))).toBe('850 € par mois : dans le budget (900 €)'.replace('850', '900'));
+    expect(worded(judge(900, 900, 900, 'RENT'))).toBe('850 €/mois : dans le budget (900 €)'.replace('850', '900'));
   });
 
   it('asks nothing without bounds, and something with one of them', () => {

@@ -111,7 +111,7 @@ describe('a criterion held against a property', () => {
 
   it('names a rent by the month', () => {
     const text = reasonOf(number('PRICE', null, 900), house({ transactionType: 'RENT', price: 840 }))?.text;
-    expect(spaced(text)).toBe('840 € par mois : dans le budget (900 € au plus)');
+    expect(spaced(text)).toBe('840 €/mois : dans le budget (900 € au plus)');
   });
 
   it('takes several drawn areas as one wish', () => {

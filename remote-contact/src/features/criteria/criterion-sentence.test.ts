@@ -1,7 +1,7 @@
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import fr from '../../messages/fr.json';
-import { citiesOf, criterionSentence, type Words } from './criterion-sentence';
+import { citiesOf, searchSentences, type Words } from './criterion-sentence';
 
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 let words: Words;
@@ -12,9 +12,9 @@ beforeAll(async () => {
   words = i18n.getFixedT('fr', ['contact', 'common']);
 });
 
-function said(criterion: Criterion): string {
-  return spaces(criterionSentence(criterion, words, (code) => ({ '64102': 'Bayonne', '64122': 'Biarritz' })[code]));
-}
+const saidOf = (criteria: readonly Criterion[]): string[] =>
+  searchSentences(criteria, words, (code) => ({ '64102': 'Bayonne', '64122': 'Biarritz' })[code]).map(spaces);
+const said = (criterion: Criterion): string => saidOf([criterion])[0] ?? '';
 
 describe('a saved criterion in words', () => {
   it.each<[Criterion, string]>([
@@ -46,6 +46,19 @@ describe('a saved criterion in words', () => {
     expect(said({ key: { type: 'LOCATION', key: 'POLYGON' }, values: [polygon] })).toBe(
       'Dans une zone dessinée sur la carte',
     );
+  });
+});
+
+describe('the budget of a search', () => {
+  it('is monthly for a letting alone', () => {
+    const budget: Criterion = { key: { type: 'NUMBER', key: 'PRICE' }, values: [500, 850] };
+    const search = (...values: ('SALE' | 'RENT')[]): Criterion[] => [
+      budget,
+      { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values },
+    ];
+    expect(saidOf(search('RENT'))[0]).toBe('Budget de 500 €/mois à 850 €/mois');
+    expect(saidOf(search('SALE'))[0]).toBe('Budget de 500 € à 850 €');
+    expect(saidOf(search('SALE', 'RENT'))[0]).toBe('Budget de 500 € à 850 €');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
-import { formatArea, formatEuro, formatNumber } from '@pignon/shared/i18n';
+import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
+import { formatArea, formatNumber, formatPrice } from '@pignon/shared/i18n';
 
 /** Translates a key of the contact catalogue. */
 export type Words = (key: string, values?: Record<string, unknown>) => string;
@@ -39,14 +40,21 @@ function counted(words: Words, key: string, bounds: Bounds): string {
   return words(key, { count: max ?? min ?? 0, range: range(words, bounds, formatNumber) });
 }
 
-/**
- * One saved criterion as a sentence of a person's search: "Budget de 250 000 € à 750 000 €". `cityName` names a commune
- * by its INSEE code, and the code stands for one that is not known yet.
- */
-export function criterionSentence(
+type CityName = (insee: string) => string | undefined;
+
+/** What a search is for; null where it is for both or says neither, and its budget has no unit of time. */
+function transactionOf(criteria: readonly Criterion[]): TransactionType | null {
+  const asked = criteria.flatMap(({ key, values }) =>
+    key.key === 'TRANSACTION_TYPE' ? (values as TransactionType[]) : [],
+  );
+  return asked.length === 1 ? (asked[0] ?? null) : null;
+}
+
+function criterionSentence(
   criterion: Criterion,
   words: Words,
-  cityName: (insee: string) => string | undefined,
+  cityName: CityName,
+  transaction: TransactionType | null,
 ): string {
   const texts = textsOf(criterion);
   const within = (write: (value: number) => string) => ({ range: range(words, boundsOf(criterion), write) });
@@ -70,7 +78,10 @@ export function criterionSentence(
     case 'POLYGON':
       return words('criterion.polygon', { count: criterion.values.length });
     case 'PRICE':
-      return words('criterion.price', within(formatEuro));
+      return words(
+        'criterion.price',
+        within((euros) => formatPrice(euros, transaction)),
+      );
     case 'HOME_SIZE':
       return words('criterion.homeSize', within(formatArea));
     case 'LAND_SIZE':
@@ -80,6 +91,16 @@ export function criterionSentence(
     case 'BEDROOM':
       return capitalised(counted(words, 'criterion.bedrooms', boundsOf(criterion)));
   }
+}
+
+/**
+ * The saved criteria of a person's search, a sentence each: "Budget de 250 000 € à 750 000 €", and of a search for a
+ * letting alone "Budget jusqu’à 850 €/mois". `cityName` names a commune by its INSEE code, and the code stands for one that
+ * is not known yet.
+ */
+export function searchSentences(criteria: readonly Criterion[], words: Words, cityName: CityName): string[] {
+  const transaction = transactionOf(criteria);
+  return criteria.map((criterion) => criterionSentence(criterion, words, cityName, transaction));
 }
 
 /** INSEE codes that some criteria name, each once. */

@@ -3,7 +3,7 @@ import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { CheckIcon, lazyPart, Panel, PanelNote, SearchIcon, Skeleton } from '@pignon/shared/ui/core';
 import { useCityNames } from '../../data/city.queries';
-import { citiesOf, criterionSentence } from '../criteria/criterion-sentence';
+import { citiesOf, searchSentences } from '../criteria/criterion-sentence';
 import { areasAt } from '../form/search-values';
 import styles from './contact-detail.module.css';
 
@@ -14,6 +14,7 @@ const MAP_HEIGHT = 200;
 export function CriteriaPanel({ criteria }: { criteria: readonly Criterion[] }): ReactNode {
   const { t } = useTranslation('contact');
   const cityName = useCityNames(citiesOf(criteria));
+  const sentences = searchSentences(criteria, t, cityName);
   const areas = areasAt(criteria);
   return (
     <Panel title={t('detail.search')} icon={<SearchIcon />}>
@@ -21,10 +22,10 @@ export function CriteriaPanel({ criteria }: { criteria: readonly Criterion[] }):
         <PanelNote>{t('detail.noSearch')}</PanelNote>
       ) : (
         <ul className={styles.criteria}>
-          {criteria.map((criterion) => (
+          {criteria.map((criterion, index) => (
             <li key={`${criterion.key.type} ${criterion.key.key}`}>
               <CheckIcon />
-              {criterionSentence(criterion, t, cityName)}
+              {sentences[index]}
             </li>
           ))}
         </ul>

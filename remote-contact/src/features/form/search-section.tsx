@@ -3,7 +3,7 @@ import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { FormField, FormSection, useFormValue, type Check } from '@pignon/shared/ui/form';
 import { useCityNames } from '../../data/city.queries';
-import { citiesOf, criterionSentence } from '../criteria/criterion-sentence';
+import { citiesOf, searchSentences } from '../criteria/criterion-sentence';
 import { SearchBox } from './search-box';
 import { boundsAt, RANGES } from './search-values';
 import styles from './contact-form.module.css';
@@ -13,7 +13,7 @@ function Sentence(): ReactNode {
   const { t } = useTranslation('contact');
   const filters = (useFormValue('filters') ?? []) as readonly Criterion[];
   const cityName = useCityNames(citiesOf(filters));
-  const sentence = filters.map((criterion) => criterionSentence(criterion, t, cityName)).join(' · ');
+  const sentence = searchSentences(filters, t, cityName).join(' · ');
   return (
     <p className={styles.sentence} role="status">
       {sentence || t('form.noSearch')}

@@ -4,7 +4,7 @@ import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import { formatDate, formatPhone, useTranslation } from '@pignon/shared/i18n';
 import { useCityNames } from '../../data/city.queries';
-import { citiesOf, criterionSentence } from '../criteria/criterion-sentence';
+import { citiesOf, searchSentences } from '../criteria/criterion-sentence';
 
 function Lines({ texts }: { texts: readonly string[] }): ReactNode {
   const { t } = useTranslation('contact');
@@ -15,7 +15,7 @@ function Lines({ texts }: { texts: readonly string[] }): ReactNode {
 function Search({ filters }: { filters: readonly Criterion[] }): ReactNode {
   const { t } = useTranslation('contact');
   const cityName = useCityNames(citiesOf(filters));
-  return <Lines texts={filters.map((criterion) => criterionSentence(criterion, t, cityName))} />;
+  return <Lines texts={searchSentences(filters, t, cityName)} />;
 }
 
 function Person({ loginEmail }: { loginEmail: string }): ReactNode {

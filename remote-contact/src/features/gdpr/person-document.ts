@@ -6,7 +6,7 @@ import { escapeMarkup } from '@pignon/shared/domain/common/markup';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
 import { formatDate, formatDateTime } from '@pignon/shared/i18n';
-import { criterionSentence } from '../criteria/criterion-sentence';
+import { searchSentences } from '../criteria/criterion-sentence';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 type Line = readonly [label: string, value: string];
@@ -87,7 +87,7 @@ export function personDocument(held: ContactExport, words: Words): string {
     ),
   ]);
   const { filters, ...record } = held.contact;
-  const search = filters.map((each): Line => [words('form.criteria'), criterionSentence(each, words, () => undefined)]);
+  const search = searchSentences(filters, words, () => undefined).map((each): Line => [words('form.criteria'), each]);
   const title = escapeMarkup(words('gdpr.file', { name: contactName(held.contact) || words('gdpr.erasedPerson') }));
   const body = [
     `<h1>${title}</h1>`,

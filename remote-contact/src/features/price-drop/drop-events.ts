@@ -1,8 +1,9 @@
 import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
-import { frenchEuros } from '@pignon/shared/domain/common/french';
 import { workingDayFrom } from '@pignon/shared/domain/common/working-day';
 import type { Placed } from '@pignon/shared/domain/commune/territory';
 import type { NewEventInput } from '@pignon/shared/domain/event/event-write.schema';
+import { priceText } from '@pignon/shared/domain/property/price/price-text';
+import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 
 /** A property whose displayed price went down. */
 export interface Drop {
@@ -20,8 +21,13 @@ interface When {
 /** Calls are due when the agency opens on the next working day. */
 const OPENING = '09:00';
 
-const about = ({ reference, before, after }: Drop) =>
-  `bien ${reference}, prix passé de ${frenchEuros(before)} à ${frenchEuros(after)}`;
+/** A drop, and whether what went down is a price or a rent; null while that is not known. */
+type KnownDrop = Drop & { transactionType: TransactionType | null };
+
+function about({ reference, before, after, transactionType }: KnownDrop): string {
+  const what = transactionType === 'RENT' ? 'loyer passé' : 'prix passé';
+  return `bien ${reference}, ${what} de ${priceText(before, transactionType)} à ${priceText(after, transactionType)}`;
+}
 
 const linksOf = ({ reference }: Drop, contactId: number): NewEventInput['links'] => [
   { kind: 'property', id: reference },
@@ -30,7 +36,7 @@ const linksOf = ({ reference }: Drop, contactId: number): NewEventInput['links']
 
 /** A call to make, for the user in charge of the customer. The name stays out of the title: the link says who it is. */
 export function callTask(
-  drop: Drop,
+  drop: KnownDrop,
   contact: { id: number; negotiator: string | null },
   { now, place }: When,
 ): NewEventInput {

@@ -33,6 +33,7 @@ function Calls({ drop, contacts }: PlanCallsProps) {
   const { write, written, isPending } = useWriteEvents();
   const tell = useNotice();
   const { data: agency } = useCall('GET agency', {});
+  const { data: property } = useCall('GET property/{reference}', { params: { reference: drop.reference } });
   const reached = contacts.filter(mayBeCalled);
   const waiting = reached.filter(({ id }) => !written.has(id));
   if (reached.length === 0) {
@@ -43,7 +44,10 @@ function Calls({ drop, contacts }: PlanCallsProps) {
     );
   }
   const when = { now: new Date(), place: agencyPlace(agency) };
-  const events = waiting.map((contact) => ({ contactId: contact.id, event: callTask(drop, contact, when) }));
+  const events = waiting.map((contact) => ({
+    contactId: contact.id,
+    event: callTask({ ...drop, transactionType: property?.transactionType ?? null }, contact, when),
+  }));
   return waiting.length === 0 ? (
     <p className={styles.done}>
       <CheckIcon /> {t('drop.callsNoted', { count: reached.length })}

@@ -1,7 +1,7 @@
 import { NewEventSchema } from '@pignon/shared/domain/event/event-write.schema';
-import { callTask, type Drop } from './drop-events';
+import { callTask } from './drop-events';
 
-const DROP: Drop = { reference: 'V26-00042', before: 300_000, after: 261_250 };
+const DROP = { reference: 'V26-00042', before: 300_000, after: 261_250, transactionType: 'SALE' } as const;
 const at = (now: string, postcode: string) => ({ now: new Date(now), place: { insee: null, postcode } });
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -16,6 +16,12 @@ describe('what is noted of a price drop', () => {
       { kind: 'contact', id: '7' },
     ]);
     expect(NewEventSchema.safeParse(task).success).toBe(true);
+  });
+
+  it('names a rent by the month', () => {
+    const drop = { reference: 'L26-00007', before: 850, after: 790, transactionType: 'RENT' } as const;
+    const { title } = callTask(drop, { id: 7, negotiator: null }, at('2026-11-20T21:00:00.000Z', '64100'));
+    expect(spaced(title)).toBe('Appeler pour proposer : bien L26-00007, loyer passé de 850 €/mois à 790 €/mois');
   });
 
   it('leaves out the holidays of where the agency is', () => {

@@ -1,4 +1,5 @@
-import { shadesOf } from './cube-figures';
+import { plain } from '../../test/french';
+import { shadesOf, writeMeasure } from './cube-figures';
 
 describe('the shade of a cell', () => {
   it('grows with a count, from the lightest for one to the darkest for the most', () => {
@@ -15,5 +16,14 @@ describe('the shade of a cell', () => {
     expect(shadesOf('medianPrice', [null, 5, 9])(null)).toBe(0);
     expect(shadesOf('medianPrice', [7, 7])(7)).toBe(0);
     expect(shadesOf('total', [])(null)).toBe(0);
+  });
+});
+
+describe('a measure in figures', () => {
+  it('is monthly where only lettings are counted', () => {
+    expect(plain(writeMeasure('medianPrice', 849.6, 'RENT'))).toBe('850 €/mois');
+    expect(plain(writeMeasure('total', 1_234_567, 'SALE'))).toBe('1 234 567 €');
+    expect(plain(writeMeasure('medianPricePerSquareMetre', 12.4, 'RENT'))).toBe('12 €');
+    expect(writeMeasure('count', 12, 'RENT')).toBe('12');
   });
 });

@@ -1,12 +1,15 @@
 import type { CubeMeasure } from '@pignon/shared/domain/property/analysis/dimensions';
-import { formatEuro, formatNumber } from '@pignon/shared/i18n';
+import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
+import { formatEuro, formatNumber, formatPrice } from '@pignon/shared/i18n';
 
 /** Shades of a cell, from 1; 0 is none. */
 const SHADES = 5;
 
-/** A measure in figures: properties, or euros without cents. */
-export function writeMeasure(measure: CubeMeasure, value: number): string {
-  return measure === 'count' ? formatNumber(value) : formatEuro(Math.round(value));
+/** A measure in figures: properties, or euros without cents, those of lettings alone by the month. */
+export function writeMeasure(measure: CubeMeasure, value: number, transaction: TransactionType | null): string {
+  if (measure === 'count') return formatNumber(value);
+  const euros = Math.round(value);
+  return measure === 'medianPricePerSquareMetre' ? formatEuro(euros) : formatPrice(euros, transaction);
 }
 
 /**

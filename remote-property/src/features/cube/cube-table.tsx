@@ -45,13 +45,15 @@ function useLines(cube: Cube, list: PropertyListControls): { heads: string[]; li
     const total = t('cube.total');
     const cellOf = (key: string, one: Counted | undefined, names: string, shaded: boolean): Cell | undefined => {
       if (!one) return undefined;
-      const text = one.value === null ? '—' : writeMeasure(measure, one.value);
+      const filters = filtersFromDto(one.dto);
+      const { transactionType = list.filters.transactionType } = filters;
+      const text = one.value === null ? '—' : writeMeasure(measure, one.value, transactionType);
       const words = t(`cube.cell.${measure === 'count' ? 'count' : 'measured'}`, {
         names,
         text,
         properties: t('cube.properties', { count: one.count }),
       });
-      return { key, text, words, to: list.listOf(filtersFromDto(one.dto)), shade: shaded ? shade(one.value) : 0 };
+      return { key, text, words, to: list.listOf(filters), shade: shaded ? shade(one.value) : 0 };
     };
     const at = new Map(cube.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
     const heads = cube.columns.map((column) => label(columns, column));

@@ -1,5 +1,5 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { formatEuro, formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { DateText, classNames } from '@pignon/shared/ui/core';
 import { squareMetrePrice } from './price/sale-terms';
 import styles from './detail.module.css';
@@ -14,8 +14,11 @@ export function PropertyHead({ property }: { property: Property }) {
   return (
     <div className={styles.head}>
       <p className={classNames(styles.headPrice, 'pg-tabular')}>
-        {/* eslint-disable-next-line no-restricted-syntax -- the words after it say that a rent is monthly */}
-        {price === null ? <span className={styles.headNone}>{t('property.noPrice')}</span> : formatEuro(price)}
+        {price === null ? (
+          <span className={styles.headNone}>{t('property.noPrice')}</span>
+        ) : (
+          formatPrice(price, property.transactionType)
+        )}
         {price !== null && property.transactionType === 'RENT' && <small>{t('rent.chargesIncluded')}</small>}
         {perSquareMetre !== null && (
           <small>

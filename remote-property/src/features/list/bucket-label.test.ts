@@ -28,7 +28,7 @@ it.each<[Facet, string, string]>([
 });
 
 it('takes rents in smaller bands than prices', () => {
-  expect(labelled('price', '400', 'RENT')).toBe('400 à 500 €');
+  expect(labelled('price', '400', 'RENT')).toBe('400 à 500 €/mois');
 });
 
 it('calls communes and people by the name that the API gives', () => {

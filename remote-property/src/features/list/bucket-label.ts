@@ -2,7 +2,7 @@ import { bandEdges } from '@pignon/shared/domain/property/analysis/bands';
 import { LAST_COUNT, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { FACET_FIELDS } from '@pignon/shared/domain/property/analysis/facet-fields';
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
-import { formatArea, formatEuro, formatNumber } from '@pignon/shared/i18n';
+import { formatArea, formatNumber, formatPrice } from '@pignon/shared/i18n';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -12,8 +12,13 @@ interface Named {
   label: string | null;
 }
 
-function bandLabel(facet: Facet, key: string, edges: readonly number[], t: Translate): string {
-  const write = FACET_FIELDS[facet]?.kind === 'AREA' ? formatArea : formatEuro;
+function bandLabel(
+  facet: Facet,
+  key: string,
+  { edges, transactionType, t }: { edges: readonly number[]; transactionType: TransactionType | null; t: Translate },
+): string {
+  const write =
+    FACET_FIELDS[facet]?.kind === 'AREA' ? formatArea : (euros: number) => formatPrice(euros, transactionType);
   const min = Number(key);
   const max = edges[edges.indexOf(min) + 1];
   if (max === undefined) return t('band.over', { min: write(min) });
@@ -40,5 +45,7 @@ export function bucketLabel(
   if (facet === 'dpe') return key.length === 1 ? key : t(`energy.dpe.${key}`);
   if (facet === 'added') return t('criteria.within', { count: Number(key) });
   const edges = bandEdges(facet, transactionType ?? undefined);
-  return edges ? bandLabel(facet, key, edges, t) : t(`${FACET_FIELDS[facet]?.words ?? facet}.${key}`);
+  return edges
+    ? bandLabel(facet, key, { edges, transactionType, t })
+    : t(`${FACET_FIELDS[facet]?.words ?? facet}.${key}`);
 }

@@ -2,7 +2,7 @@ import type { MapCluster, MapPoint, PropertyMap } from '@pignon/shared/domain/pl
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import type { Frame } from '@pignon/shared/domain/place/map-grid';
-import { formatEuro, formatNumber, formatPrice } from '@pignon/shared/i18n';
+import { formatNumber, formatPrice } from '@pignon/shared/i18n';
 import type { MapMark } from '@pignon/shared/ui/map';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
@@ -19,7 +19,7 @@ export function shortPrice(price: number, transaction: TransactionType): string 
   if (transaction === 'RENT') return formatPrice(Math.round(price), transaction);
   if (price >= MILLION) return `${formatNumber(Math.round(price / (MILLION / 10)) / 10, 1)}\u00a0M€`;
   if (price >= 10 * THOUSAND) return `${formatNumber(Math.round(price / THOUSAND))}\u00a0k€`;
-  return formatEuro(Math.round(price));
+  return formatPrice(Math.round(price), transaction);
 }
 
 export const keyOfPoint = ({ reference }: Pick<MapPoint, 'reference'>) => `p ${reference}`;

@@ -96,7 +96,7 @@ function figuresOf({ visits, feedback, matching, proposed }: SellerReportFacts):
 const counted = (parts: readonly (readonly [string, number])[]): string =>
   capital(parts.flatMap(([words, count]) => (count > 0 ? [`${words} (${count})`] : [])).join(', '));
 
-function feedbackFacts({ priceOpinions, priceAmount, next }: PropertyFeedback): Fact[] {
+function feedbackFacts({ priceOpinions, priceAmount, next }: PropertyFeedback, { transactionType }: Property): Fact[] {
   const { median, count } = priceAmount;
   const facts: Fact[] = [
     {
@@ -105,7 +105,7 @@ function feedbackFacts({ priceOpinions, priceAmount, next }: PropertyFeedback): 
     },
     {
       label: 'Prix avancé par les visiteurs',
-      value: median === null ? '' : `${frenchEuros(median)} (${frenchCount(count, 'avis', 'avis')})`,
+      value: median === null ? '' : `${priceText(median, transactionType)} (${frenchCount(count, 'avis', 'avis')})`,
     },
     { label: 'Suite', value: counted(NEXT_STEPS.map((one) => [NEXT_STEP_WORDS[one], next[one]])) },
   ];
@@ -158,7 +158,7 @@ export function sellerReportPaper(facts: SellerReportFacts): SellerReportPaper {
     },
     figures: figuresOf(facts),
     visits: visits.map(visitLine),
-    feedback: feedbackFacts(feedback),
+    feedback: feedbackFacts(feedback, property),
     positives: pointWords(feedback.positives),
     negatives: pointWords(feedback.negatives),
     prices: pricesOf(facts),

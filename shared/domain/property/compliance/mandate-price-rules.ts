@@ -1,6 +1,6 @@
-import { frenchEuros } from '../../common/french';
 import { toCents } from '../../common/money';
 import { displayedPrice } from '../price/price';
+import { priceText } from '../price/price-text';
 import type { Property, PropertyFields } from '../property.schema';
 import { blocking, type ComplianceRules } from './advertised';
 
@@ -18,10 +18,11 @@ export function priceGap(property: Priced): { displayed: number; mandated: numbe
 export const mandatePriceRules: ComplianceRules = (property) => {
   const gap = priceGap(property);
   if (gap === null) return [];
+  const written = (price: number) => priceText(price, property.transactionType);
   const [path, what, whose] =
     property.transactionType === 'RENT'
       ? ['rentalInfo.rent', 'Le loyer affiché', 'celui du mandat en cours']
       : ['financialInfo.priceNoFees', 'Le prix affiché', 'celui du mandat en cours'];
-  const message = `${what} (${frenchEuros(gap.displayed)}) n’est pas ${whose} (${frenchEuros(gap.mandated)})\u00a0: reprenez celui-ci, ou faites signer un avenant au mandat.`;
+  const message = `${what} (${written(gap.displayed)}) n’est pas ${whose} (${written(gap.mandated)})\u00a0: reprenez celui-ci, ou faites signer un avenant au mandat.`;
   return [blocking(path, message)];
 };

@@ -1,6 +1,6 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, useTranslation } from '@pignon/shared/i18n';
-import { Alert, MaskedValue, Money } from '@pignon/shared/ui/core';
+import { Alert, MaskedValue, Money, Price } from '@pignon/shared/ui/core';
 import { FactList } from '../sections/section';
 import { rentalTerms, type RentalTerms } from './rental-terms';
 import { landlordFees, tenantFeeSentence } from './tenant-fee-sentence';
@@ -13,9 +13,15 @@ function RentControl({ control }: { control: NonNullable<RentalTerms['rentContro
       <p className={styles.priceNote}>{t('rent.control')}</p>
       <FactList
         facts={[
-          { label: t('rent.referenceIncreased'), value: <Money euros={control.referenceRentIncreased} /> },
-          { label: t('rent.base'), value: <Money euros={control.baseRent} /> },
-          control.complement !== null && { label: t('rent.complement'), value: <Money euros={control.complement} /> },
+          {
+            label: t('rent.referenceIncreased'),
+            value: <Price euros={control.referenceRentIncreased} transaction="RENT" />,
+          },
+          { label: t('rent.base'), value: <Price euros={control.baseRent} transaction="RENT" /> },
+          control.complement !== null && {
+            label: t('rent.complement'),
+            value: <Price euros={control.complement} transaction="RENT" />,
+          },
         ]}
       />
     </>
@@ -36,13 +42,13 @@ export function RentalBlock({ property }: { property: Property }) {
       </p>
       <FactList
         facts={[
-          { label: t('rent.total'), value: <Money euros={terms.total} /> },
-          { label: t('rent.noCharges'), value: <Money euros={terms.rent} /> },
+          { label: t('rent.total'), value: <Price euros={terms.total} transaction="RENT" /> },
+          { label: t('rent.noCharges'), value: <Price euros={terms.rent} transaction="RENT" /> },
           terms.rentExcludingVat !== null && {
             label: t('rent.excludingVat'),
-            value: <Money euros={terms.rentExcludingVat} />,
+            value: <Price euros={terms.rentExcludingVat} transaction="RENT" />,
           },
-          { label: t(`rent.charges.${terms.chargeMode}`), value: <Money euros={terms.charges} /> },
+          { label: t(`rent.charges.${terms.chargeMode}`), value: <Price euros={terms.charges} transaction="RENT" /> },
           terms.leaseType !== 'STANDARD' && { label: t('rent.lease'), value: t(`lease.${terms.leaseType}`) },
           terms.leaseMonths !== null && {
             label: t('form.leaseMonths'),
