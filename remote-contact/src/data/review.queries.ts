@@ -1,19 +1,20 @@
 import { call, useCall, useMutation, type CallInput } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
+import type { ReviewDecision } from '@pignon/shared/domain/contact/erasure/review.schema';
 
 type Asked = CallInput<'POST contact/review/find'>['body'];
 
 /** A page of those of whom nothing was heard for three years. */
 export const useToReview = (body: Asked) => useCall('POST contact/review/find', { body }, { keepPrevious: true });
 
-/** Writes down what is decided of somebody. */
-export function useDecide(id: number, onDecided: () => void) {
+/** Writes down what is decided of somebody, even where their line has left the screen by then. */
+export function useDecide(id: number, onDecided: (decision: ReviewDecision) => void) {
   return useMutation({
     mutationFn: (body: CallInput<'POST contact/{id}/review'>['body']) =>
       call('POST contact/{id}/review', { params: { id }, body }),
-    onSuccess: () => {
+    onSuccess: (_, { decision }) => {
       bus.publish('contact.saved', { contactId: id });
-      onDecided();
+      onDecided(decision);
     },
   });
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { call, useMutation } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
-import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import { bus, raiseNotice } from '@pignon/shared/bus';
+import type { Contact, ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 
 interface PutOff {
-  contact: ContactSummary;
+  contact: Pick<Contact, 'id' | 'version' | 'nextFollowUp'>;
   to: string | null;
 }
 
-/** Moves follow-ups to another day. Who is moved leaves the list at once, and comes back when it is refused. */
+/** Moves follow-ups to another day, or drops them, which a notice offers to undo. Who is moved leaves the list at once, and comes back when it is refused. */
 export function usePutOff() {
   const { t } = useTranslation('contact');
   const [moved, setMoved] = useState<ReadonlyMap<number, number>>(new Map());
@@ -17,9 +17,10 @@ export function usePutOff() {
     mutationFn: ({ contact: { id, version }, to }: PutOff) =>
       call('PATCH contact/{id}', { params: { id }, body: { nextFollowUp: to } }, { version }),
     onMutate: ({ contact: { id, version } }) => setMoved((all) => new Map(all).set(id, version)),
-    onSuccess: (_, { to }) => {
+    onSuccess: (saved, { contact, to }) => {
       const message = to === null ? t('followUps.dropped') : t('followUps.moved', { date: formatDate(to) });
-      bus.publish('notice.raised', { message });
+      const run = () => mutate({ contact: saved, to: contact.nextFollowUp });
+      raiseNotice(message, { label: t('archive.takeBack'), run });
     },
     onError: (_, { contact: { id } }) => setMoved((all) => new Map([...all].filter(([other]) => other !== id))),
     onSettled: (_, __, { contact: { id } }) => bus.publish('contact.saved', { contactId: id }),

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { bus } from '@pignon/shared/bus';
+import type { EventPayload } from '@pignon/shared/contract';
 import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import type { ContactToReview } from '@pignon/shared/domain/contact/erasure/review.schema';
-import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { aContact, aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { Slot as Summary } from '../slots/review-summary.slot';
 import { Page } from './review.page';
@@ -96,6 +98,24 @@ describe('those to be decided about', () => {
     await decide(user, how);
     expect(await screen.findByRole('heading', { name: 'Personne n’est à revoir' })).toBeVisible();
     expect(api.received.find(({ key }) => key === 'POST contact/{id}/review')?.body).toEqual({ decision });
+  });
+
+  it('are taken up again by the notice that says they were archived', async () => {
+    const { user, api } = await open({
+      'GET contact/{id}': () => aContact({ id: 7, archived: true, version: 2 }),
+      'PATCH contact/{id}': () => aContact({ id: 7, version: 3 }),
+    });
+    const notices: EventPayload<'notice.raised'>[] = [];
+    const stop = bus.on('notice.raised', (notice) => notices.push(notice));
+    await decide(user, 'Archiver');
+    await waitFor(() => expect(notices).toHaveLength(1));
+    stop();
+    const [{ action }] = notices as [EventPayload<'notice.raised'>];
+    bus.publish('notice.answered', { id: action && 'id' in action ? action.id : '' });
+    await waitFor(() => {
+      const sent = api.received.find(({ key }) => key === 'PATCH contact/{id}');
+      expect(sent).toMatchObject({ body: { archived: false }, headers: { 'if-match': '"2"' } });
+    });
   });
 
   it('may be nobody; what failed is said', async () => {

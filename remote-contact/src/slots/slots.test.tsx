@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { bus } from '@pignon/shared/bus';
 import type { HomeView } from '@pignon/shared/contract';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import {
@@ -69,6 +70,28 @@ describe('whom to call back', () => {
     expect(await screen.findByText(/^Personne n’est à relancer/)).toBeVisible();
     const sent = () => api.received.find(({ key }) => key === 'PATCH contact/{id}')?.body;
     await waitFor(() => expect(sent()).toEqual({ nextFollowUp: '2026-11-28' }));
+  });
+
+  it('comes back by the notice that says it was dropped', async () => {
+    let saved = due({ version: 3 });
+    const { user, api } = await open({
+      'POST contact/follow-up/find': () => aPage(saved.nextFollowUp === null ? [] : [saved]),
+      'PATCH contact/{id}': ({ body }) => {
+        saved = { ...saved, ...(body as { nextFollowUp: string | null }), version: saved.version + 1 };
+        return aContact({ version: saved.version, nextFollowUp: saved.nextFollowUp });
+      },
+    });
+    const asked: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    await user.click(await screen.findByRole('button', { name: 'Reporter la relance' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Ne plus relancer' }));
+    expect(await screen.findByText(/^Personne n’est à relancer/)).toBeVisible();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    stop();
+    bus.publish('notice.answered', { id: asked[0]! });
+    expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toBeVisible();
+    const bodies = api.received.filter(({ key }) => key === 'PATCH contact/{id}').map(({ body }) => body);
+    expect(bodies).toEqual([{ nextFollowUp: null }, { nextFollowUp: DAY }]);
   });
 
   it('comes back when it could not be put off', async () => {

@@ -1,7 +1,11 @@
 import { call } from '@pignon/shared/api';
+import { raiseNotice } from '@pignon/shared/bus';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { SignedBy } from '@pignon/shared/domain/mandate/mandate-write.schema';
-import { useMandateAction, type Act } from './mandate-actions';
+import { useTranslation } from '@pignon/shared/i18n';
+import { tellFailure } from '@pignon/shared/ui/core';
+import { tellMandate, useMandateAction, type Act } from './mandate-actions';
+import { useKeepMandate } from './mandate.queries';
 
 const sign: Act<SignedBy> = ({ id, version }, body) =>
   call('PATCH mandate/{id}/amendment/signed', { params: { id }, body }, { version });
@@ -10,4 +14,25 @@ const drop: Act<void> = ({ id, version }) =>
   call('PATCH mandate/{id}/amendment/dropped', { params: { id } }, { version });
 
 export const useAmendmentSigning = (mandate: Mandate) => useMandateAction(mandate, sign);
-export const useAmendmentDrop = (mandate: Mandate) => useMandateAction(mandate, drop);
+
+/** Gives up the amendment that waits, which a notice offers to undo; signatures that were given do not come back. */
+export function useAmendmentDrop(mandate: Mandate) {
+  const { t } = useTranslation('mandate');
+  const keep = useKeepMandate();
+  const { id, pendingAmendment: pending } = mandate;
+  return useMandateAction(mandate, drop, ({ version }) => {
+    if (pending === null) return;
+    const { changes, text } = pending;
+    const restore = async () => {
+      const after = await call(
+        'PATCH mandate/{id}/amendment',
+        { params: { id }, body: { changes, text } },
+        { version },
+      );
+      keep(after);
+      tellMandate(after);
+    };
+    const run = () => void restore().catch((error: unknown) => tellFailure(error, t('state.error')));
+    raiseNotice(t('amend.dropped'), { label: t('amend.takeBack'), run });
+  });
+}

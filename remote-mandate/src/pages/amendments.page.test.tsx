@@ -108,6 +108,31 @@ describe('an amendment on the page of its mandate', () => {
   });
 });
 
+describe('an amendment that is given up', () => {
+  it('comes back with its words by the notice that says so', async () => {
+    const pendingAmendment = { drafted: '2026-11-24', text: 'Prix.', changes: { price: 250_000 }, signatures: [] };
+    const mandate = aFullMandate({ ...RUNNING, pendingAmendment });
+    const { user, api } = await open({
+      mandate,
+      api: {
+        'PATCH mandate/{id}/amendment/dropped': () => ({ ...mandate, pendingAmendment: null, version: 2 }),
+        'PATCH mandate/{id}/amendment': () => ({ ...mandate, version: 3 }),
+      },
+    });
+    const asked: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    await user.click(await screen.findByRole('button', { name: 'Abandonner' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    stop();
+    bus.publish('notice.answered', { id: asked[0]! });
+    await waitFor(() => {
+      const sent = api.received.find(({ key }) => key === 'PATCH mandate/{id}/amendment');
+      expect(sent?.body).toEqual({ changes: { price: 250_000 }, text: 'Prix.' });
+      expect(sent?.headers['if-match']).toBe('"2"');
+    });
+  });
+});
+
 describe('the signatures of a mandate', () => {
   const signatories = [
     { contactId: 7, person: 'FIRST' as const, name: 'Madame Maialen HARISPE', company: null, capacity: null },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
-import { privacyStore } from '@pignon/shared/state';
+import { cartStore, privacyStore, toggleCartContact, toggleCartProperty } from '@pignon/shared/state';
 import { active, box, lines, openShell, setUpSearch } from './test/open-search';
 
 setUpSearch();
@@ -14,6 +14,18 @@ describe('the palette', () => {
     expect(lines()).toContain('Activer l’écran client');
     await user.keyboard('cran{Enter}');
     expect(privacyStore.get()).toBe(true);
+  });
+
+  it('empties the cart, and puts back what was in it', async () => {
+    const { user } = await openShell();
+    toggleCartProperty('V26-00042');
+    toggleCartContact(7);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('vider{Enter}');
+    expect(cartStore.get()).toEqual({ properties: [], contacts: [] });
+    expect(await screen.findByText('2 éléments retirés du panier.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remettre' }));
+    expect(cartStore.get()).toEqual({ properties: ['V26-00042'], contacts: [7] });
   });
 
   it('goes to a screen, and creates under the name of the page', async () => {

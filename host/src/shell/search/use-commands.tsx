@@ -1,9 +1,9 @@
 import { signOut } from '@pignon/shared/auth';
-import { bus } from '@pignon/shared/bus';
+import { bus, raiseNotice } from '@pignon/shared/bus';
 import { usePageActionList } from '@pignon/shared/contract';
 import { changeLanguage, currentLanguage, useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
-import { DISPLAY_MODES, emptyCart, useCart, useDisplayMode, usePrivacy } from '@pignon/shared/state';
+import { addToCart, DISPLAY_MODES, emptyCart, useCart, useDisplayMode, usePrivacy } from '@pignon/shared/state';
 import {
   EarthIcon,
   ImagesIcon,
@@ -55,7 +55,8 @@ function useDisplayActions(): Action[] {
 export function useProductActions(onShowKeys: () => void): Choice[] {
   const { t } = useTranslation('host');
   const isPrivate = usePrivacy();
-  const { properties, contacts } = useCart();
+  const cart = useCart();
+  const { properties, contacts } = cart;
   const display = useDisplayActions();
   const other = currentLanguage() === 'fr' ? 'en' : 'fr';
   const actions: Action[] = [
@@ -78,7 +79,16 @@ export function useProductActions(onShowKeys: () => void): Choice[] {
     { id: 'sign out', label: t('signOut'), icon: <LogOutIcon />, run: () => void signOut() },
   ];
   if (properties.length + contacts.length > 0)
-    actions.push({ id: 'cart', label: t('cart.clear'), icon: <Trash2Icon />, run: emptyCart });
+    actions.push({
+      id: 'cart',
+      label: t('cart.clear'),
+      icon: <Trash2Icon />,
+      run: () => {
+        emptyCart();
+        const count = properties.length + contacts.length;
+        raiseNotice(t('cart.removed', { count }), { label: t('cart.undo'), run: () => addToCart(cart) });
+      },
+    });
   return actions.map(asChoice);
 }
 

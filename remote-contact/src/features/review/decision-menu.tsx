@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { bus } from '@pignon/shared/bus';
+import { call } from '@pignon/shared/api';
+import { bus, raiseNotice } from '@pignon/shared/bus';
 import type { ContactToReview } from '@pignon/shared/domain/contact/erasure/review.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
@@ -23,8 +24,16 @@ export function DecisionMenu({ contact }: { contact: ContactToReview }): ReactNo
   const { id, archived } = contact;
   const label = t('review.decideOn', { name: useSpokenName()(contact) });
   const [open, setOpen] = useState<'keep' | 'erase' | null>(null);
-  const { mutate, isPending, variables } = useDecide(id, () => {
-    bus.publish('notice.raised', { message: t(`review.done.${variables?.decision ?? 'ASK'}`) });
+  const takeUpAgain = async () => {
+    const { version } = await call('GET contact/{id}', { params: { id } });
+    await call('PATCH contact/{id}', { params: { id }, body: { archived: false } }, { version });
+    bus.publish('contact.saved', { contactId: id });
+  };
+  const { mutate, isPending } = useDecide(id, (decision) => {
+    // somebody archived before the decision is none the less so without it
+    const undo = decision === 'ARCHIVE' && !archived;
+    const run = () => void takeUpAgain().catch((error: unknown) => tellFailure(error, t('gdpr.failed')));
+    raiseNotice(t(`review.done.${decision}`), undo ? { label: t('archive.takeBack'), run } : undefined);
   });
   const decide = (decision: 'ASK' | 'ARCHIVE') =>
     mutate({ decision }, { onError: (error) => tellFailure(error, t('gdpr.failed')) });

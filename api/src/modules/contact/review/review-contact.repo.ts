@@ -21,7 +21,9 @@ function conditionsOf({ negotiator, archived }: NonNullable<ReviewFind['dto']>, 
     sql`life.last_sign <= ${silentSince(today)}::date`,
     sql`c.contact_type && ${[...REVIEWED_TYPES]}::text[]`,
     NOT_ERASED,
-    sql`not exists (select from contact_review r where r.contact_id = c.id and r.until > ${today}::date)`,
+    // archiving decides nothing about somebody who was taken up again
+    sql`not exists (select from contact_review r where r.contact_id = c.id and r.until > ${today}::date
+      and (r.decision <> 'ARCHIVE' or c.archived))`,
     sql`not exists (select from mandate_party p join mandate m on m.id = p.mandate_id
       where p.contact_id = c.id and m.status in ('PENDING', 'RUNNING'))`,
     sql`not exists (select from property_contact l join property p on p.reference = l.reference

@@ -211,6 +211,17 @@ describe('what is decided', () => {
     expect(await world.db.query(sql`select 1 from event where type = 'TASK'`)).toEqual([]);
   });
 
+  it('is open again of somebody who is taken up again', async () => {
+    await decide({ decision: 'ARCHIVE' });
+    const { version } = (await world.call(`GET contact/${id}`, { token: manager })).body as { version: number };
+    await world.call(`PATCH contact/${id}`, {
+      token: manager,
+      headers: { 'if-match': `"${version}"` },
+      body: { archived: false },
+    });
+    expect(await silent()).toEqual([id]);
+  });
+
   it('is of nobody who does not exist or was erased', async () => {
     expect((await decide({ decision: 'ARCHIVE' }, 9999)).status).toBe(404);
     await world.call(`POST contact/${id}/erase`, { token: manager });
