@@ -7,7 +7,6 @@ const REASONS = {
   secret: 'a password, a code or who signs in: never kept',
   search: 'a search or a filter: in the address, or of no worth a moment later',
   line: 'one line that is written again in a moment',
-  asked: 'nothing is kept, and leaving asks before it is lost',
   decision: 'one decision in a dialog over a record that is saved: a reason, an amount, a day',
   sending: 'a message or a signature that is sent at once and belongs to that moment',
   kept: 'kept at once with the import, the picture or the file that it names',
@@ -27,7 +26,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, keyof typeof REASONS>> = {
   'remote-activity/src/features/agenda/entry-dialog.tsx': 'decision',
   'remote-activity/src/features/events/actions/postpone-dialog.tsx': 'decision',
   'remote-activity/src/features/feedback/points-box.tsx': 'field',
-  'remote-activity/src/features/home/quick-add.tsx': 'asked',
+  'remote-activity/src/features/home/quick-add.tsx': 'field',
   'remote-activity/src/features/report/mail-report-dialog.tsx': 'sending',
   'remote-activity/src/features/tour/stop-row.tsx': 'field',
   'remote-activity/src/features/tour/tour-settings.tsx': 'field',
@@ -54,7 +53,6 @@ const WITHOUT_DRAFT: Readonly<Record<string, keyof typeof REASONS>> = {
   'remote-mandate/src/features/register/register-tools.tsx': 'search',
   'remote-mandate/src/features/sign/agent-fields.tsx': 'sending',
   'remote-mandate/src/features/sign/sign-form.tsx': 'sending',
-  'remote-property/src/features/comments/comment-form.tsx': 'asked',
   'remote-property/src/features/criteria/more-criteria.tsx': 'search',
   'remote-property/src/features/filter/facet-panel.tsx': 'search',
   'remote-property/src/features/filter/range-fields.tsx': 'search',
@@ -91,11 +89,6 @@ it('keeps a draft wherever people type, or says why not', () => {
   const listed = new Set(Object.keys(WITHOUT_DRAFT));
   expect(typed.map(({ file }) => file).filter((file) => !listed.has(file))).toEqual([]);
   expect([...listed].filter((file) => !SCREENS.some((screen) => screen.file === file))).toEqual([]);
-});
-
-it('asks before it is lost where it says so', () => {
-  const asked = SCREENS.filter(({ file }) => WITHOUT_DRAFT[file] === 'asked');
-  expect(asked.filter(({ source }) => !source.includes('useDirty(')).map(({ file }) => file)).toEqual([]);
 });
 
 it('names what each form keeps its draft under', () => {

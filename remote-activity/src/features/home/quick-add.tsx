@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentType, type SubmitEvent, type ReactNode } from 'react';
 import { ProblemError } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
+import { bus, raiseNotice } from '@pignon/shared/bus';
 import { useDirty } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, DayInput, Input, PlusIcon, Segmented } from '@pignon/shared/ui/core';
+import type { KeptLineProps } from './kept-line';
 import { QUICK_TYPES, type QuickDraft, type QuickLinks, type QuickType } from './quick-event';
 import { useQuickAdd } from './use-quick-add';
 import styles from './home.module.css';
@@ -22,10 +23,26 @@ interface QuickAddProps {
 
 const ABOUT_NOTHING: QuickLinks = [];
 
+/** `quick:contact-17`: what is typed about one record is kept apart from what is typed elsewhere. */
+const keyOf = ([about]: QuickLinks): string => `quick:${about ? `${about.kind}-${about.id}` : 'home'}`;
+
+/** Keeping a draft takes the code of forms, which comes once somebody is in the line; undefined until it is there. */
+function useKeptLine(): { KeptLine: ComponentType<KeptLineProps> | undefined; fetchKept: () => void } {
+  const [KeptLine, setKeptLine] = useState<ComponentType<KeptLineProps>>();
+  const fetchKept = () => {
+    if (KeptLine) return;
+    // where it does not come, leaving asks
+    void import('./kept-line').then((code) => setKeptLine(() => code.KeptLine)).catch(() => undefined);
+  };
+  return { KeptLine, fetchKept };
+}
+
 /** Writes down a task, a call or a note in one line; what kind and for when is asked once one types. */
 export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: QuickAddProps): ReactNode {
   const { t } = useTranslation('activity');
-  const [draft, setDraft] = useState<QuickDraft>({ type: first, title: '', day });
+  const empty = useMemo((): QuickDraft => ({ type: first, title: '', day }), [first, day]);
+  const [draft, setDraft] = useState(empty);
+  const { KeptLine, fetchKept } = useKeptLine();
   /** A day is typed that cannot be read. */
   const [unread, setUnread] = useState(false);
   const blank = draft.title.trim() === '';
@@ -33,8 +50,13 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
     setDraft((now) => ({ ...now, title: '', day }));
     if (type === 'NOTE' && !waits) bus.publish('notice.raised', { message: t('quick.noted') });
   });
-  useDirty(!blank);
+  useDirty(!blank && !KeptLine);
   const change = (part: Partial<QuickDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const clear = () => {
+    if (blank) return;
+    setDraft(empty);
+    raiseNotice(t('quick.dropped'), { label: t('quick.takeBack'), run: () => setDraft(draft) });
+  };
   const changeDay = (next: string, typed: string) => {
     setUnread(next === '' && typed.trim() !== '');
     change({ day: next });
@@ -53,8 +75,18 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
         value={draft.title}
         invalid={error !== null}
         onChange={({ target }) => change({ title: target.value })}
-        onKeyDown={({ key }) => key === 'Escape' && change({ title: '' })}
+        onFocus={fetchKept}
+        onKeyDown={({ key }) => key === 'Escape' && clear()}
       />
+      {KeptLine && (
+        <KeptLine
+          draftKey={keyOf(links)}
+          draft={draft}
+          empty={empty}
+          onFound={setDraft}
+          onDiscard={() => setDraft(empty)}
+        />
+      )}
       {!blank && (
         <div className={styles.quickMore}>
           <Segmented

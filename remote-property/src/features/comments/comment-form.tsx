@@ -1,29 +1,61 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, sentenceOf } from '@pignon/shared/ui/core';
 import { useDirty } from '@pignon/shared/contract';
+import { DraftBar, useKeptDraft } from '@pignon/shared/ui/form';
 import styles from './comments.module.css';
 
 /** As much as the record keeps. */
 const MOST = 10_000;
 
 interface CommentFormProps {
+  /** What is typed is kept under it. */
+  draftKey: string;
   initial?: string;
+  /** What was typed and given up by mistake. */
+  typed?: string;
   isPending: boolean;
   error: unknown;
-  onSave: (text: string) => void;
+  onSave: (text: string) => Promise<unknown>;
   onCancel: () => void;
+  /** Given up with something typed. */
+  onDiscard: (typed: string) => void;
 }
 
 /** Writes a remark, new or again; Ctrl+Enter saves, Escape gives up. */
-export function CommentForm({ initial = '', isPending, error, onSave, onCancel }: CommentFormProps) {
+export function CommentForm({
+  draftKey,
+  initial = '',
+  typed = initial,
+  isPending,
+  error,
+  onSave,
+  onCancel,
+  onDiscard,
+}: CommentFormProps) {
   const { t } = useTranslation('property');
-  const [text, setText] = useState(initial);
-  useDirty(text.trim() !== initial.trim());
+  const [text, setText] = useState(typed);
+  const { draft, dirty, drop, keep, keptUpTo } = useKeptDraft({
+    draftKey,
+    values: useMemo(() => ({ text }), [text]),
+    base: useMemo(() => ({ text: initial }), [initial]),
+    version: undefined,
+    onFound: ({ values }) => typeof values['text'] === 'string' && setText(values['text']),
+  });
+  const startOver = () => {
+    setText(initial);
+    void drop();
+  };
+  useDirty(dirty, { discard: startOver, keep, keptUpTo });
+  const giveUp = () => {
+    if (!dirty) return onCancel();
+    void drop();
+    onDiscard(text);
+  };
   const save = () => {
     if (text.trim() === '' || isPending) return;
-    if (text.trim() === initial.trim()) onCancel();
-    else onSave(text);
+    if (text.trim() === initial.trim()) giveUp();
+    else void onSave(text).then(drop, keep);
   };
   return (
     <form
@@ -33,6 +65,7 @@ export function CommentForm({ initial = '', isPending, error, onSave, onCancel }
         save();
       }}
     >
+      <DraftBar draft={draft} isNew={initial === ''} onStartOver={startOver} />
       <textarea
         // eslint-disable-next-line jsx-a11y/no-autofocus -- it opens at a click on "add" or "edit"
         autoFocus
@@ -43,13 +76,13 @@ export function CommentForm({ initial = '', isPending, error, onSave, onCancel }
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Escape') giveUp();
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
         }}
       />
       {error !== null && <Alert type="error" title={sentenceOf(error) ?? t('state.error')} />}
       <div className={styles.buttons}>
-        <Button size="small" onClick={onCancel}>
+        <Button size="small" onClick={giveUp}>
           {t('comments.cancel')}
         </Button>
         <Button size="small" type="primary" htmlType="submit" loading={isPending} disabled={text.trim() === ''}>

@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useMay, useUser } from '@pignon/shared/auth';
+import { raiseNotice } from '@pignon/shared/bus';
 import type { Comment } from '@pignon/shared/domain/common/comment.schema';
 import { timestampOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { Button, CommentList, Panel, PlusIcon } from '@pignon/shared/ui/core';
+import { Button, CommentList, lazyPart, Panel, PlusIcon } from '@pignon/shared/ui/core';
 import { useCommentEdit } from '../../data/comment-changes';
-import { CommentForm } from './comment-form';
 import { CommentMenu } from './comment-menu';
 import { DeleteDialog } from './delete-dialog';
 import { adding, deleting, pinning, rewording } from './edit-comments';
 
-type Doing = { what: 'add' } | { what: 'edit' | 'delete'; createdTime: DateTime };
+// keeping a draft takes the code of forms
+const CommentForm = lazyPart(async () => (await import('./comment-form')).CommentForm);
+
+/** `typed`: what was given up by mistake. */
+type Doing = { what: 'add'; typed?: string } | { what: 'edit' | 'delete'; createdTime: DateTime; typed?: string };
 
 /** Remarks that may be written, by those who may write properties: each their own, and a manager's hand on all. */
 export function CommentsPanel({ property }: { property: Property }) {
@@ -25,13 +29,18 @@ export function CommentsPanel({ property }: { property: Property }) {
   const writes = useMay('write') && !masked;
   const [doing, setDoing] = useState<Doing>();
   const close = () => setDoing(undefined);
-  const { mutate, isPending, error, reset } = useCommentEdit(property, close);
+  const { mutate, mutateAsync, isPending, error, reset } = useCommentEdit(property, close);
   const begin = (next: Doing) => {
     reset();
     setDoing(next);
   };
   const authorOf = new Map(property.comments.map(({ createdTime, author }) => [timestampOf(createdTime), author]));
-  const form = { isPending, error, onCancel: close };
+  const discard = (typed: string) => {
+    close();
+    const run = () => doing && begin({ ...doing, typed });
+    raiseNotice(t('comments.dropped'), { label: t('comments.takeBack'), run });
+  };
+  const form = { isPending, error, onCancel: close, onDiscard: discard, typed: doing?.typed };
   const menu = ({ createdTime, pinned }: Comment) => {
     const isMine = authorOf.get(timestampOf(createdTime)) === me;
     return (
@@ -51,14 +60,23 @@ export function CommentsPanel({ property }: { property: Property }) {
   return (
     <Panel title={t('section.comments')} action={writes && doing?.what !== 'add' && add}>
       {writes && doing?.what === 'add' && (
-        <CommentForm {...form} onSave={(text) => mutate(adding(text, new Date().toISOString()))} />
+        <CommentForm
+          {...form}
+          draftKey={`comment:${property.reference}`}
+          onSave={(text) => mutateAsync(adding(text, new Date().toISOString()))}
+        />
       )}
       <CommentList
         comments={property.comments.map((one) => ({ ...one, author: one.author && nameOf(one.author) }))}
         action={writes ? menu : undefined}
         instead={({ createdTime, text }) =>
           writes && doing?.what === 'edit' && timestampOf(doing.createdTime) === timestampOf(createdTime) ? (
-            <CommentForm {...form} initial={text} onSave={(next) => mutate(rewording(createdTime, next))} />
+            <CommentForm
+              {...form}
+              draftKey={`comment:${property.reference}-${timestampOf(createdTime)}`}
+              initial={text}
+              onSave={(next) => mutateAsync(rewording(createdTime, next))}
+            />
           ) : undefined
         }
       />

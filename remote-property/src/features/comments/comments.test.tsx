@@ -1,4 +1,6 @@
 import { screen, within, waitFor } from '@testing-library/react';
+import { bus } from '@pignon/shared/bus';
+import { leavingEffect } from '@pignon/shared/contract';
 import type { Comment } from '@pignon/shared/domain/common/comment.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
@@ -16,6 +18,7 @@ const comments: Comment[] = [
 ];
 
 function open(api: FakeHandlers = {}, options: { roles?: readonly Role[]; privacy?: boolean } = {}) {
+  sessionStorage.clear();
   const property = aProperty({ comments, version: 3 });
   return openPropertyScreen(<CommentsPanel property={property} />, {
     roles: ['NEGOTIATOR'],
@@ -23,6 +26,8 @@ function open(api: FakeHandlers = {}, options: { roles?: readonly Role[]; privac
     api: { 'GET user': () => [], 'PATCH property/{reference}': () => aProperty({ version: 4 }), ...api },
   });
 }
+beforeAll(() => import('./comment-form'), 60_000);
+
 const written = (received: { key: string; body: unknown }[]) =>
   received
     .filter(({ key }) => key.startsWith('PATCH'))
@@ -94,6 +99,48 @@ describe('remarks on a property', () => {
     await user.click(screen.getByRole('button', { name: 'Ajouter le commentaire' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Trop de demandes');
     expect(screen.getByRole('textbox')).toHaveValue('Important');
+  });
+
+  it('keep a draft of what is written, each of its own', async () => {
+    const kept: FakeHandlers = {
+      'GET user/me/draft/{key}': ({ params }) =>
+        params.key === 'comment:V26-00042'
+          ? {
+              key: params.key,
+              values: { text: 'Voir la toiture' },
+              base: { text: '' },
+              baseVersion: null,
+              modifiedTime: MINE,
+            }
+          : null,
+      'PUT user/me/draft/{key}': () => ({ key: 'comment:x', baseVersion: null, modifiedTime: MINE }),
+      'DELETE user/me/draft/{key}': () => undefined,
+    };
+    const { user, api, unmount } = await open(kept);
+    const sent = (key: string) => api.received.filter((one) => one.key === `${key} user/me/draft/{key}`);
+    await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('Voir la toiture'));
+    expect(leavingEffect()).toBe('draft');
+    await user.click(screen.getByRole('button', { name: 'Ajouter le commentaire' }));
+    await waitFor(() => expect(sent('DELETE')).toMatchObject([{ params: { key: 'comment:V26-00042' } }]));
+    await user.click(menuOf('Clé au bureau'));
+    await user.click(screen.getByRole('menuitem', { name: 'Modifier' }));
+    await user.type(await screen.findByRole('textbox'), ' nord');
+    unmount();
+    await waitFor(() => expect(sent('PUT').at(-1)).toMatchObject({ body: { values: { text: 'Clé au bureau nord' } } }));
+    expect(sent('PUT').at(-1)?.params.key).toBe(`comment:V26-00042-${Date.parse(MINE)}`);
+  });
+
+  it('come back by the notice that says they were given up', async () => {
+    const { user } = await open();
+    const asked: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
+    await user.type(await screen.findByRole('textbox'), 'Important{Escape}');
+    stop();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    bus.publish('notice.answered', { id: asked[0]! });
+    expect(await screen.findByRole('textbox')).toHaveValue('Important');
   });
 
   it.each([

@@ -121,6 +121,8 @@ async function plantAbout({ id, other, reference }: Remembered): Promise<void> {
   await world.call('POST user/me/cart', { token: manager, body: { add: { contacts: [id] } } });
   const draft = { values: { observation: 'Divorce de Xabi' }, base: {}, baseVersion: 2 };
   await world.call(`PUT user/me/draft/contact:${id}`, { token: manager, body: draft });
+  const line = { values: { title: 'Rappeler Xabi' }, base: {}, baseVersion: null };
+  await world.call(`PUT user/me/draft/quick:contact-${id}`, { token: manager, body: line });
 }
 
 /** Of the person in what was proposed to them, the message and their answer. */

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { bus } from '@pignon/shared/bus';
+import { hasUnsavedChanges, leavingEffect } from '@pignon/shared/contract';
+import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
+import { renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import fr from '../../messages/fr.json';
+import { anEvent } from '../../test/factories';
+import { QuickAdd } from './quick-add';
+
+const DAY = '2026-11-21';
+const KEPT = { key: 'quick:contact-17', baseVersion: null, modifiedTime: '2026-11-21T09:32:00.000Z' };
+const left = (title: string): Draft => ({ ...KEPT, values: { type: 'NOTE', title, day: DAY }, base: {} });
+
+async function open(draft: Draft | null, api: FakeHandlers = {}) {
+  sessionStorage.clear();
+  const rendered = await renderScreen(<QuickAdd day={DAY} links={[{ kind: 'contact', id: '17' }]} />, {
+    messages: { namespace: 'activity', load: () => Promise.resolve(fr) },
+    api: {
+      'GET user/me/draft/{key}': () => draft,
+      'PUT user/me/draft/{key}': () => KEPT,
+      'DELETE user/me/draft/{key}': () => undefined,
+      'POST event/create': () => anEvent(),
+      ...api,
+    },
+  });
+  const sent = (method: string) => rendered.api.received.filter(({ key }) => key === `${method} user/me/draft/{key}`);
+  return { ...rendered, sent };
+}
+const line = () => screen.getByRole('textbox', { name: /^Ajouter une tâche/ });
+
+beforeAll(() => import('./kept-line'), 60_000);
+
+describe('the line that notes a thing to do', () => {
+  it('asks for no draft until somebody is in it', async () => {
+    const { user, sent } = await open(null);
+    expect(sent('GET')).toEqual([]);
+    await user.click(line());
+    await waitFor(() => expect(sent('GET')).toMatchObject([{ params: { key: 'quick:contact-17' } }]));
+  });
+
+  it('takes up what was left there, and drops it once it is written', async () => {
+    const { user, api, sent } = await open(left('Rappeler le notaire'));
+    await user.click(line());
+    await waitFor(() => expect(line()).toHaveValue('Rappeler le notaire'));
+    expect(screen.getByRole('radio', { name: 'Note' })).toBeChecked();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent('DELETE')).toHaveLength(1));
+    const written = api.received.find(({ key }) => key === 'POST event/create');
+    expect(written?.body).toMatchObject({ type: 'NOTE', title: 'Rappeler le notaire' });
+    expect(line()).toHaveValue('');
+  });
+
+  it('keeps what is typed with the server, so that leaving loses nothing', async () => {
+    const { user, sent, unmount } = await open(null);
+    await user.click(line());
+    await waitFor(() => expect(sent('GET')).toHaveLength(1));
+    await user.keyboard('Rappeler');
+    expect(leavingEffect()).toBe('draft');
+    unmount();
+    await waitFor(() => expect(sent('PUT')).toMatchObject([{ body: { values: { title: 'Rappeler' } } }]));
+  });
+
+  it('is cleared by Escape, and comes back by the notice that says so', async () => {
+    const { user } = await open(null);
+    const asked: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    await user.type(line(), 'Rappeler{Escape}');
+    stop();
+    expect(line()).toHaveValue('');
+    expect(hasUnsavedChanges()).toBe(false);
+    bus.publish('notice.answered', { id: asked[0]! });
+    await waitFor(() => expect(line()).toHaveValue('Rappeler'));
+  });
+});
