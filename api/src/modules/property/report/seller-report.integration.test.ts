@@ -70,7 +70,21 @@ beforeEach(async () => {
       }),
       visitOf({ ...visit, status: 'DONE', kind: 'SECOND', start: on(12), end: on(12, 10), feedback: told() }),
       visitOf({ ...visit, status: 'CANCELLED', start: on(14), end: on(14, 10) }),
-      visitOf({ ...visit, status: 'DONE', start: '2026-10-05T09:00:00.000Z', end: '2026-10-05T10:00:00.000Z' }),
+      ...['2026-10-31', '2026-11-21'].map((day) =>
+        visitOf({
+          ...visit,
+          status: 'DONE',
+          start: `${day}T09:00:00.000Z`,
+          end: `${day}T10:00:00.000Z`,
+          feedback: told({
+            interest: 1,
+            positives: ['Cheminée'],
+            negatives: ['Étroit'],
+            priceAmount: 90_000,
+            next: 'NO',
+          }),
+        }),
+      ),
     ]);
     return ids;
   });
@@ -104,6 +118,8 @@ describe('the report to the owners of a property', () => {
     expect(text).toMatch(/250 000 € \(2 avis\)/);
     expect(text).toContain('Réfléchissent (2)');
     expect(text).toContain('De nouvelles photographies sont prévues.');
+    // what was said the day before the period and the day after it
+    expect(text).not.toMatch(/cheminée|étroit|refusent|90 000/i);
     expect(text).toMatch(/n’était publié sur aucun portail/);
   });
 
