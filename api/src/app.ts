@@ -2,6 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { CheckReply, Deps } from './deps';
+import { withUndo } from './db/undo-writes';
+import { keepNothingOfHead } from './http/head-requests';
 import { handleProblems } from './http/problem-handler';
 import { readJsonBodies } from './http/json-body';
 import { guardRoutes } from './http/route';
@@ -23,7 +25,8 @@ declare module 'fastify' {
 }
 
 /** The product server, ready to listen or to be called in a test. Throws when a route declares no access. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(given: Deps): Promise<FastifyInstance> {
+  const deps = { ...given, db: withUndo(given.db) };
   const app = fastify({
     // Only what is written here is logged: no address, no body, no query, nothing personal.
     logger: {
@@ -36,7 +39,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     trustProxy: deps.trustedProxies ?? 'loopback',
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => void handleProblems.reply(error, request, reply),
@@ -50,6 +53,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('preClose', () => app.notices.close());
   handleProblems.install(app);
   observeRequests(app);
+  keepNothingOfHead(app);
   observeJobs(app.metrics, deps.db);
   await app.register(rateLimit, { global: false });
   guardRoutes(app, deps);

@@ -141,7 +141,8 @@ export function guardRoutes(app: FastifyInstance, { verifier, db, callLimits = N
   app.decorate('access', new Map<string, Access>());
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new UndeclaredAccessError(`${String(method)} ${url} declares no access.`);
-    app.access.set(keyOf(String(method), url), config.access);
+    // Every GET answers HEAD too, under the same access.
+    if (method !== 'HEAD') app.access.set(keyOf(String(method), url), config.access);
   });
   keepAnswersPrivate(app);
   const limited = limitCalls(app, callLimits);

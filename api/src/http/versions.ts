@@ -34,10 +34,10 @@ export function markVersion(reply: FastifyReply, answer: unknown): void {
   reply.header('etag', `"${answer.version}${person && `-${person}`}${markOfMedia(answer)}"`);
 }
 
-/** True when the caller of a GET holds this answer already. */
+/** True when the caller of a GET or HEAD holds this answer already. */
 export function isNotModified({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
   const [etag, given] = [reply.getHeader('etag'), headers['if-none-match']];
-  if (method !== 'GET' || etag === undefined || given === undefined) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || etag === undefined || given === undefined) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return given.split(',').some((tag) => bare(tag) === '*' || bare(tag) === bare(String(etag)));
 }

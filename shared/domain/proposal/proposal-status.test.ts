@@ -7,7 +7,7 @@ describe('a step', () => {
     ['OPENED', 'OFFER', 'STAFF'],
     ['REFUSED', 'LIKED', 'STAFF'],
     ['OFFER', 'REFUSED', 'STAFF'],
-    ['PROPOSED', 'OPENED', 'CUSTOMER'],
+    ['PROPOSED', 'OPENED', 'PRODUCT'],
     ['LIKED', 'REFUSED', 'CUSTOMER'],
     ['REFUSED', 'LIKED', 'CUSTOMER'],
     ['REFUSED', 'VISITED', 'PRODUCT'],

@@ -14,15 +14,16 @@ const NEXT: Readonly<Record<StepMaker, Readonly<Record<ProposalStatus, readonly 
   },
   // Once somebody was there, the negotiator hears it from them and not from an old message.
   CUSTOMER: {
-    PROPOSED: ['OPENED', 'LIKED', 'REFUSED'],
+    PROPOSED: ['LIKED', 'REFUSED'],
     OPENED: ['LIKED', 'REFUSED'],
     LIKED: ['REFUSED'],
     REFUSED: ['LIKED'],
     VISITED: [],
     OFFER: [],
   },
+  // A link that was followed says nothing of who did: programs that scan mail follow it too.
   PRODUCT: {
-    PROPOSED: ['VISITED'],
+    PROPOSED: ['OPENED', 'VISITED'],
     OPENED: ['VISITED'],
     LIKED: ['VISITED'],
     REFUSED: ['VISITED'],
@@ -34,7 +35,7 @@ const NEXT: Readonly<Record<StepMaker, Readonly<Record<ProposalStatus, readonly 
 /** As in "Bien V26-00042 refusé". */
 export const PROPOSAL_STATUS_WORDS: Readonly<Record<ProposalStatus, string>> = {
   PROPOSED: 'proposé',
-  OPENED: 'consulté',
+  OPENED: 'ouvert par son lien',
   LIKED: 'retenu par le client',
   REFUSED: 'refusé',
   VISITED: 'visité',

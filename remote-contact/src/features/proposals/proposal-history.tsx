@@ -10,7 +10,8 @@ import styles from './proposals.module.css';
 function Step({ at, status, by, user, means, reason, note }: ProposalStep) {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();
-  const who = user === null ? t(`proposal.by.${by}`) : nameOf(user);
+  const maker = by === 'PRODUCT' && status === 'OPENED' ? status : by;
+  const who = user === null ? t(`proposal.by.${maker}`) : nameOf(user);
   const what = [
     isQuestion({ by, reason, note }) ? t('proposal.asked') : t(`proposal.status.${status}`),
     means && t(`proposal.by.${means}`),

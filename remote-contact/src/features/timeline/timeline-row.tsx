@@ -94,6 +94,8 @@ export function TimelineIcon({ kind }: Pick<TimelineEntry, 'kind'>): ReactNode {
 export function TimelineRow({ entry, nameOf }: TimelineRowProps): ReactNode {
   const { t } = useTranslation('contact');
   const { key, kind, at, user, title, text, target, status } = entry;
+  // A question keeps the status OPENED, and has its words.
+  const maker = status === 'OPENED' && text === '' ? status : 'CUSTOMER';
   return (
     <div className={styles.entry}>
       <div className={styles.body}>
@@ -110,7 +112,7 @@ export function TimelineRow({ entry, nameOf }: TimelineRowProps): ReactNode {
           </p>
         )}
         <p className={styles.meta}>
-          {[t(`timeline.kind.${kind}`), user === '' ? t('proposal.by.CUSTOMER') : nameOf(user)].join(' · ')}
+          {[t(`timeline.kind.${kind}`), user === '' ? t(`proposal.by.${maker}`) : nameOf(user)].join(' · ')}
         </p>
       </div>
       <time className={styles.time} dateTime={isoOf(at)}>

@@ -19,8 +19,8 @@ export const REVIEWED_TYPES: readonly ContactType[] = ['CUSTOMER', 'OWNER', 'TEN
 /**
  * What shows that the relation with a person lives, each with its day: that they came into the books, said what they agree
  * to, a call or message or meeting that took place, a visit that was not called off, an answer to a proposal, a mandate until
- * its term. Notes, tasks
- * and what the product writes by itself are no sign of the person.
+ * its term. Notes, tasks and what the product writes by itself are no sign of the person, nor is a link that was followed:
+ * programs that scan mail follow it too.
  */
 export const SIGN_KINDS = ['CREATED', 'CONSENT', 'CALL', 'EMAIL', 'MEETING', 'VISIT', 'ANSWER', 'MANDATE'] as const;
 export interface Sign {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayOf } from '@pignon/shared/domain/common/day';
 import type { MediaList } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
@@ -86,8 +87,38 @@ describe('the page behind a message', () => {
     await get(path);
     await get(path);
     const [proposal] = await w.of(w.anne);
-    expect(proposal).toMatchObject({ status: 'OPENED', history: [{}, { by: 'CUSTOMER', user: null }] });
+    expect(proposal).toMatchObject({ status: 'OPENED', history: [{}, { by: 'PRODUCT', user: null }] });
     expect(proposal?.history).toHaveLength(2);
+  });
+
+  it('answers HEAD as GET without a body, and notes nothing', async () => {
+    const path = await pageOf(w.anne, 'V1');
+    const head = await w.world.app.inject({ method: 'HEAD', url: path });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(await statuses(w.anne)).toEqual(['PROPOSED']);
+    const { headers } = await get(path);
+    expect(head.headers).toMatchObject({
+      'content-type': headers['content-type'],
+      'content-security-policy': headers['content-security-policy'],
+    });
+  });
+
+  it('is no sign of life of the customer until they press something', async () => {
+    const path = await pageOf(w.anne, 'V1', 'V2');
+    await w.world.db.query(
+      sql`update contact set created_time = '2020-01-05T11:00:00Z', parts = parts || '{"consents": []}'`,
+    );
+    const lastSign = async () => {
+      const [row] = await w.world.db.query<{ day: string }>(
+        sql`select last_sign::text as day from contact_life where contact_id = ${w.anne}`,
+      );
+      return row?.day;
+    };
+    await get(path);
+    expect(await statuses(w.anne)).toEqual(['OPENED', 'OPENED']);
+    expect(await lastSign()).toBe('2020-01-05');
+    await post(`${path}/V1`, { answer: 'QUESTION', note: 'Y a-t-il un garage ?' });
+    expect(await lastSign()).toBe(dayOf());
   });
 
   it('takes what a customer answers, tells the negotiator, and lets them change their mind', async () => {

@@ -62,7 +62,7 @@ export async function shownOffers(
   });
 }
 
-/** Notes once that a customer looked at what was proposed. */
+/** Notes once that the link of a message was followed: by a person or a program, so it is no deed of the customer. */
 export function noteOpened(db: Db, mailId: number, now: Date): Promise<void> {
   return db.tx(async (tx) => {
     const fresh = (await proposalsOfMail(tx, mailId)).filter(({ status }) => status === 'PROPOSED');
@@ -76,7 +76,7 @@ export function noteOpened(db: Db, mailId: number, now: Date): Promise<void> {
       proposalId,
       at,
       status: 'OPENED' as const,
-      by: 'CUSTOMER' as const,
+      by: 'PRODUCT' as const,
       user: null,
     }));
     if (steps.length > 0) await addSteps(tx, steps, at);

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db, Queryable } from './db';
+
+const undone = new AsyncLocalStorage<true>();
+
+/** Runs `work`, and what it awaits, so that a database of `withUndo` keeps nothing that they write. */
+export const undoWrites = <Result>(work: () => Result): Result => undone.run(true, work);
+
+/** Ends a transaction that is rolled back, with what its work gave. */
+class Undo<Result> extends Error {
+  constructor(readonly result: Result) {
+    super('rolled back on purpose');
+  }
+}
+
+/** The same database, in which whatever runs under `undoWrites` sees its writes and leaves none. */
+export function withUndo(db: Db): Db {
+  async function tx<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+    if (!undone.getStore()) return db.tx(work);
+    try {
+      return await db.tx(async (inner) => {
+        throw new Undo(await work(inner));
+      });
+    } catch (error) {
+      if (error instanceof Undo) return (error as Undo<Result>).result;
+      throw error;
+    }
+  }
+  return {
+    engine: db.engine,
+    tx,
+    query: (statement) => (undone.getStore() ? tx((inner) => inner.query(statement)) : db.query(statement)),
+    script: (text) => (undone.getStore() ? tx((inner) => inner.script(text)) : db.script(text)),
+    listen: (channel, subscriber) => db.listen(channel, subscriber),
+    close: () => db.close(),
+  };
+}
