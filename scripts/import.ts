@@ -6,7 +6,7 @@ import { openDb } from '../api/src/db/open-db';
 import { importByRunningServer } from '../api/src/import/import-by-running-server';
 import { ExportError } from '../api/src/import/read-export';
 import { describeFindings, describeSummary, toCsv, type ImportReport } from '../api/src/import/report';
-import { runImport } from '../api/src/import/run-import';
+import { ImportStoppedError, runImport } from '../api/src/import/run-import';
 import { openMediaStore } from '../api/src/modules/media/store/open-media-store';
 
 const USAGE =
@@ -76,15 +76,23 @@ async function main(): Promise<void> {
   const bytes = await readInput(file);
   const config = readConfig(process.env);
   // While the product runs on its embedded database, that process alone may write to it: it does the work.
-  const byServer = config.databaseUrl
-    ? null
-    : await importByRunningServer(config.dataDir, bytes, { dryRun, onProgress });
-  const result = byServer ?? (await importHere(config, bytes, dryRun));
+  const run = async () =>
+    (config.databaseUrl ? null : await importByRunningServer(config.dataDir, bytes, { dryRun, onProgress })) ??
+    (await importHere(config, bytes, dryRun));
+  const result = await run().catch(async (error: unknown) => {
+    // What was done until the installation failed is told all the same.
+    if (error instanceof ImportStoppedError) await hand(error.report, report);
+    throw error;
+  });
+  await hand(result, report);
+}
+
+async function hand(result: ImportReport, report: string | undefined): Promise<void> {
   tell(result, report === '');
   if (report) await writeFile(report, toCsv(result));
 }
 
-const KNOWN = [UsageError, ExportError, FolderInUseError];
+const KNOWN = [UsageError, ExportError, FolderInUseError, ImportStoppedError];
 
 main()
   .then(() => process.exit(0))

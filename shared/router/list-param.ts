@@ -1,3 +1,5 @@
+import { cutText } from '../domain/common/characters';
+
 /** How one filter of a list is written in the address. What makes no sense there is ignored, never an error. */
 export interface ListParam<T> {
   /** Name in the address, when it is not the filter's own. */
@@ -13,7 +15,7 @@ const ANY = 'any';
 
 /** Free text, `?q=dupont`; an address never carries more of it than a call accepts. */
 export function textParam(name = 'q', maxLength = 200): ListParam<string> {
-  return { name, fallback: '', parse: (text) => text.trim().slice(0, maxLength), print: (value) => value.trim() };
+  return { name, fallback: '', parse: (text) => cutText(text.trim(), maxLength), print: (value) => value.trim() };
 }
 
 /** One value of an enumeration, in lower case in the address: `?period=past`. */
@@ -47,7 +49,7 @@ export function manyOfParam<const T extends string>(
 
 /** An identifier such as an e-mail, or null for none: `?negotiator=jean@pignon.test`. */
 export function idParam(maxLength = 254): ListParam<string | null> {
-  return { fallback: null, parse: (text) => text.slice(0, maxLength) || null, print: (value) => value ?? '' };
+  return { fallback: null, parse: (text) => cutText(text, maxLength) || null, print: (value) => value ?? '' };
 }
 
 /** A whole number from 1, or null for none: `?contact=42`. */

@@ -1,5 +1,6 @@
 import { ProblemSchema } from '@pignon/shared/domain/common/problem.schema';
 import sql from 'sql-template-tag';
+import { contactFields } from '../../test/factories';
 import { startWorld, type Answer, type World } from '../../test/world';
 
 let world: World;
@@ -95,7 +96,7 @@ describe('a refusal', () => {
 
   it('names the field that holds a character no column can hold', async () => {
     const { body } = await find({ dto: { negotiator: 'a\u0000b' } });
-    expect(body).toMatchObject({ errors: [{ path: 'dto.negotiator', message: 'Caractère non permis' }] });
+    expect(body).toMatchObject({ errors: [{ path: 'dto.negotiator', message: 'Caractère non permis (U+0000)' }] });
   });
 
   it.each([
@@ -107,6 +108,23 @@ describe('a refusal', () => {
     ['a circle around the pole', { dto: { location: { center: { lat: 90, lon: 180 }, radiusKm: 500 } } }],
   ])('is not given for %s', async (_, body) => {
     expect((await find(body)).status).toBe(200);
+  });
+
+  it.each([
+    ['a\u0007b', 'U+0007'],
+    ['a\u009fb', 'U+009F'],
+    ['a\ud83d', 'U+D83D'],
+  ])('names the field that is to be kept with a character that no text may hold: %j', async (lastName, code) => {
+    const fields = contactFields({ lastName, observation: `ok\n${lastName}` });
+    const { status, body } = await world.call('POST contact', { token, body: fields });
+    expect(status).toBe(422);
+    const message = `Caractère non permis (${code})`;
+    expect((body as unknown as { errors: unknown }).errors).toEqual(
+      expect.arrayContaining([
+        { path: 'lastName', message },
+        { path: 'observation', message },
+      ]),
+    );
   });
 
   it('keeps the id that the caller gave to the request', async () => {

@@ -56,9 +56,9 @@ const callOf = (key: CallKey): Call => callTable[key];
 /** What the call's schemas read of a request; a call that only narrows a list may come without a body. */
 function read(call: Call, request: FastifyRequest) {
   return {
-    params: call.params && parseInput(call.params, request.params),
-    query: call.query && parseInput(call.query, request.query),
-    body: call.body && parseInput(call.body, request.body ?? {}),
+    params: call.params && parseInput(call.params, request.params, true),
+    query: call.query && parseInput(call.query, request.query, true),
+    body: call.body && parseInput(call.body, request.body ?? {}, call.reads === true),
     ...(call.version ? { version: versionOf(request, call.version) } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { unfitCharacter, withoutUnfit } from '@pignon/shared/domain/common/characters';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import { schemaSentence } from '@pignon/shared/domain/common/schema-sentences';
 import type { z } from 'zod';
@@ -11,23 +12,32 @@ function toFieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
   return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: 'Ce champ n’est pas connu.' }));
 }
 
-/** Text columns cannot hold the character U+0000, and nobody types it. */
-function pathOfNul(value: unknown, path: string[]): string[] | null {
-  if (typeof value === 'string') return value.includes('\u0000') ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, item] of Object.entries(value)) {
-    const found = key.includes('\u0000') ? [...path, key] : pathOfNul(item, [...path, key]);
-    if (found) return found;
+/** Every text with a character that no text may hold: control characters, which nobody types, and halves of characters. */
+function unfitTexts(value: unknown, unfit: (text: string) => string | null, path: string[] = []): FieldProblem[] {
+  if (typeof value === 'string') {
+    const code = unfit(value);
+    return code === null ? [] : [{ path: path.join('.'), message: `Caractère non permis (${code})` }];
   }
-  return null;
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => [
+    ...unfitTexts(key, unfit, [...path, withoutUnfit(key)]),
+    ...unfitTexts(item, unfit, [...path, key]),
+  ]);
 }
 
-/** The value as the schema reads it; throws VALIDATION with a French sentence per field. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+const NUL = '\u0000';
+/** Of what is only looked for: that no record has it is no reason to refuse, but no database takes U+0000. */
+const nulIn = (text: string): string | null => (text.includes(NUL) ? 'U+0000' : null);
+
+/**
+ * The value as the schema reads it; throws VALIDATION with a French sentence per field.
+ * @param isRead true where nothing of the value is kept, as in a search
+ */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, isRead = false): z.output<Schema> {
   const parsed = schema.safeParse(value, { error: schemaSentence });
   if (!parsed.success)
     throw new ApiProblem('VALIDATION', { errors: parsed.error.issues.flatMap(toFieldProblems).slice(0, MAX_ERRORS) });
-  const nul = pathOfNul(parsed.data, []);
-  if (nul) throw new ApiProblem('VALIDATION', { errors: [{ path: nul.join('.'), message: 'Caractère non permis' }] });
+  const unfit = unfitTexts(parsed.data, isRead ? nulIn : unfitCharacter);
+  if (unfit.length > 0) throw new ApiProblem('VALIDATION', { errors: unfit.slice(0, MAX_ERRORS) });
   return parsed.data;
 }

@@ -8,10 +8,10 @@ import { isNoServer } from '../operator/ask-running-server';
 import { operatorSocketPath } from '../operator/operator-socket-path';
 import { ExportError } from './read-export';
 import type { ImportReport } from './report';
-import { runImport } from './run-import';
+import { ImportStoppedError, runImport } from './run-import';
 
 /** One NDJSON line of the response: progress, then the report or the error. */
-type Message = { progress: string } | { report: ImportReport } | { problem: string };
+type Message = { progress: string } | { report: ImportReport } | { problem: string; report?: ImportReport };
 
 /**
  * Runs an import inside the server for the import command: reads the file from the request, answers NDJSON. Refuses a
@@ -40,7 +40,10 @@ export function importHandler(
         problem:
           error instanceof ExportError
             ? error.message
-            : `L’import s’est arrêté\u00a0: ${error instanceof Error ? error.message : String(error)}`,
+            : error instanceof ImportStoppedError
+              ? error.message
+              : `L’import s’est arrêté\u00a0: ${error instanceof Error ? error.message : String(error)}`,
+        ...(error instanceof ImportStoppedError && { report: error.report }),
       });
     } finally {
       busy = false;
@@ -70,8 +73,13 @@ export function importByRunningServer(
           .on('line', (line) => {
             const message = JSON.parse(line) as Message;
             if ('progress' in message) options.onProgress(message.progress);
-            else if ('report' in message) resolve(message.report);
-            else reject(new ExportError(message.problem));
+            else if ('problem' in message)
+              reject(
+                message.report
+                  ? new ImportStoppedError(message.report, message.problem)
+                  : new ExportError(message.problem),
+              );
+            else resolve(message.report);
           })
           .once('close', broken);
       },

@@ -1,3 +1,4 @@
+import { cutText } from '@pignon/shared/domain/common/characters';
 import { createHash } from 'node:crypto';
 import type { Listing } from '@pignon/shared/domain/poliris/listing';
 import type { Note } from '@pignon/shared/domain/poliris/note';
@@ -13,6 +14,7 @@ import { readProperty } from '../modules/property/property-read.repo';
 import { insertManyProperties, updatePropertyIn } from '../modules/property/property.service';
 import type { Communes } from '../places/communes';
 import type { Actor } from '../write/actor';
+import { lineFailure } from '../write/line-failure';
 import {
   findListing,
   findNegotiator,
@@ -72,7 +74,7 @@ async function identify(
 ): Promise<{ reference?: string; technicalId?: string }> {
   const usable = ReferenceSchema.safeParse(reference).success && (await isFree(tx, 'reference', reference));
   for (const candidate of [key, reference]) {
-    const technicalId = candidate.slice(0, 30);
+    const technicalId = cutText(candidate, 30);
     if (technicalId !== '' && (await isFree(tx, 'technical_id', technicalId)))
       return { reference: usable ? reference : undefined, technicalId };
   }
@@ -185,7 +187,7 @@ export async function importListing(
     });
   } catch (error) {
     if (error instanceof RefusedError) return { result: 'REFUSED', reason: error.message };
-    throw error;
+    return { result: 'REFUSED', reason: lineFailure(error) };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Listing } from '@pignon/shared/domain/poliris/listing';
 import { contentOf, parseListing } from '@pignon/shared/domain/poliris/parse-listing';
 import { readRecords, type PolirisRecord } from '@pignon/shared/domain/poliris/read-records';
+import { lineFailure } from '../write/line-failure';
 import { hashOf } from './import-one';
 import { ExportError } from './read-export';
 import type { Finding, ReportRow } from './report';
@@ -61,7 +62,12 @@ export function readLines(text: string): { read: ReadListing[]; refused: ReportR
     for (const name of names) seen.set(name, one);
     read.push(one);
   };
-  records.forEach(take);
+  for (const record of records)
+    try {
+      take(record);
+    } catch (error) {
+      refused.push(refusedRow(record.line, '', [lineFailure(error)]));
+    }
   if (records.length === 0 && unreadable.every(({ reason }) => reason.startsWith('Ligne incomplète')))
     throw new ExportError('Aucune annonce lisible\u00a0: ce fichier n’est pas un export Poliris.');
   return { read, refused };

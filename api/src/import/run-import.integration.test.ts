@@ -11,7 +11,7 @@ import type { Db } from '../db/db';
 import { openFolderStore } from '../modules/media/store/media-store';
 import { readProperty } from '../modules/property/property-read.repo';
 import { PHOTO_LIMITS } from './fetch-photo';
-import { runImport } from './run-import';
+import { ImportStoppedError, runImport } from './run-import';
 
 let db: Db;
 let dir: string;
@@ -203,13 +203,56 @@ describe('importing another agency’s export', () => {
         db.tx(async (tx) => {
           const result = await work(tx);
           transactions += 1;
-          if (transactions === 2) throw new Error('power cut');
+          if (transactions === 2) throw Object.assign(new Error('power cut'), { code: '57P01' });
           return result;
         }),
     };
-    await expect(runImport({ db: breaking, mediaStore: store(), bytes, limits })).rejects.toThrow('power cut');
+    const stopped: unknown = await runImport({ db: breaking, mediaStore: store(), bytes, limits }).catch(
+      (error: unknown) => error,
+    );
+    expect(stopped).toBeInstanceOf(ImportStoppedError);
+    const { message, report } = stopped as ImportStoppedError;
+    expect(message).toBe('L’import s’est arrêté\u00a0: power cut');
+    expect(report.summary).toMatchObject({ created: 1, refused: 2 });
+    expect(report.rows.at(-1)?.findings).toEqual([
+      { severity: 'REFUSED', text: expect.stringContaining('relancez-le') as string },
+    ]);
     expect([await total('property'), await total('import_listing')]).toEqual([1, 1]);
     expect((await run(bytes)).summary).toMatchObject({ created: 2, unchanged: 1 });
+  });
+
+  it('cuts a text between characters, and goes on after it', async () => {
+    const house = '🏡';
+    const { summary, rows } = await run(
+      file(
+        { title: `${'a'.repeat(199)}${house} au calme` },
+        { reference: 'V200', technicalId: 'T-200', description: `${'b'.repeat(19_999)}${house}` },
+        { reference: 'V300', technicalId: 'T-300' },
+      ),
+    );
+    expect(summary).toMatchObject({ created: 3, refused: 0 });
+    expect(rows).toHaveLength(3);
+    expect((await readProperty(db, 'V100'))?.title).toBe('a'.repeat(199));
+    expect((await readProperty(db, 'V200'))?.description).toBe('b'.repeat(19_999));
+  });
+
+  it('refuses the line that fails alone, and tells it', async () => {
+    const bytes = file({}, { reference: 'V200', technicalId: 'T-200' }, { reference: 'V300', technicalId: 'T-300' });
+    let transactions = 0;
+    const breaking: Db = {
+      ...db,
+      tx: (work) =>
+        db.tx(async (tx) => {
+          const result = await work(tx);
+          transactions += 1;
+          if (transactions === 2) throw Object.assign(new Error('no such value'), { code: '22P05' });
+          return result;
+        }),
+    };
+    const { summary, rows } = await runImport({ db: breaking, mediaStore: store(), bytes, limits });
+    expect(summary).toMatchObject({ created: 2, refused: 1 });
+    expect(rows[1]).toMatchObject({ result: 'REFUSED', reference: '' });
+    expect(rows[1]?.findings.at(-1)?.severity).toBe('REFUSED');
   });
 
   it('removes photographs that a broken-off import stored for nothing', async () => {

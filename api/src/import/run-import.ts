@@ -5,6 +5,7 @@ import type { Db, Queryable } from '../db/db';
 import type { MediaStore } from '../modules/media/store/media-store';
 import { loadCommunes } from '../places/communes';
 import type { Actor } from '../write/actor';
+import { lineFailure } from '../write/line-failure';
 import type { FetchOptions } from './fetch-photo';
 import { countListings } from './import-listing.repo';
 import { importListing, previewListing, type ImportContext, type Outcome } from './import-one';
@@ -47,6 +48,7 @@ const ACTOR: Actor = { user: 'import', source: 'JOB', requestId: null };
 function fill(row: ReportRow, said: readonly Finding[], outcome: Outcome): void {
   row.result = outcome.result;
   row.findings = [...said];
+  row.reference = '';
   if (outcome.result === 'REFUSED') row.findings.push({ severity: 'REFUSED', text: outcome.reason });
   else {
     row.reference = outcome.reference;
@@ -54,12 +56,15 @@ function fill(row: ReportRow, said: readonly Finding[], outcome: Outcome): void 
   }
 }
 
+const refusal = (error: unknown): Outcome => ({ result: 'REFUSED', reason: lineFailure(error) });
+
+/** Imports each line; `photos` takes what is to be fetched for it. */
 async function importAll(
   read: readonly ReadListing[],
   context: ImportContext,
   options: ImportOptions,
-): Promise<ListedPhotos[]> {
-  const photos: ListedPhotos[] = [];
+  photos: ListedPhotos[],
+): Promise<void> {
   for (const [index, { listing, hash, row }] of read.entries()) {
     const said = [...row.findings];
     const note = async (tx: Queryable, outcome: Outcome): Promise<void> => {
@@ -70,8 +75,12 @@ async function importAll(
       });
     };
     const outcome = options.dryRun
-      ? await previewListing(listing, hash, context)
-      : await importListing(listing, hash, context, note);
+      ? await previewListing(listing, hash, context).catch(refusal)
+      : await importListing(listing, hash, context, note).catch((error: unknown) => {
+          // What was noted was taken back with the transaction.
+          Object.assign(row, { result: 'REFUSED', reference: '', findings: said });
+          throw error;
+        });
     if (options.dryRun || outcome.result === 'REFUSED') await note(context.db, outcome);
     if (outcome.result !== 'REFUSED')
       photos.push({
@@ -83,7 +92,6 @@ async function importAll(
     await options.onLine?.(index + 1, read.length);
     if (index % 100 === 99) options.onProgress?.(`${index + 1} / ${read.length} annonces`);
   }
-  return photos;
 }
 
 interface PhotoCounts {
@@ -91,6 +99,7 @@ interface PhotoCounts {
   photosRemoved: number;
   photosMissing: number;
 }
+const NO_PHOTOS: PhotoCounts = { photosAdded: 0, photosRemoved: 0, photosMissing: 0 };
 
 async function importAllPhotos(
   listed: readonly ListedPhotos[],
@@ -99,16 +108,21 @@ async function importAllPhotos(
   onProgress?: (text: string) => void,
 ): Promise<PhotoCounts> {
   const source = new PhotoSource(context);
-  const counts: PhotoCounts = { photosAdded: 0, photosRemoved: 0, photosMissing: 0 };
+  const counts = { ...NO_PHOTOS };
   let next = 0;
   let done = 0;
   async function work(): Promise<void> {
     for (let item = listed[next++]; item !== undefined; item = listed[next++]) {
-      const { added, removed, failures } = await importPhotos(item, source, context);
+      const row = rows.get(item.reference);
+      const told = await importPhotos(item, source, context).catch((error: unknown) => {
+        row?.findings.push({ severity: 'REFUSED', text: `Photographies\u00a0: ${lineFailure(error)}` });
+        return null;
+      });
+      if (told === null) continue;
+      const { added, removed, failures } = told;
       counts.photosAdded += added;
       counts.photosRemoved += removed;
       counts.photosMissing += failures.length;
-      const row = rows.get(item.reference);
       const [first] = failures;
       if (first)
         row?.findings.push({
@@ -147,9 +161,25 @@ function countLeftOut(read: readonly ReadListing[]): LeftOutColumn[] {
   return [...counts].sort(([a], [b]) => a - b).map(([column, lines]) => ({ column, lines }));
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The installation failed in the middle (`cause`); the report says what was done until then, and which lines were not reached. */
+export class ImportStoppedError extends Error {
+  constructor(
+    readonly report: ImportReport,
+    cause: unknown,
+  ) {
+    super(typeof cause === 'string' ? cause : `L’import s’est arrêté\u00a0: ${messageOf(cause)}`, { cause });
+  }
+}
+
+const NOT_REACHED =
+  'L’import s’est arrêté avant la fin de cette ligne\u00a0: relancez-le, rien n’est importé deux fois.';
+
 /**
  * Imports an export of another agency's software. Each listing is written whole or not at all, and only when it says
- * something else than last time; photographs follow once the listings stand. Throws ExportError for a file that is none.
+ * something else than last time; photographs follow once the listings stand. A line that fails is refused and the others go
+ * on. Throws ExportError for a file that is none, ImportStoppedError with the report where the installation itself fails.
  */
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
@@ -163,26 +193,38 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
   onProgress?.(`${read.length + refused.length} annonces lues`);
   const context = { db, communes: await loadCommunes(), actor: options.actor ?? ACTOR, keys: keysByAgency(lines.read) };
   if (!dryRun) await removeAbandoned({ db, mediaStore });
-  const listed = await importAll(read, context, options);
   const rows = [...refused, ...read.map(({ row }) => row)].sort((a, b) => a.line - b.line);
-  const byReference = new Map(read.map(({ row }) => [row.reference, row]));
-  const photos = dryRun
-    ? { photosAdded: 0, photosRemoved: 0, photosMissing: 0 }
-    : await importAllPhotos(listed, byReference, { db, mediaStore, files, limits }, onProgress);
-  const count = (result: ReportRow['result']) => rows.filter((row) => row.result === result).length;
-  const summary = {
-    encoding,
-    lines: rows.length,
-    created: count('CREATED'),
-    updated: count('UPDATED'),
-    unchanged: count('UNCHANGED'),
-    refused: count('REFUSED'),
-    ...photos,
-    mandates: read.filter(({ listing }) => listing.mandate !== null).length,
-    leftOut: countLeftOut(read),
-    absent: dryRun ? 0 : await countAbsent(lines.read, db),
-    dryRun,
-    seconds: (performance.now() - started) / 1000,
+  const byReference = () => new Map(read.map(({ row }) => [row.reference, row]));
+  const reportOf = (photos: PhotoCounts, absent: number): ImportReport => {
+    const count = (result: ReportRow['result']) => rows.filter((row) => row.result === result).length;
+    const summary = {
+      encoding,
+      lines: rows.length,
+      created: count('CREATED'),
+      updated: count('UPDATED'),
+      unchanged: count('UNCHANGED'),
+      refused: count('REFUSED'),
+      ...photos,
+      mandates: read.filter(({ listing }) => listing.mandate !== null).length,
+      leftOut: countLeftOut(read),
+      absent,
+      dryRun,
+      seconds: (performance.now() - started) / 1000,
+    };
+    return { summary, rows };
   };
-  return { summary, rows };
+  const listed: ListedPhotos[] = [];
+  try {
+    await importAll(read, context, options, listed);
+    const photos = dryRun
+      ? NO_PHOTOS
+      : await importAllPhotos(listed, byReference(), { db, mediaStore, files, limits }, onProgress);
+    return reportOf(photos, dryRun ? 0 : await countAbsent(lines.read, db));
+  } catch (error) {
+    // A row without a reference and without a word was not reached.
+    for (const row of rows)
+      if (row.result === 'REFUSED' && !row.findings.some(({ severity }) => severity === 'REFUSED'))
+        row.findings.push({ severity: 'REFUSED', text: NOT_REACHED });
+    throw new ImportStoppedError(reportOf(NO_PHOTOS, 0), error);
+  }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@pignon/shared/domain/common/characters';
 import { Readable } from 'node:stream';
 import type { MailSecurity } from '@pignon/shared/domain/proposal/proposal.enums';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
@@ -36,7 +37,7 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-const saidBy = ({ message }: Error): string => message.replace(/\s+/g, ' ').slice(0, LONGEST_SAID);
+const saidBy = ({ message }: Error): string => cutText(message.replace(/\s+/g, ' '), LONGEST_SAID);
 
 const connectionTo = (address: string, { host, port, security }: MailRoute): SMTPConnection =>
   new SMTPConnection({

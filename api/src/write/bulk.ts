@@ -3,7 +3,7 @@ import type { bulkOutcome } from '@pignon/shared/domain/common/bulk.schema';
 import sql from 'sql-template-tag';
 import type { Db, Queryable } from '../db/db';
 import { withSavepoint } from '../db/savepoint';
-import { ApiProblem } from '../http/api-problem';
+import { lineFailure } from './line-failure';
 import { StaleError, type Outcome } from './outcome';
 
 interface Versioned {
@@ -27,9 +27,7 @@ interface OneChange<Entity extends Versioned, Fields> {
 }
 
 function failed(error: unknown, { version }: Versioned): BulkOutcome<never> {
-  // what nobody foresaw ends the call; it can be sent again, for what is done already is then unchanged
-  if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
-  const message = error instanceof StaleError ? 'Modifié entre-temps par un collègue.' : error.message;
+  const message = error instanceof StaleError ? 'Modifié entre-temps par un collègue.' : lineFailure(error);
   return { outcome: error instanceof StaleError ? 'STALE' : 'REFUSED', message, version, before: null };
 }
 

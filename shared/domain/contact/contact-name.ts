@@ -1,3 +1,4 @@
+import { firstLetters } from '../common/characters';
 import type { ContactTitle } from './contact.enums';
 
 const LINK_LENGTH = 30;
@@ -23,6 +24,6 @@ export function contactName({ title, firstName, lastName, company }: Named): str
 
 /** A contact's name in a link: cut to 30 characters plus an ellipsis. */
 export function cutContactName(name: string): string {
-  const characters = Array.from(name);
-  return characters.length > LINK_LENGTH ? `${characters.slice(0, LINK_LENGTH).join('').trimEnd()}${CUT_MARK}` : name;
+  const kept = firstLetters(name, LINK_LENGTH);
+  return kept === name ? name : `${kept.trimEnd()}${CUT_MARK}`;
 }

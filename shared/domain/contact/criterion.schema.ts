@@ -1,3 +1,4 @@
+import { cutText } from '../common/characters';
 import { z } from 'zod';
 import { PolygonSchema } from '../common/geo/geo.schema';
 import { InseeCode } from '../common/geo/location.schema';
@@ -11,7 +12,7 @@ const key = <K extends string, Kind extends string>(type: Kind, name: K) =>
   z.strictObject({ type: z.literal(type), key: z.literal(name) });
 
 const LONGEST_QUOTED = 40;
-const quoted = (word: string): string => word.slice(0, LONGEST_QUOTED);
+const quoted = (word: string): string => cutText(word, LONGEST_QUOTED);
 
 /** What a combination that is not allowed, or values that do not fit it, are answered with. */
 function wrongCriterion(input: unknown): string {

@@ -1,3 +1,4 @@
+import { cutText } from '../common/characters';
 import type { DateTime } from '../common/date-time';
 import { frenchFirst } from '../common/french-first';
 import { parisFormat } from '../common/day';
@@ -150,6 +151,6 @@ export function excerpt(text: string, length: number): string {
   if (sentence > length / 3) return cut.slice(0, sentence + 1).trim();
   // A single endless word is cut between letters, never inside one.
   const end = cut.lastIndexOf(' ');
-  const kept = end > 0 ? cut.slice(0, end) : cut.slice(0, length).replace(/\p{Surrogate}$/u, '');
+  const kept = end > 0 ? cut.slice(0, end) : cutText(flat, length);
   return `${kept.replace(/[\s,;:–-]+$/u, '')}…`;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../common/characters';
 import { leftOutColumns } from './columns/column-table';
 import { CAPTION_FIELDS, MOST_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 import type { ListedPhoto } from './listing';
@@ -37,12 +38,12 @@ export class FieldReader {
   }
 
   text(field: PolirisField, longest = 300): string {
-    return plainLine(this.raw(field)).slice(0, longest);
+    return cutText(plainLine(this.raw(field)), longest);
   }
 
   /** Of several lines. */
   lines(field: PolirisField, longest: number): string {
-    return plainText(this.raw(field)).slice(0, longest);
+    return cutText(plainText(this.raw(field)), longest);
   }
 
   number(field: PolirisField): number | null {
@@ -80,7 +81,7 @@ export class FieldReader {
     const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
     const isAddress =
       /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(whole) && URL.canParse(whole) && whole.length <= MOST_ADDRESS;
-    if (!isAddress) this.leave(`${label}\u00a0: «\u00a0${text.slice(0, 60)}\u00a0» n’est pas une adresse web.`);
+    if (!isAddress) this.leave(`${label}\u00a0: «\u00a0${cutText(text, 60)}\u00a0» n’est pas une adresse web.`);
     return isAddress ? whole : null;
   }
 
@@ -96,7 +97,7 @@ export class FieldReader {
     const captions = this.run(CAPTION_FIELDS);
     const listed = new Map<string, string>();
     for (const [index, url] of this.run(PHOTO_FIELDS).entries())
-      if (url !== '' && !listed.has(url)) listed.set(url, plainLine(captions[index] ?? '').slice(0, LONGEST_CAPTION));
+      if (url !== '' && !listed.has(url)) listed.set(url, cutText(plainLine(captions[index] ?? ''), LONGEST_CAPTION));
     return [...listed].map(([url, caption]) => ({ url, caption }));
   }
 

@@ -1,3 +1,4 @@
+import { cutText } from '../common/characters';
 import { NO_SURROUNDINGS } from '../property/property-draft';
 import type { PropertyType } from '../property/property.enums';
 import { POLIRIS_COLUMNS } from './columns/column-table';
@@ -102,13 +103,13 @@ function readSurroundings(reader: FieldReader): ListedFields['locationMetadata']
 function titleOf(reader: FieldReader): string {
   const title = reader.text('title', MOST_TEXT);
   if (title.length > MOST_TITLE) reader.leave(`Titre coupé à ${MOST_TITLE} caractères.`);
-  return title.slice(0, MOST_TITLE);
+  return cutText(title, MOST_TITLE);
 }
 
 function descriptionOf(reader: FieldReader): string {
   const text = reader.lines('description', Infinity);
   if (text.length > MOST_TEXT) reader.leave('Texte coupé à 20\u202f000 caractères.');
-  return text.slice(0, MOST_TEXT);
+  return cutText(text, MOST_TEXT);
 }
 
 /** One note for all columns that are not kept; they are counted by column for the whole file. */

@@ -1,3 +1,5 @@
+import { withoutUnfit } from '../common/characters';
+
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -73,18 +75,14 @@ const decodeEntities = (text: string) => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7
 
 /** Plain text of a field: `<br>` in every spelling a line break, other markup gone, entities read (twice when escaped twice). */
 export function plainText(field: string): string {
-  return (
-    decodeEntities(decodeEntities(field))
-      .replace(/<\s*(?:br|\/p|\/div|\/li)\s*\/?\s*>/gi, '\n')
-      .replace(/<\s*li[^>]*>/gi, '• ')
-      .replace(/<\/?[a-z][^>]{0,200}>/gi, '')
-      // eslint-disable-next-line no-control-regex -- control characters have no place in a text and PostgreSQL refuses the first
-      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
-      .replace(/[ \t\u00a0]+/g, ' ')
-      .replace(/ *\r?\n */g, '\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim()
-  );
+  return withoutUnfit(decodeEntities(decodeEntities(field)))
+    .replace(/<\s*(?:br|\/p|\/div|\/li)\s*\/?\s*>/gi, '\n')
+    .replace(/<\s*li[^>]*>/gi, '• ')
+    .replace(/<\/?[a-z][^>]{0,200}>/gi, '')
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/ *\r?\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** The same on one line. */

@@ -1,3 +1,4 @@
+import { cutText } from '../common/characters';
 import { POLIRIS_COLUMNS } from '../poliris/columns/column-table';
 import { plainLine } from '../poliris/values';
 import type { PortalKind } from './sync.enums';
@@ -44,7 +45,7 @@ function xmlFields(xml: string): Field[] {
 const fieldsOf = (kind: PortalKind, written: string): Field[] =>
   kind === 'POLIRIS' ? polirisFields(written) : xmlFields(written);
 
-const cut = (value: string | undefined): string => (value ?? '').slice(0, LONGEST_VALUE);
+const cut = (value: string | undefined): string => cutText(value ?? '', LONGEST_VALUE);
 
 /** What a listing says otherwise than before, as it was written for a portal: place by place, in the order of the format. */
 export function listingChanges(kind: PortalKind, before: string, after: string): ListingFieldChange[] {

@@ -1,3 +1,4 @@
+import { cutText, withoutUnfit } from '../../domain/common/characters';
 import { CONTRACT_VERSION } from '../../contract/version';
 import type { ClientError } from '../../domain/client-error/client-error.schema';
 import { DEV_VERSION } from '../live-remote';
@@ -33,14 +34,14 @@ const byItsOwner = (report: Report): Report =>
 export function reportOnce(apiUrl: string, found: Report): void {
   const report = byItsOwner(found);
   if (report.version === DEV_VERSION) return;
-  const message = withoutPersons(report.message).slice(0, 2000);
+  const message = cutText(withoutUnfit(withoutPersons(report.message)), 2000);
   const key = `${report.remote}@${report.version} ${message}`;
   if (reported.has(key) || reported.size >= MOST) return;
   reported.add(key);
   const body: ClientError = {
     ...report,
     message,
-    stack: report.stack && withoutPersons(report.stack).slice(0, 10_000),
+    stack: report.stack && cutText(withoutUnfit(withoutPersons(report.stack)), 10_000),
     route: location.pathname.slice(0, 500),
     session: pageSession(),
   };

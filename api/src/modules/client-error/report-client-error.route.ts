@@ -1,3 +1,4 @@
+import { cutText } from '@pignon/shared/domain/common/characters';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { route } from '../../http/route';
@@ -13,7 +14,7 @@ export function reportClientError(app: FastifyInstance, { db }: Deps): void {
     app,
     'POST client-error',
     async ({ body, request }) => {
-      const agent = (request.headers['user-agent'] ?? '').slice(0, MAX_AGENT);
+      const agent = cutText(request.headers['user-agent'] ?? '', MAX_AGENT);
       await saveClientError(db, body, agent);
       return { received: true as const };
     },

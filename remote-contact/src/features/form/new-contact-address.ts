@@ -1,3 +1,4 @@
+import { cutText } from '@pignon/shared/domain/common/characters';
 import { CONTACT_TYPES, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import type { TypedContact } from '@pignon/shared/domain/contact/contact-from-text';
 import { isEmail } from '@pignon/shared/domain/contact/email';
@@ -22,7 +23,7 @@ function knownOf(search: URLSearchParams): TypedContact {
   const phone = readPhone(search.get('phone') ?? '');
   const email = search.get('email') ?? '';
   return {
-    ...(name && { name: name.slice(0, MOST_LETTERS) }),
+    ...(name && { name: cutText(name, MOST_LETTERS) }),
     ...(phone && { phone }),
     ...(isEmail(email) && { email }),
   };

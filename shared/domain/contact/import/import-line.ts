@@ -1,3 +1,4 @@
+import { cutText } from '../../common/characters';
 import { readDate } from '../../poliris/values';
 import type { ContactType } from '../contact.enums';
 import { contactProblem } from '../contact-problem';
@@ -50,7 +51,7 @@ function named(values: ImportValues, problems: ImportProblem[], notes: ImportPro
   const cell = values.title?.trim() ?? '';
   const said = readTitle(cell);
   if (cell !== '' && said === null)
-    notes.push({ path: 'title', message: `Non reprise\u00a0: «\u00a0${cell.slice(0, 40)}\u00a0».` });
+    notes.push({ path: 'title', message: `Non reprise\u00a0: «\u00a0${cutText(cell, 40)}\u00a0».` });
   const title = said ?? before ?? (company !== '' && lastName === '' && firstName === '' ? 'COMPANY' : null);
   const path = values.lastFirst?.trim() ? 'lastFirst' : 'firstLast';
   const split = !values.lastName?.trim() && !values.firstName?.trim();
@@ -62,7 +63,7 @@ function named(values: ImportValues, problems: ImportProblem[], notes: ImportPro
 function typesOf(cell: string, byDefault: ContactType, problems: ImportProblem[]): ContactType[] {
   const { types, unknown } = readTypes(cell);
   if (unknown !== null)
-    problems.push({ path: 'contactType', message: `Type inconnu\u00a0: «\u00a0${unknown.slice(0, 40)}\u00a0».` });
+    problems.push({ path: 'contactType', message: `Type inconnu\u00a0: «\u00a0${cutText(unknown, 40)}\u00a0».` });
   return types.length > 0 ? types : [byDefault];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutUnfit } from '../../common/characters';
 import { CONTACT_TYPES } from '../contact.enums';
 import { IMPORT_FIELDS } from './import-fields';
 import { IMPORT_DUPLICATE_REASONS, IMPORT_OUTCOMES } from './import.enums';
@@ -15,7 +16,7 @@ export const ImportRequest = z.strictObject({
       z.strictObject({
         /** As a spreadsheet counts it, the headings being line 1. */
         line: Line,
-        values: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(MAX_CELL_LENGTH)),
+        values: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(MAX_CELL_LENGTH).transform(withoutUnfit)),
       }),
     )
     .min(1)

@@ -1,3 +1,4 @@
+import { cutText } from '../../common/characters';
 import type { CardKind } from '../../agency/agency.enums';
 import { frenchDay } from '../../common/french';
 import { readImportLine, type ReadLine } from '../../contact/import/import-line';
@@ -80,7 +81,7 @@ class CellReader {
     const cell = this.text(path);
     if (cell === '') return null;
     const value = parse(cell);
-    if (value === null) this.refuse(path, `${message} («\u00a0${cell.slice(0, 40)}\u00a0»)`);
+    if (value === null) this.refuse(path, `${message} («\u00a0${cutText(cell, 40)}\u00a0»)`);
     return value;
   }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutUnfit } from '../../common/characters';
 import { CARD_KINDS } from '../../agency/agency.enums';
 import { IMPORT_DUPLICATE_REASONS } from '../../contact/import/import.enums';
 import { IMPORT_BATCH, MAX_CELL_LENGTH, MOST_IMPORTED } from '../../import/import.limits';
@@ -17,7 +18,7 @@ export const TakeoverRequest = z.strictObject({
       z.strictObject({
         /** As a spreadsheet counts it, the headings being line 1. */
         line: Line,
-        values: z.partialRecord(z.enum(TAKEOVER_FIELDS), z.string().max(MAX_CELL_LENGTH)),
+        values: z.partialRecord(z.enum(TAKEOVER_FIELDS), z.string().max(MAX_CELL_LENGTH).transform(withoutUnfit)),
       }),
     )
     .min(1)

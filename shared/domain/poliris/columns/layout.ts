@@ -1,3 +1,4 @@
+import { cutText } from '../../common/characters';
 import { POLIRIS } from '../poliris-columns';
 import { readDate, readNumber } from '../values';
 
@@ -13,7 +14,7 @@ function displaced(shift: number): string {
   return count === 1 ? `1 colonne ${one} avant` : `${count} colonnes ${many} avant`;
 }
 
-const quoted = (text: string): string => `«\u00a0${text.slice(0, 40)}\u00a0»`;
+const quoted = (text: string): string => `«\u00a0${cutText(text, 40)}\u00a0»`;
 
 /** By how many columns the version stands away from its place; 0 where it is nowhere near. */
 function shiftOf(fields: readonly string[]): number {

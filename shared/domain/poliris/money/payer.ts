@@ -1,3 +1,4 @@
+import { cutText } from '../../common/characters';
 import { normalise } from '../../common/normalise';
 import { PAYER_UNKNOWN } from '../../property/price/payer-words';
 import { statedPayer } from '../../property/compliance/payer-wording';
@@ -39,7 +40,7 @@ function declaredPayer(reader: FieldReader): FeeType | null {
   const declared = CODES[code] ?? null;
   if (declared !== null) return declared;
   if (code !== '' && code !== '0')
-    reader.leave(`Champ 302\u00a0: «\u00a0${code.slice(0, 40)}\u00a0» ne dit pas qui paie les honoraires.`);
+    reader.leave(`Champ 302\u00a0: «\u00a0${cutText(code, 40)}\u00a0» ne dit pas qui paie les honoraires.`);
   if (buyerPays === null) return null;
   const payer = buyerPays ? 'BUYER' : 'SELLER';
   reader.assume(`Honoraires ${WHO_PAYS[payer]} d’après le champ 256 (champ 302 vide).`);

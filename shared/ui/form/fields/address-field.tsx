@@ -1,3 +1,4 @@
+import { cutText } from '../../../domain/common/characters';
 import { useId, type ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
 import { atPlace, changedAddress, inCommune } from '../../../domain/common/geo/address';
@@ -38,7 +39,7 @@ function AddressBox({ id, value = null, onChange, ...aria }: Control<Location | 
           keyOf={({ label, lat, lon }) => `${label} ${lat} ${lon}`}
           draw={({ label }) => <span>{label}</span>}
           text={value?.street ?? ''}
-          onText={(street) => change({ street: street.slice(0, MOST_STREET) })}
+          onText={(street) => change({ street: cutText(street, MOST_STREET) })}
           onPick={(place) => onChange?.(atPlace(value, place))}
         />
       </div>
@@ -50,7 +51,7 @@ function AddressBox({ id, value = null, onChange, ...aria }: Control<Location | 
           label={t('form:commune')}
           field={{ id: `${own}c` }}
           text={value?.city ?? ''}
-          onText={(city) => change({ city: city.slice(0, MOST_CITY), insee: null })}
+          onText={(city) => change({ city: cutText(city, MOST_CITY), insee: null })}
           onPick={(commune) => onChange?.(inCommune(value, commune))}
         />
       </div>

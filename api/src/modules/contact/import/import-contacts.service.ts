@@ -14,6 +14,7 @@ import { listUsers } from '../../user/user.repo';
 import { insertManyContacts } from '../contact.service';
 import { locatePerson } from './locate-person';
 import { findKnown, lockImports, type KnownDuplicate } from './import-duplicates.repo';
+import { insertEach } from '../../../write/insert-each';
 
 interface Line extends ReadLine {
   line: number;
@@ -78,10 +79,19 @@ export async function importContacts(tx: Queryable, actor: Actor, request: Impor
   const taken = results.filter(({ outcome }) => outcome === 'CREATED').map(({ line }) => line);
   const added = lines.filter(({ line }) => taken.includes(line)).map(({ fields }) => ({ fields }));
   if (added.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
-  const ids = added.length > 0 ? await insertManyContacts(tx, actor, added) : [];
-  const idOf = new Map(taken.map((line, index) => [line, ids[index] ?? null]));
-  return results.map((result) => {
+  const written = await insertEach(tx, added, (some) => insertManyContacts(tx, actor, some));
+  const idOf = new Map(taken.map((line, index) => [line, written[index] ?? null]));
+  return results.map((result): ImportResult => {
     const line = result.outcome === 'CREATED' ? result.line : result.sameAsLine;
-    return line === null ? result : { ...result, contactId: idOf.get(line) ?? null };
+    const id = line === null ? null : (idOf.get(line) ?? null);
+    if (typeof id !== 'string') return line === null ? result : { ...result, contactId: id };
+    // So is a line that is the same person's as one that failed.
+    return {
+      ...result,
+      outcome: 'REFUSED',
+      sameAsLine: null,
+      reasons: [],
+      problems: [{ path: 'lastName', message: id }],
+    };
   });
 }

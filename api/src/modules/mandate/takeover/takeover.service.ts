@@ -9,6 +9,7 @@ import { insertManyMandates, type NewMandate } from '../mandate.service';
 import { nextNumbers } from '../register/register.repo';
 import { judgeTakeover, namedProperties, takeoverFacts, type JudgedLine } from './judge-takeover';
 import { lockProperties, lockRegisters } from './takeover.repo';
+import { insertEach } from '../../../write/insert-each';
 
 /** What taking these lines over would do; changes nothing. */
 export async function checkTakeover(db: Queryable, actor: Actor, request: TakeoverAsked): Promise<TakeoverAnswer> {
@@ -52,14 +53,17 @@ export async function takeMandatesOver(tx: Queryable, actor: Actor, request: Tak
     );
     return 'problems' in mandate ? [] : [{ ...mandate, line: result.line }];
   });
-  const ids = added.length > 0 ? await insertManyMandates(tx, actor, added) : [];
-  const mandateOf = new Map(added.map(({ line }, index) => [line, ids[index] ?? null]));
+  const written = await insertEach(tx, added, (some) => insertManyMandates(tx, actor, some));
+  const mandateOf = new Map(added.map(({ line }, index) => [line, written[index] ?? null]));
   const results = lines.map(({ result, found }) => {
     const principals = result.principals.map((each, index) => {
       const who = found[index];
       return { ...each, contactId: who ? idOf(who) : each.contactId };
     });
-    return { ...result, principals, mandateId: mandateOf.get(result.line) ?? result.mandateId };
+    const id = mandateOf.get(result.line) ?? result.mandateId;
+    if (typeof id !== 'string') return { ...result, principals, mandateId: id };
+    const problems = [...result.problems, { path: 'propertyRef' as const, message: id }];
+    return { ...result, principals, outcome: 'REFUSED' as const, problems };
   });
   return { results, next: await nextNumbers(tx) };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@pignon/shared/domain/common/characters';
 import { MAX_MEDIA, type MediaMark, type MediaOwner } from '@pignon/shared/domain/media/media.enums';
 import { markProblem, marksAtUpload } from '@pignon/shared/domain/media/media.rules';
 import type { MediaList, Uploaded } from '@pignon/shared/domain/media/media.schema';
@@ -28,7 +29,7 @@ const CAMERA_NAME = /^(?:image|img|dsc|dscn|dcim|pxl|photo)?[\s_()-]*\d*[\s_()\d
 function captionOf({ name, mimeType }: InspectedFile, owner: MediaOwner): string {
   if (mimeType !== 'application/pdf' && owner !== 'mandate') return '';
   const stem = name.replace(/\.(?:pdf|jpe?g|png|webp)$/i, '');
-  return CAMERA_NAME.test(stem) ? '' : stem.slice(0, MAX_CAPTION);
+  return CAMERA_NAME.test(stem) ? '' : cutText(stem, MAX_CAPTION);
 }
 
 /** Files that the list does not have yet, each once. */

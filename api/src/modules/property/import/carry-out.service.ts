@@ -1,7 +1,7 @@
 import { MAX_UNPACKED_BYTES } from '@pignon/shared/domain/property/import/import.enums';
 import { ExportError } from '../../../import/read-export';
 import { leftOutRows, type ImportReport } from '../../../import/report';
-import { runImport } from '../../../import/run-import';
+import { ImportStoppedError, runImport } from '../../../import/run-import';
 import type { Job } from '../../../jobs/job';
 import type { Actor } from '../../../write/actor';
 import { requestOf, type ImportDeps } from './import-deps';
@@ -90,6 +90,8 @@ async function doNext(deps: ImportDeps): Promise<object> {
     try {
       await STEPS[todo.status]?.(deps, todo);
     } catch (error) {
+      // The installation failed: another look, here or by another process, goes on where this one stopped.
+      if (error instanceof ImportStoppedError) throw error.cause;
       if (!(error instanceof ExportError)) throw error;
       await work.failImport(deps.db, todo.importId, error.message);
     }

@@ -1,3 +1,4 @@
+import { cutText } from '@pignon/shared/domain/common/characters';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +28,7 @@ export function uploadListingsRoute(app: FastifyInstance, { db, store }: Deps): 
         const { name, file, byteSize, sha256 } = received;
         const fileKey = keyOf(sha256);
         await store.writeFile(fileKey, 'ORIGINAL', file);
-        const begun = { fileName: name.slice(0, LONGEST_NAME), fileKey, fileSize: byteSize, user: actor.user };
+        const begun = { fileName: cutText(name, LONGEST_NAME), fileKey, fileSize: byteSize, user: actor.user };
         reply.code(201);
         return await beginImport(db, begun);
       } finally {

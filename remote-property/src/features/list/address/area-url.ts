@@ -1,3 +1,4 @@
+import { cutText } from '@pignon/shared/domain/common/characters';
 import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import { readArea, writeArea } from '@pignon/shared/domain/place/area-text';
 import { FINEST_ZOOM, type MapPlace } from '@pignon/shared/domain/place/map-grid';
@@ -29,7 +30,7 @@ export const aroundParam: ListParam<Around | null> = {
     const [, north, east, far, label = ''] = AROUND.exec(text) ?? [];
     const [lat, lon, km] = [Number(north), Number(east), Number(far)];
     const isKnown = isPoint(lat, lon) && km >= 0.1 && km <= FARTHEST_KM;
-    return isKnown ? { lat, lon, km, label: label.slice(0, LONGEST_LABEL) } : undefined;
+    return isKnown ? { lat, lon, km, label: cutText(label, LONGEST_LABEL) } : undefined;
   },
   print: (around) =>
     around ? `${Number(around.lat.toFixed(5))},${Number(around.lon.toFixed(5))},${around.km},${around.label}` : '',

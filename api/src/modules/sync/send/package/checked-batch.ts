@@ -4,7 +4,9 @@ import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { listingChanges } from '@pignon/shared/domain/sync/listing-changes';
 import { isBlocked, preflight } from '@pignon/shared/domain/sync/preflight';
+import type { Finding } from '@pignon/shared/domain/sync/sync.schema';
 import type { Db } from '../../../../db/db';
+import { lineFailure } from '../../../../write/line-failure';
 import type { MediaStore } from '../../../media/store/media-store';
 import type { PhotoAddress } from '../../photo/photo-links';
 import type { PortalRecord } from '../../portal.repo';
@@ -32,18 +34,39 @@ export interface CheckedBatch {
   pictures: ListingPicture[];
 }
 
+/** A listing that cannot be checked or written stays out by itself, and the others go. */
+const failure = (error: unknown): Finding[] => [{ path: '', severity: 'BLOCKING', message: lineFailure(error) }];
+
+function findingsOf(...asked: Parameters<typeof preflight>): Finding[] {
+  try {
+    return preflight(...asked);
+  } catch (error) {
+    return failure(error);
+  }
+}
+
 /** Holds some listings against law and portal, writes those that may leave, and keeps what became of each beside the run. */
 export async function checkedBatch(settings: PackageSettings, properties: readonly Property[]): Promise<CheckedBatch> {
   const { db, portal, agency, run, previous, photoAddress } = settings;
   const day = dayOf();
-  const checked = properties.map((property) => ({ property, findings: preflight(property, portal.kind, agency, day) }));
+  const checked = properties.map((property) => ({
+    property,
+    findings: findingsOf(property, portal.kind, agency, day),
+  }));
   const leaving = checked.filter(({ findings }) => !isBlocked(findings)).map(({ property }) => property);
   const references = leaving.map(({ reference }) => reference);
   const before = await sentBefore(db, previous, references);
   const outgoing = await outgoingListings(db, leaving, { agency, account: portal.account, photoAddress });
-  const written = outgoing.map(PORTAL_FORMATS[portal.kind].writeListing);
-  const sent = outgoing.map(({ property: { reference, price }, photos }, index): RunListing => {
-    const content = written[index] ?? '';
+  const failed = new Map<string, Finding[]>();
+  const written = outgoing.flatMap((listing) => {
+    try {
+      return [{ ...listing, content: PORTAL_FORMATS[portal.kind].writeListing(listing) }];
+    } catch (error) {
+      failed.set(listing.property.reference, failure(error));
+      return [];
+    }
+  });
+  const sent = written.map(({ property: { reference, price }, photos, content }): RunListing => {
     const contentHash = createHash('sha256').update(content).digest('hex');
     const known = before.get(reference);
     const outcome = known === undefined ? 'ADDED' : known.hash === contentHash ? 'UNCHANGED' : 'UPDATED';
@@ -51,18 +74,17 @@ export async function checkedBatch(settings: PackageSettings, properties: readon
       outcome === 'UPDATED' && known?.content != null ? listingChanges(portal.kind, known.content, content) : null;
     return { reference, outcome, contentHash, reasons: [], price, photos: photos.length, content, changes };
   });
-  const kept = checked
-    .filter(({ findings }) => isBlocked(findings))
-    .map(({ property: { reference }, findings }): RunListing => ({
-      reference,
-      outcome: 'BLOCKED',
-      contentHash: null,
-      reasons: findings,
-    }));
+  const kept = checked.flatMap(({ property: { reference }, findings }): RunListing[] => {
+    const reasons = isBlocked(findings) ? findings : failed.get(reference);
+    return reasons ? [{ reference, outcome: 'BLOCKED', contentHash: null, reasons }] : [];
+  });
   await insertRunListings(db, run, [...sent, ...kept]);
-  if (photoAddress) return { text: written.join(''), pictures: [] };
+  const text = written.map(({ content }) => content).join('');
+  if (photoAddress) return { text, pictures: [] };
   // Of a listing that is the same, the portal has the pictures already: their names are part of what is written of it.
   const changed = new Set(sent.filter(({ outcome }) => outcome !== 'UNCHANGED').map(({ reference }) => reference));
-  const pictured = leaving.filter(({ reference }) => portal.mode === 'FULL' || changed.has(reference));
-  return { text: written.join(''), pictures: pictured.flatMap(listingPictures) };
+  const pictured = written.flatMap(({ property }) =>
+    portal.mode === 'FULL' || changed.has(property.reference) ? [property] : [],
+  );
+  return { text, pictures: pictured.flatMap(listingPictures) };
 }

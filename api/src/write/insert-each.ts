@@ -1,0 +1,24 @@
+import type { Queryable } from '../db/db';
+import { withSavepoint } from '../db/savepoint';
+import { lineFailure } from './line-failure';
+
+/**
+ * Writes records in the caller's transaction: all at once, or one by one where that fails, so that a failure stays that
+ * record's. Gives, in the order of the records, the id of each or the French sentence of why it was not written.
+ */
+export async function insertEach<Item>(
+  tx: Queryable,
+  items: readonly Item[],
+  insert: (items: readonly Item[]) => Promise<number[]>,
+): Promise<(number | string)[]> {
+  if (items.length === 0) return [];
+  try {
+    return await withSavepoint(tx, () => insert(items));
+  } catch (error) {
+    const sentence = lineFailure(error);
+    if (items.length === 1) return [sentence];
+  }
+  const results: (number | string)[] = [];
+  for (const item of items) results.push(...(await insertEach(tx, [item], insert)));
+  return results;
+}

@@ -1,0 +1,46 @@
+import { cutText, firstLetters, unfitCharacter, withoutUnfit } from './characters';
+
+const FAMILY = '👨‍👩‍👧‍👦';
+
+describe('a text that is cut', () => {
+  it.each([
+    ['abc', 3, 'abc'],
+    ['abcd', 3, 'abc'],
+    ['ab😀', 3, 'ab'],
+    ['ab😀', 4, 'ab😀'],
+    [`ab${FAMILY}`, 8, 'ab'],
+    ['abe\u0301', 3, 'ab'],
+    ['ab🇫🇷', 4, 'ab'],
+    [FAMILY, 4, '👨\u200d'],
+    [FAMILY, 1, ''],
+    ['', 5, ''],
+  ])('%s to %i is %s', (text, most, cut) => {
+    expect(cutText(text, most)).toBe(cut);
+    expect(cut.isWellFormed?.() ?? true).toBe(true);
+  });
+
+  it('has as many characters as are seen', () => {
+    expect(firstLetters(`${FAMILY}abc`, 2)).toBe(`${FAMILY}a`);
+    expect(firstLetters('abc', 5)).toBe('abc');
+  });
+});
+
+describe('a character that no text may hold', () => {
+  it.each([
+    ['a\u0000', 'U+0000'],
+    ['a\u000bb', 'U+000B'],
+    ['\u001f', 'U+001F'],
+    ['\u007f', 'U+007F'],
+    ['\u0085', 'U+0085'],
+    ['\u009f', 'U+009F'],
+    ['a\ud83d', 'U+D83D'],
+    ['\ude00a', 'U+DE00'],
+  ])('is found in %j', (text, code) => {
+    expect(unfitCharacter(text)).toBe(code);
+    expect(unfitCharacter(withoutUnfit(text))).toBeNull();
+  });
+
+  it('is no line end, no tab, no emoji and no space', () => {
+    expect(unfitCharacter('a\r\nb\tc 😀\u00a0\u202f')).toBeNull();
+  });
+});

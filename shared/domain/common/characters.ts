@@ -1,0 +1,39 @@
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made at its first use: most texts are short enough. */
+const lettersOf = (text: string): Intl.Segments =>
+  (segmenter ??= new Intl.Segmenter('fr', { granularity: 'grapheme' })).segment(text);
+
+/**
+ * The beginning of a text, at most `most` UTF-16 units long, as schemas and columns count: cut between characters as people see
+ * them (grapheme clusters, Unicode UAX #29), so that no emoji and no accent is halved.
+ */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = lettersOf(text).containing(most)?.index ?? most;
+  // One character that is longer than the room is cut between code points.
+  return end > 0 ? text.slice(0, end) : text.slice(0, most).replace(/\p{Surrogate}$/u, '');
+}
+
+/** The first `count` characters of a text as people see them; the text itself when it has no more. */
+export function firstLetters(text: string, count: number): string {
+  if (text.length <= count) return text;
+  let seen = 0;
+  for (const { index } of lettersOf(text)) if (seen++ === count) return text.slice(0, index);
+  return text;
+}
+
+/** Control characters but tab and line ends (U+0000 to U+001F, U+007F to U+009F), and halves of surrogate pairs. */
+// eslint-disable-next-line no-control-regex -- these are the ones that are looked for
+const UNFIT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Surrogate}]/u;
+const EVERY_UNFIT = new RegExp(UNFIT.source, 'gu');
+
+/** The first character of a text that none may hold, as "U+0007"; null when there is none. */
+export function unfitCharacter(text: string): string | null {
+  const [found] = UNFIT.exec(text) ?? [];
+  const code = found?.codePointAt(0);
+  return code === undefined ? null : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** The text without the characters that none may hold. */
+export const withoutUnfit = (text: string): string => text.replace(EVERY_UNFIT, '');
