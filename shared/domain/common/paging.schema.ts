@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readNumber, twoReadings, type NumberKind } from './fields/read-number';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from './paging';
 
 /** How a list is sorted; by its first property, the last first, where nothing is said. */
@@ -32,15 +33,29 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ content: z.array(item), page: PageInfoSchema });
 }
 
-/** A bound that a form may send as a number or as a numeric string ("250000"). */
-export const NumericInput = z.union([
-  z.number(),
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d{1,12}([.,]\d{1,4})?$/)
-    .transform((text) => Number(text.replace(',', '.'))),
-]);
+const NUMERIC = /^-?(?:\d{1,12}|\d{1,3}(?:[ .,\u00a0\u202f]\d{3}){1,3})(?:[.,]\d{1,4})?$/;
+const OPEN = 'Ce nombre se lit de deux façons\u00a0: écrivez 112.5 ou 112500.';
 
-export const RangeSchema = z.strictObject({ min: NumericInput.optional(), max: NumericInput.optional() });
+const numericInput = (kind: NumberKind) =>
+  z.union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(NUMERIC)
+      .transform((text, context) => {
+        const value = readNumber(text, kind);
+        if (typeof value === 'number') return value;
+        context.addIssue({ code: 'custom', message: twoReadings(text) ? OPEN : 'Saisissez un nombre.' });
+        return z.NEVER;
+      }),
+  ]);
+
+/** A bound that a form may send as a number or as a numeric string ("250000", "250 000"); refused where it reads in two ways. */
+export const NumericInput = numericInput('NUMBER');
+
+const rangeOf = (bound: typeof NumericInput) => z.strictObject({ min: bound.optional(), max: bound.optional() });
+export const RangeSchema = rangeOf(NumericInput);
+/** Of prices: "295.000" is 295 000 €. */
+export const EurosRangeSchema = rangeOf(numericInput('EUROS'));
 export type Range = z.infer<typeof RangeSchema>;

@@ -6,7 +6,7 @@ import { FrameSchema } from './geo/geo.schema';
 import { LocationSchema } from './geo/location.schema';
 import { roundHalfUp, percentOf, toCents, toEuros } from './money';
 import { Euros, EurosIncludingFees, Percent } from './money.schema';
-import { NumericInput, pageOf, RangeSchema } from './paging.schema';
+import { EurosRangeSchema, NumericInput, pageOf, RangeSchema } from './paging.schema';
 import { escapeMarkup } from './markup';
 import { pageInfo } from './paging';
 
@@ -48,6 +48,9 @@ describe('a bound of a range', () => {
       Array(8).fill(false),
     );
     expect(taken(NumericInput, ['123456789012', '1,2345'])).toEqual([true, true]);
+    expect(['250 000', '1.250.000'].map((value) => NumericInput.parse(value))).toEqual([250_000, 1_250_000]);
+    expect(taken(NumericInput, ['112.500', '112,500'])).toEqual([false, false]);
+    expect(EurosRangeSchema.parse({ min: '295.000', max: '295,000' })).toEqual({ min: 295_000, max: 295_000 });
     expect(taken(RangeSchema, [{}, { min: 1 }, { max: '2' }, { least: 1 }])).toEqual([true, true, true, false]);
   });
 });

@@ -1,4 +1,6 @@
 import { cutText } from '../common/characters';
+import { twoReadings } from '../common/fields/read-number';
+import { frenchNumber } from '../common/french';
 import { leftOutColumns } from './columns/column-table';
 import { CAPTION_FIELDS, MOST_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 import type { ListedPhoto } from './listing';
@@ -46,27 +48,47 @@ export class FieldReader {
     return cutText(plainText(this.raw(field)), longest);
   }
 
+  /** A number that no one point or comma leaves in question: a position, a percentage, a class of energy. */
   number(field: PolirisField): number | null {
-    return readNumber(this.raw(field));
+    return readNumber(this.raw(field), 'DECIMAL');
+  }
+
+  /** Euros as they are written, nothing and less than nothing too. */
+  money(field: PolirisField): number | null {
+    return readNumber(this.raw(field), 'EUROS');
   }
 
   /** Two decimals at most; 0 is "unknown". */
   euros(field: PolirisField): number | null {
-    const value = readPositiveNumber(this.raw(field));
+    const value = readPositiveNumber(this.raw(field), 'EUROS');
     return value === null || value > MOST_EUROS ? null : Math.round(value * 100) / 100;
   }
 
   positive(field: PolirisField): number | null {
-    return readPositiveNumber(this.raw(field));
+    const value = this.number(field);
+    return value !== null && value > 0 ? value : null;
+  }
+
+  /** Tells how a number was read that can be read in two ways. */
+  private tellReading(field: PolirisField): void {
+    const text = this.raw(field).trim();
+    const open = twoReadings(text);
+    const taken = readNumber(text);
+    if (!open || taken === null) return;
+    const other = taken === open.decimal ? open.thousands : open.decimal;
+    const note = `Champ ${POLIRIS[field]}\u00a0: «\u00a0${cutText(text, 40)}\u00a0» lu ${frenchNumber(taken, 3)} et non ${frenchNumber(other, 3)}.`;
+    if (!this.notes.some((each) => each.text === note)) this.assume(note);
   }
 
   /** m². */
   area(field: PolirisField): number | null {
-    const value = this.positive(field);
+    this.tellReading(field);
+    const value = readPositiveNumber(this.raw(field));
     return value !== null && value <= MOST_AREA ? value : null;
   }
 
   count(field: PolirisField, most?: number): number | null {
+    this.tellReading(field);
     return readCount(this.raw(field), most);
   }
 

@@ -2,6 +2,8 @@ import { decodeExport } from './decode';
 import { readPostcode, readPropertyType, readTransaction } from './parse-kind';
 import { readRecords } from './read-records';
 import { sampleLine } from './sample-line';
+import { FieldReader } from './field-reader';
+import { POLIRIS } from './poliris-columns';
 import { plainText, readDate, readNumber } from './values';
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -73,6 +75,17 @@ describe('reading records', () => {
 });
 
 describe('reading values', () => {
+  it('takes one point or comma before three figures for thousands in euros, and tells of it in areas', () => {
+    const fields: string[] = [];
+    fields[POLIRIS.price - 1] = '295.000';
+    fields[POLIRIS.size - 1] = '112.500';
+    const reader = new FieldReader({ line: 1, fields });
+    expect([reader.euros('price'), reader.area('size'), reader.area('size')]).toEqual([295_000, 112.5, 112.5]);
+    expect(reader.notes).toEqual([
+      { kind: 'ASSUMED', text: 'Champ 16\u00a0: «\u00a0112.500\u00a0» lu 112,5 et non 112\u202f500.' },
+    ]);
+  });
+
   it.each([
     ['295000.00', 295_000],
     ['295000,50', 295_000.5],

@@ -73,7 +73,7 @@ describe('readNumber', () => {
   });
 
   it('keeps to what is more than nothing, and to what can be counted', () => {
-    expect(['0', '-1', '0,5', 'NC'].map(readPositiveNumber)).toEqual([null, null, 0.5, null]);
+    expect(['0', '-1', '0,5', 'NC'].map((field) => readPositiveNumber(field))).toEqual([null, null, 0.5, null]);
     expect(['3', '2,6', '0', '1000', '1001'].map((field) => readCount(field))).toEqual([3, 3, null, 1000, null]);
     expect(['7', '8'].map((field) => readCount(field, 7))).toEqual([7, null]);
   });

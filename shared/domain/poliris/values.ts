@@ -1,4 +1,5 @@
 import { withoutUnfit } from '../common/characters';
+import { readNumber as readTyped, twoReadings, type NumberKind } from '../common/fields/read-number';
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -88,26 +89,20 @@ export function plainText(field: string): string {
 /** The same on one line. */
 export const plainLine = (field: string) => plainText(field).replace(/\s+/g, ' ');
 
-/** "1 250 000,00 €", "295000.00", "1.250.000" -> number; null when it is no number. */
-export function readNumber(field: string): number | null {
-  const text = field.replace(/[\s\u00a0\u202f'’€%]|m²|m2/gi, '');
-  if (text === '' || !/^-?[\d.,]+$/.test(text)) return null;
-  const separators = text.replace(/[\d-]/g, '');
-  const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
-  const decimals = text.length - last - 1;
-  // Groups of three with one kind of separator used twice or more, or a comma and a point together: the last may be decimal.
-  const groups = separators.length > 1 && new Set(separators).size === 1;
-  const whole = last === -1 || groups || (separators.length === 1 && separators === ',' && decimals === 3);
-  const digits = whole
-    ? text.replace(/[.,]/g, '')
-    : `${text.slice(0, last).replace(/[.,]/g, '')}.${text.slice(last + 1)}`;
-  const value = Number(digits);
-  return Number.isFinite(value) ? value : null;
+/**
+ * "1 250 000,00 €", "295000.00", "1.250.000" -> number; null when it is no number. The format writes decimal points: of a
+ * NUMBER that can be read in two ways, a point is one, and a comma stands between thousands.
+ */
+export function readNumber(field: string, kind: NumberKind = 'NUMBER'): number | null {
+  const value = readTyped(field, kind);
+  if (value !== undefined) return value;
+  const open = twoReadings(field);
+  return open && (field.includes(',') ? open.thousands : open.decimal);
 }
 
 /** As readNumber, with 0 and below for "unknown". */
-export function readPositiveNumber(field: string): number | null {
-  const value = readNumber(field);
+export function readPositiveNumber(field: string, kind?: NumberKind): number | null {
+  const value = readNumber(field, kind);
   return value !== null && value > 0 ? value : null;
 }
 

@@ -3,7 +3,7 @@ import { InseeCode } from '../common/geo/location.schema';
 import { MANDATE_TYPES } from '../mandate/mandate.enums';
 import { FrameSchema, PolygonSchema } from '../common/geo/geo.schema';
 import { MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
-import { findRequest, NumericInput, pageOf, RangeSchema } from '../common/paging.schema';
+import { EurosRangeSchema, findRequest, NumericInput, pageOf, RangeSchema } from '../common/paging.schema';
 import { FIELD_COLUMNS } from './list/property-columns';
 import * as enums from './property.enums';
 import { PropertySummarySchema, ReferenceSchema } from './property.schema';
@@ -16,7 +16,7 @@ export const PropertyFilterSchema = z.strictObject({
   mandateStatus: z.array(z.enum(enums.MANDATE_STATUS_FILTERS)).max(6).optional(),
   /** Of the mandate that counts: running, else pending, else the latest. */
   mandateType: z.array(z.enum(MANDATE_TYPES)).max(3).optional(),
-  price: RangeSchema.optional(),
+  price: EurosRangeSchema.optional(),
   location: z
     .strictObject({
       cities: z.array(InseeCode).max(200).optional(),

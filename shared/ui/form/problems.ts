@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { twoReadings } from '@pignon/shared/domain/common/fields/read-number';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import { formatNumber, i18n } from '@pignon/shared/i18n';
 
@@ -48,7 +49,8 @@ const sentenceOf: z.core.$ZodErrorMap = (issue) => {
   if (isMissing(issue.input)) return say('required');
   if (issue.code === 'invalid_format') return misformed(issue);
   if (issue.code === 'invalid_type' && issue.expected === 'int') return say('integersOnly');
-  if (issue.code === 'invalid_type' && issue.expected === 'number') return say('numbersOnly');
+  if (issue.code === 'invalid_type' && issue.expected === 'number')
+    return say(typeof issue.input === 'string' && twoReadings(issue.input) ? 'twoReadings' : 'numbersOnly');
   if (issue.code === 'invalid_type' && issue.expected === 'date') return sayOfForm('date');
   if (issue.code === 'invalid_value') return sayOfForm('choice');
   return say('format');

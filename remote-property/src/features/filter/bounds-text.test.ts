@@ -14,9 +14,16 @@ describe('bounds as they are typed', () => {
     expect(read(text)).toEqual({ bounds: { min } });
   });
 
-  it.each(['abc', '-5', '62,555', '1000000000000', '12-20'])('%s is none', (text) => {
+  it.each(['abc', '-5', '62,5555', '1000000000000', '12-20'])('%s is none', (text) => {
     expect(read(text)).toEqual({ fault: 'form.numbersOnly' });
     expect(read('', text)).toEqual({ fault: 'form.numbersOnly' });
+  });
+
+  it('are asked about where they read in two ways, and are thousands in euros', () => {
+    for (const text of ['112.500', '62,555']) expect(read(text)).toEqual({ fault: 'form.twoReadings' });
+    expect(readBounds({ min: '295.000', max: '295,000' }, false, 'EUROS')).toEqual({
+      bounds: { min: 295_000, max: 295_000 },
+    });
   });
 
   it('are none where nothing is typed, one, or two in their order', () => {

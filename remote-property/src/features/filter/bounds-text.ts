@@ -1,4 +1,4 @@
-import { readNumber } from '@pignon/shared/domain/common/fields/read-number';
+import { readNumber, twoReadings, type NumberKind } from '@pignon/shared/domain/common/fields/read-number';
 import type { Bounds } from '../list/list-state';
 
 export interface BoundsText {
@@ -6,24 +6,31 @@ export interface BoundsText {
   max: string;
 }
 
-export type BoundsFault = 'form.numbersOnly' | 'form.integersOnly' | 'filter.crossed';
+export type BoundsFault = 'form.numbersOnly' | 'form.integersOnly' | 'form.twoReadings' | 'filter.crossed';
 
 /** As many digits before and after the comma as an address can hold. */
 const LIMIT = 1_000_000_000_000;
 const DECIMALS = 2;
 
 /** Undefined for nothing, null for what is no bound. */
-function read(text: string): number | undefined | null {
-  const value = readNumber(text);
+function read(text: string, kind: NumberKind): number | undefined | null {
+  const value = readNumber(text, kind);
   if (value === null) return undefined;
   if (value === undefined || value < 0 || value >= LIMIT) return null;
   return Number(value.toFixed(DECIMALS)) === value ? value : null;
 }
 
 /** Reads two bounds as they are typed: `250 000 €`, `62,5 m²`, or nothing; null bounds ask for nothing. */
-export function readBounds(text: BoundsText, whole: boolean): { bounds: Bounds | null } | { fault: BoundsFault } {
-  const [min, max] = [read(text.min), read(text.max)];
-  if (min === null || max === null) return { fault: 'form.numbersOnly' };
+export function readBounds(
+  text: BoundsText,
+  whole: boolean,
+  kind: NumberKind = 'NUMBER',
+): { bounds: Bounds | null } | { fault: BoundsFault } {
+  const [min, max] = [read(text.min, kind), read(text.max, kind)];
+  if (min === null || max === null) {
+    const isOpen = kind === 'NUMBER' && (twoReadings(text.min) ?? twoReadings(text.max)) !== null;
+    return { fault: isOpen ? 'form.twoReadings' : 'form.numbersOnly' };
+  }
   if (whole && [min, max].some((one) => one !== undefined && !Number.isInteger(one)))
     return { fault: 'form.integersOnly' };
   if (min !== undefined && max !== undefined && min > max) return { fault: 'filter.crossed' };

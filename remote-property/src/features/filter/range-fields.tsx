@@ -28,7 +28,7 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
   useEffect(() => {
     tell.current = onChange;
   });
-  const read = readBounds(text, name === 'rooms' || name === 'bedrooms');
+  const read = readBounds(text, name === 'rooms' || name === 'bedrooms', name === 'price' ? 'EUROS' : 'NUMBER');
   const typed = 'bounds' in read ? textOf(read.bounds) : undefined;
   if (textOf(value) !== settled) {
     // the address changed by itself (a band, a chip removed, Back): what is typed gives way, unless that

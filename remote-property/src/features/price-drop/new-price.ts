@@ -17,7 +17,7 @@ const toTheCent = (euros: number) => Math.round(euros * 100) / 100;
 
 /** What was typed as the property's new price; null when it is none that a property may have. */
 export function readNewPrice(typed: string, side: Side, property: Property): NewPrice | null {
-  const value = readNumber(typed);
+  const value = readNumber(typed, 'EUROS');
   if (value == null || value <= 0) return null;
   const base = side === 'base' ? toTheCent(value) : baseForDisplayed(toTheCent(value), property);
   if (base === null) return null;

@@ -124,7 +124,7 @@ describe('what is typed as a price', () => {
     ['0', 'displayed', null],
     ['-5', 'base', null],
     ['', 'base', null],
-    ['1,004', 'base', 1],
+    ['1,0041', 'base', 1],
     ['250 000 €', 'base', 250_000],
   ] as const)('%s as %s is %s', (typed, side, base) => {
     expect(readNewPrice(typed, side, aProperty())?.base ?? null).toBe(base);

@@ -1,4 +1,4 @@
-import { readNumber } from './read-number';
+import { readNumber, twoReadings } from './read-number';
 
 describe('a number as it is typed', () => {
   it.each([
@@ -21,5 +21,28 @@ describe('a number as it is typed', () => {
     ['-', undefined],
   ])('%j is %j', (typed, expected) => {
     expect(readNumber(typed)).toBe(expected);
+  });
+
+  it.each([
+    ['295.000', 295_000],
+    ['295,000', 295_000],
+    ['295 000', 295_000],
+    ['295\u202f000 €', 295_000],
+    ['1.295.000', 1_295_000],
+    ['295.000,50', 295_000.5],
+    ['295000.00', 295_000],
+    ['295.5', 295.5],
+    ['0.500', 0.5],
+    ['1295.000', 1295],
+  ] as const)('%j in euros is %j', (typed, expected) => {
+    expect(readNumber(typed, 'EUROS')).toBe(expected);
+  });
+
+  it('asks about one point or comma before three figures, but not of a percentage or a position', () => {
+    expect(readNumber('112.500')).toBeUndefined();
+    expect(readNumber('112,500')).toBeUndefined();
+    expect(twoReadings('112.500 m²')).toEqual({ decimal: 112.5, thousands: 112_500 });
+    expect(readNumber('43.483', 'DECIMAL')).toBe(43.483);
+    expect([twoReadings('112.5'), twoReadings('1.112.500'), twoReadings('douze')]).toEqual([null, null, null]);
   });
 });

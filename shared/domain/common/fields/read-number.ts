@@ -1,11 +1,66 @@
-/** A number as people here type or paste it: "250 000 €", "4,5 %", "1.250,50". Null for nothing, undefined for no number. */
-export function readNumber(typed: string): number | null | undefined {
-  const text = typed.replace(/[\s\u00a0\u202f€%'’]|m²/g, '');
-  if (text === '') return null;
-  const plain = text.includes(',') ? text.replace(/\./g, '').replace(',', '.') : withoutGroups(text);
-  return /^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+/**
+ * What a number counts, which says how one point or comma before three figures is read: EUROS have two decimals at most, so it
+ * stands between thousands; of a DECIMAL (a percentage, a position) it is the decimal mark; of any other NUMBER nobody knows.
+ */
+export type NumberKind = 'EUROS' | 'DECIMAL' | 'NUMBER';
+
+const MARKS = /[\s\u00a0\u202f€%'’]|m²|m2/gi;
+const SIGNED = /^([-+]?)(\d[\d.,]*|[.,]\d+)$/;
+
+interface Readings {
+  /** With the one point or comma as decimal mark, where that is in question. */
+  decimal: number;
+  /** With it between thousands. */
+  thousands: number;
 }
 
-/** "1.250.000" has points between thousands; "1250.5" has one before decimals. */
-const withoutGroups = (text: string): string =>
-  /^[-+]?\d{1,3}(\.\d{3}){2,}$/.test(text) ? text.replace(/\./g, '') : text;
+const isGrouped = (text: string, separator: string): boolean => {
+  const [first = '', ...groups] = text.split(separator);
+  return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+};
+
+function readingsOf(text: string): Readings | undefined {
+  const found = SIGNED.exec(text);
+  if (!found) return undefined;
+  const [, sign = '', body = ''] = found;
+  const of = (digits: string) => Number(`${sign}${digits}`);
+  const one = (digits: string): Readings => ({ decimal: of(digits), thousands: of(digits) });
+  const separators = [...body.replace(/\d/g, '')];
+  const [separator] = separators;
+  if (separator === undefined) return one(body);
+  if (separators.length === 1) {
+    const [whole = '', decimals = ''] = body.split(separator);
+    const decimal = of(`${whole || '0'}.${decimals || '0'}`);
+    const isGroup = /^[1-9]\d{0,2}$/.test(whole) && decimals.length === 3;
+    return { decimal, thousands: isGroup ? of(whole + decimals) : decimal };
+  }
+  if (new Set(separators).size === 1)
+    return isGrouped(body, separator) ? one(body.replaceAll(separator, '')) : undefined;
+  const last = separators.at(-1) ?? '';
+  const at = body.lastIndexOf(last);
+  const whole = body.slice(0, at);
+  if (whole.includes(last) || !isGrouped(whole, separator)) return undefined;
+  return one(`${whole.replaceAll(separator, '')}.${body.slice(at + 1) || '0'}`);
+}
+
+/**
+ * Both readings of a number that one point or comma before three figures leaves open, as "112.500": 112.5 and 112 500; null
+ * where there is one reading or none.
+ */
+export function twoReadings(typed: string): Readings | null {
+  const found = readingsOf(typed.replace(MARKS, ''));
+  return found && found.decimal !== found.thousands ? found : null;
+}
+
+/**
+ * A number as people here type, paste or export it: "250 000 €", "4,5 %", "1.250,50". Null for nothing; undefined for no number,
+ * and for a NUMBER that can be read in two ways.
+ */
+export function readNumber(typed: string, kind: NumberKind = 'NUMBER'): number | null | undefined {
+  const text = typed.replace(MARKS, '');
+  if (text === '') return null;
+  const found = readingsOf(text);
+  if (!found) return undefined;
+  if (kind === 'EUROS') return found.thousands;
+  return kind === 'DECIMAL' || found.decimal === found.thousands ? found.decimal : undefined;
+}

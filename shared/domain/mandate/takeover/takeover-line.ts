@@ -91,7 +91,7 @@ class CellReader {
     this.parsed(
       path,
       (cell) => {
-        const value = readNumber(cell);
+        const value = readNumber(cell, 'EUROS');
         return value !== null && value >= 0 && value <= most ? Math.round(value * 100) / 100 : null;
       },
       'Montant illisible',

@@ -67,7 +67,7 @@ function chargeMode(charges: number, reader: FieldReader): Rental['chargeMode'] 
 
 /** A rental, or the reason for which it cannot be read. The displayed rent includes charges unless the line says not. */
 export function readRental(displayed: number, propertyType: PropertyType, reader: FieldReader): Money | string {
-  const charges = reader.number('charges');
+  const charges = reader.money('charges');
   if (charges === null || charges < 0) return 'Charges mensuelles manquantes';
   const monthlyExpenses = cents(charges);
   const included = includesCharges(displayed, monthlyExpenses, reader);

@@ -21,7 +21,7 @@ const EURO = 1;
 const isPercent = (value: number | null): value is number => value !== null && value <= HIGHEST_PERCENT;
 
 function readAmounts(price: number, reader: FieldReader): SaleAmounts & { feesInEuros: number | null } {
-  const [precise, fees] = [reader.positive('feePercent'), reader.positive('fees')];
+  const [precise, fees] = [reader.positive('feePercent'), reader.euros('fees')];
   const percents = [precise, fees].filter(isPercent);
   const [first, second] = percents;
   if (first !== undefined && second !== undefined && Math.abs(first - second) > PERCENT_TOLERANCE)

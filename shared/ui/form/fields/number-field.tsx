@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatAmount, formatNumber } from '@pignon/shared/i18n';
 import { Input } from '../../basic/input';
 import { FormField, type Control, type FieldSettings } from './form-field';
-import { readNumber } from '../../../domain/common/fields/read-number';
+import { readNumber, type NumberKind } from '../../../domain/common/fields/read-number';
 
 interface NumberSettings {
   /** Drawn after the number: `€`, `m²`, `%`, `€/mois`. Euros show two decimals or none. */
@@ -14,6 +14,10 @@ interface NumberSettings {
 }
 
 const DECIMALS = 2;
+
+/** How what is typed is read: see NumberKind. */
+const kindOf = (unit: string | undefined): NumberKind =>
+  unit?.startsWith('€') ? 'EUROS' : unit === '%' ? 'DECIMAL' : 'NUMBER';
 
 /** What is no number stays as it was typed: the schema says what is wrong with it, and a draft keeps it. */
 function shown(value: unknown, { unit, plain }: NumberSettings): string {
@@ -41,7 +45,7 @@ export function NumberBox({
       value={typed ?? shown(value, { unit, plain })}
       onChange={({ target }) => {
         setTyped(target.value);
-        const read = readNumber(target.value);
+        const read = readNumber(target.value, kindOf(unit));
         onChange?.(read === undefined ? target.value : read);
       }}
       onBlur={() => setTyped(undefined)}
