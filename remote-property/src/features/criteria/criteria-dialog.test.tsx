@@ -100,3 +100,26 @@ it('writes on its button how many criteria are at work, when there are any', asy
   await apply('Voir 3 biens');
   await waitFor(() => expect(screen.getByRole('button', { name: /^Critères/ })).toHaveTextContent(/^Critères ?2$/));
 });
+
+it('applies a bound that was typed just before, by Enter and by the button', async () => {
+  const entered = await openCriteria('');
+  await entered.user.type(entered.dialog.getByRole('textbox', { name: /^Prix.*au moins/ }), '295.000{Enter}');
+  expect(entered.address()).toBe('/property/list?price=295000-');
+});
+
+it('applies a bound that was typed just before the button was pressed', async () => {
+  const { user, dialog, apply, address } = await openCriteria('');
+  await user.type(dialog.getByRole('textbox', { name: /^Prix.*au plus/ }), '300 000');
+  await apply('Voir 3 biens');
+  expect(address()).toBe('/property/list?price=-300000');
+});
+
+it('asks about a number that reads in two ways before it closes', async () => {
+  const { user, dialog, apply, address } = await openCriteria('');
+  const size = dialog.getByRole('textbox', { name: /^Surface.*au moins/ });
+  await user.type(size, '112.500');
+  await apply('Voir 3 biens');
+  expect(address()).toBe('/property/list');
+  expect(dialog.getByText(/se lit de deux façons/)).toBeInTheDocument();
+  expect(size).toHaveFocus();
+});

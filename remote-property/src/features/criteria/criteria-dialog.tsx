@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PROPERTY_TYPES, TRANSACTION_TYPES, type TransactionType } from '@pignon/shared/domain/property/property.enums';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { toggled } from '@pignon/shared/router';
@@ -121,7 +121,11 @@ export function CriteriaDialog({ list, onClose }: { list: PropertyListControls; 
   const { filters } = withFilters({ ...DEFAULT_STATE, filters: list.filters }, withCriteria(list.filters, criteria));
   const { data, isPlaceholderData } = usePropertyPage({ dto: dtoOf(filters), pageSize: 1 });
   const total = data?.page.totalElements;
+  const form = useRef<HTMLFormElement>(null);
   const apply = () => {
+    // what cannot be read is asked about, never left out in silence
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) return wrong.focus();
     list.setFilters(withCriteria(list.filters, criteria));
     onClose();
   };
@@ -148,6 +152,7 @@ export function CriteriaDialog({ list, onClose }: { list: PropertyListControls; 
       }
     >
       <form
+        ref={form}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

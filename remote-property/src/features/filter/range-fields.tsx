@@ -11,7 +11,7 @@ const UNITS: Readonly<Partial<Record<RangeFilter, string>>> = { price: '€', ho
 interface RangeFieldsProps {
   name: RangeFilter;
   value: Bounds | null;
-  /** Hears bounds that make sense, once typing rests for 400 ms. */
+  /** Hears bounds that make sense: once typing rests for 400 ms, at once on Enter and when the field is left. */
   onChange: (bounds: Bounds | null) => void;
 }
 
@@ -37,12 +37,14 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
     setAsked(undefined);
     if (textOf(value) !== typed && textOf(value) !== asked) setText(writeBounds(value));
   }
+  const give = () => {
+    if (!('bounds' in read) || typed === settled) return;
+    setAsked(typed);
+    tell.current(read.bounds);
+  };
   useEffect(() => {
     if (!('bounds' in read) || typed === settled) return;
-    const timer = setTimeout(() => {
-      setAsked(typed);
-      tell.current(read.bounds);
-    }, SETTLE_MS);
+    const timer = setTimeout(give, SETTLE_MS);
     return () => clearTimeout(timer);
     // what is typed is what is waited for
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
@@ -62,6 +64,10 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
           value={text[end]}
           invalid={fault !== undefined}
           onChange={(event) => setText({ ...text, [end]: event.target.value })}
+          onBlur={give}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') give();
+          }}
         />
       ))}
       {fault && (
