@@ -10,7 +10,7 @@ import { letterhead, type Letterhead } from './letterhead';
 import type { MandateFacts } from './mandate/mandate-paper';
 import { titleOf } from './mandate/title';
 import { typeset } from './typography';
-import { longDay, partyName } from './words';
+import { longDay, partyName, salutation } from './words';
 
 /** A letter of the agency, ready to be printed and signed. */
 export interface LetterPaper {
@@ -83,13 +83,6 @@ function renewalBody(given: Given): Body {
 
 const BODIES: Readonly<Record<Letter, (given: Given) => Body>> = { notice: noticeBody, renewal: renewalBody };
 
-const SALUTATIONS: Readonly<Record<NonNullable<Contact['title']>, string>> = {
-  MR: 'Monsieur',
-  MRS: 'Madame',
-  MR_AND_MRS: 'Madame, Monsieur',
-  COMPANY: 'Madame, Monsieur',
-};
-
 const placeOf = ({ address }: AgencyFields, day: string): string =>
   `${address?.city ?? BLANK.long}, le ${longDay(day)}`;
 
@@ -99,10 +92,10 @@ export function letterPapers(letter: Letter, given: Given, day: string): LetterP
   const { sending, subject, paragraphs, framed } = BODIES[letter](given);
   return principals.map((contact) => ({
     sending: typeset(sending),
-    to: [partyName(contact), orBlank(contact.location?.label, String, BLANK.line)],
+    to: [orBlank(partyName(contact), String, BLANK.line), orBlank(contact.location?.label, String, BLANK.line)],
     place: typeset(placeOf(agency, day)),
     subject: typeset(subject),
-    salutation: SALUTATIONS[contact.title ?? 'COMPANY'],
+    salutation: salutation(contact),
     paragraphs: paragraphs.map(typeset),
     framed: framed && typeset(framed),
     signature: [...negotiators, agency.name || agency.legalName || ''].filter((line) => line !== ''),

@@ -8,12 +8,12 @@ import type { DateTime } from '../common/date-time';
 import { dayOf } from '../common/day';
 import { frenchDay, frenchEuros } from '../common/french';
 import { registerNumberText } from '../mandate/register-number';
-import { signatoriesOf, type Signatory } from '../mandate/signatories';
-import { orBlank } from './blank-line';
+import { isCompany, signatoriesOf, type Signatory } from '../mandate/signatories';
+import { BLANK, orBlank } from './blank-line';
 import { letterhead, type Letterhead } from './letterhead';
 import { kindLine } from './property-facts';
 import { typeset } from './typography';
-import { partyName, frenchPhone, hourOf, longDay, weekdayAndDay } from './words';
+import { formalName, partyName, frenchPhone, hourOf, longDay, weekdayAndDay } from './words';
 
 export interface VisitedProperty {
   visit: Visit;
@@ -96,6 +96,15 @@ function reachWords({ phone, email }: Contact): string {
   return [main ? frenchPhone(main.number) : '', email ?? ''].filter(Boolean).join(' – ');
 }
 
+/** Of a company: where it is registered and who speaks for it. */
+function firmLines(contact: Contact): string[] {
+  if (!isCompany(contact)) return [];
+  const { registration, capacity } = contact;
+  const person = formalName({ ...contact, title: null, company: null });
+  const by = person === '' ? '' : `Représentée par ${[person, capacity ?? ''].filter(Boolean).join(', ')}`;
+  return [registration ?? '', by];
+}
+
 /** Proof of the visits alone: who visits what, when, under which mandate and at what price. It binds nobody to pay. */
 export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFacts): VoucherPaper {
   const days = [...new Set(tour.map(({ visit }) => weekdayAndDay(visit.start)))];
@@ -105,8 +114,10 @@ export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFac
   return {
     day: days.join(', '),
     visitors: visitors.map((contact) => ({
-      name: partyName(contact),
-      lines: [orBlank(contact.location?.label), reachWords(contact)].filter((line) => line !== ''),
+      name: orBlank(partyName(contact), String, BLANK.line),
+      lines: [...firmLines(contact), orBlank(contact.location?.label), reachWords(contact)].filter(
+        (line) => line !== '',
+      ),
     })),
     stops: tour.map((stop) => stopOf(stop, days.length > 1)),
     statement: typeset(

@@ -1,10 +1,40 @@
-import { excerpt, floorWords, formalName, frenchPhone, hourOf, longDay, partyName, weekdayAndDay } from './words';
+import {
+  excerpt,
+  floorWords,
+  formalName,
+  frenchPhone,
+  greeting,
+  hourOf,
+  longDay,
+  partyName,
+  salutation,
+  weekdayAndDay,
+} from './words';
 
 describe('words of documents', () => {
   it('name persons in full, with the family name in capitals', () => {
     expect(formalName({ title: 'MRS', firstName: 'Maïalen', lastName: 'Harispe' })).toBe('Madame Maïalen HARISPE');
     expect(formalName({ title: 'COMPANY', firstName: '', lastName: '', company: 'SCI Éole' })).toBe('SCI Éole');
     expect(formalName({ title: null, firstName: '', lastName: '', company: 'SCI Éole' })).toBe('SCI Éole');
+  });
+
+  it('name a company also under the title of a person, and nobody by a title alone', () => {
+    const firm = { title: 'MR' as const, firstName: '', lastName: '', company: 'SCI Éole', secondPerson: null };
+    expect([formalName(firm), partyName(firm)]).toEqual(['SCI Éole', 'SCI Éole']);
+    expect([greeting(firm), salutation(firm)]).toEqual(['Bonjour,', 'Madame, Monsieur']);
+    expect(formalName({ title: 'MR', firstName: ' ', lastName: '', company: null })).toBe('');
+  });
+
+  it('greet one by name, and a couple as two', () => {
+    const one = { title: 'MRS' as const, firstName: 'Maïalen', lastName: 'Harispe', secondPerson: null };
+    const peio = { title: 'MR' as const, firstName: 'Peio', lastName: '' };
+    const jon = { title: 'MRS' as const, firstName: 'Jon', lastName: 'Etcheverry' };
+    expect([greeting(one), salutation(one)]).toEqual(['Bonjour Madame Harispe,', 'Madame']);
+    expect(greeting({ ...one, secondPerson: peio })).toBe('Bonjour Madame Harispe et Monsieur Harispe,');
+    expect(salutation({ ...one, secondPerson: peio })).toBe('Madame, Monsieur');
+    expect(salutation({ ...one, secondPerson: jon })).toBe('Mesdames');
+    expect(greeting({ ...one, title: 'MR_AND_MRS' })).toBe('Bonjour Madame, Monsieur,');
+    expect(greeting({ ...one, title: 'MR', lastName: '' })).toBe('Bonjour,');
   });
 
   it('name both persons of a couple, each once', () => {

@@ -78,12 +78,17 @@ interface Named {
   company?: string | null;
 }
 
-/** A person as a contract names them: "Madame Maïalen HARISPE"; a company by its name. */
+/**
+ * A person as a contract names them: "Madame Maïalen HARISPE"; a company by its name, whatever title it bears. Empty where
+ * nothing but a title is known: that is no name.
+ */
 export function formalName({ title, firstName, lastName, company }: Named): string {
-  if (title === 'COMPANY' && company) return company;
-  const civility = title === null ? '' : CONTACT_TITLE_WORDS[title];
-  const name = [civility, firstName, lastName.toLocaleUpperCase('fr')].filter((part) => part.trim() !== '').join(' ');
-  return name || (company ?? '');
+  const firm = company?.trim() ?? '';
+  if (firm !== '' && (title === 'COMPANY' || lastName.trim() === '')) return firm;
+  const names = [firstName, lastName.toLocaleUpperCase('fr')].map((part) => part.trim()).filter((part) => part !== '');
+  if (names.length === 0) return firm;
+  const civility = title === null || title === 'COMPANY' ? [] : [CONTACT_TITLE_WORDS[title]];
+  return [...civility, ...names].join(' ');
 }
 
 interface Couple extends Named {
@@ -98,7 +103,51 @@ export function personNames({ secondPerson, ...first }: Couple): string[] {
 }
 
 /** "Madame Maïalen HARISPE et Monsieur Jean HARISPE". */
-export const partyName = (contact: Couple): string => personNames(contact).join(' et ');
+export const partyName = (contact: Couple): string =>
+  personNames(contact)
+    .filter((name) => name !== '')
+    .join(' et ');
+
+const POLITE = { MR: 'Monsieur', MRS: 'Madame' } as const;
+
+const politeOf = (title: ContactTitle | null): string | null =>
+  title === 'MR' || title === 'MRS' ? POLITE[title] : null;
+
+/**
+ * How a letter addresses whom it goes to: "Monsieur", of a couple both ("Madame, Monsieur", "Mesdames"); "Madame, Monsieur" where
+ * nobody knows, as of a company.
+ */
+export function salutation({ secondPerson, ...first }: Couple): string {
+  const firm = Boolean(first.company?.trim()) && first.lastName.trim() === '';
+  const one = firm ? null : politeOf(first.title);
+  if (!secondPerson) return one ?? 'Madame, Monsieur';
+  const other = politeOf(secondPerson.title);
+  if (one === null || one !== other) return 'Madame, Monsieur';
+  return one === POLITE.MR ? 'Messieurs' : 'Mesdames';
+}
+
+/** "Monsieur Harispe", "Peio Harispe" where no title is known; null without a name. */
+function greeted({ title, firstName, lastName }: Named, name = lastName): string | null {
+  const polite = politeOf(title);
+  const known = name.trim();
+  if (polite !== null) return known === '' ? null : `${polite} ${known}`;
+  return [firstName.trim(), known].filter((part) => part !== '').join(' ') || null;
+}
+
+/**
+ * The first line of a message: "Bonjour Madame Harispe,", of a couple both, each with their name; "Bonjour," where no person
+ * is named.
+ */
+export function greeting({ secondPerson, ...first }: Couple): string {
+  if (secondPerson) {
+    const both = [greeted(first), greeted(secondPerson, secondPerson.lastName.trim() || first.lastName)];
+    const named = both.filter((name) => name !== null);
+    return named.length === 0 ? 'Bonjour,' : `Bonjour ${named.join(' et ')},`;
+  }
+  if (first.title === 'MR_AND_MRS') return 'Bonjour Madame, Monsieur,';
+  const name = politeOf(first.title) === null ? null : greeted(first);
+  return name === null ? 'Bonjour,' : `Bonjour ${name},`;
+}
 
 const longDays = parisFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
 const weekdays = parisFormat('fr-FR', {

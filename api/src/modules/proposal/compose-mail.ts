@@ -1,3 +1,4 @@
+import { greeting } from '@pignon/shared/domain/documents/words';
 import { frenchCount } from '@pignon/shared/domain/common/french';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
@@ -17,7 +18,7 @@ export interface MailContent {
   agency: Agency;
   sender: Sender;
   /** Who it is for. */
-  contact: Pick<Contact, 'title' | 'lastName'>;
+  contact: Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company' | 'secondPerson'>;
   introduction: string;
   offers: readonly { offer: PublicOffer; picture: string | null }[];
   /** Where the customer answers. */
@@ -29,14 +30,6 @@ export interface ComposedMail {
   subject: string;
   html: string;
   text: string;
-}
-
-const GREETINGS: Readonly<Record<string, string>> = { MR: 'Monsieur', MRS: 'Madame', MR_AND_MRS: 'Madame, Monsieur' };
-
-function greeting({ title, lastName }: MailContent['contact']): string {
-  const polite = title === null ? undefined : GREETINGS[title];
-  const name = title === 'MR' || title === 'MRS' ? ` ${lastName.trim()}` : '';
-  return polite === undefined ? 'Bonjour,' : `Bonjour ${polite}${name},`;
 }
 
 /** What a message says when nobody wrote anything else. */

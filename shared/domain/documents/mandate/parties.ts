@@ -23,7 +23,7 @@ function reachLine({ phone, email }: Pick<Contact, 'phone' | 'email'>): string[]
 
 function personLines(contact: Contact): string[] {
   const { maritalStatus, location, secondPerson } = contact;
-  const [first = '', second = ''] = personNames(contact);
+  const [first = '', second = ''] = personNames(contact).map((name) => orBlank(name, String, BLANK.line));
   const persons = secondPerson
     ? [`${first}, ${uncapitalize(bornWords(contact.title, contact.birth))}`]
     : [first, bornWords(contact.title, contact.birth)];
