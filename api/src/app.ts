@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { useFullPlans } from '@pignon/shared/domain/contact/phone/full-plans';
 import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { CheckReply, Deps } from './deps';
@@ -26,6 +27,7 @@ declare module 'fastify' {
 
 /** The product server, ready to listen or to be called in a test. Throws when a route declares no access. */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
+  useFullPlans();
   const deps = { ...given, db: withUndo(given.db) };
   const app = fastify({
     // Only what is written here is logged: no address, no body, no query, nothing personal.

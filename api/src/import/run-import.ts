@@ -1,3 +1,4 @@
+import { useFullPlans } from '@pignon/shared/domain/contact/phone/full-plans';
 import { decodeExport } from '@pignon/shared/domain/poliris/decode';
 import type { Listing } from '@pignon/shared/domain/poliris/listing';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -182,6 +183,7 @@ const NOT_REACHED =
  * on. Throws ExportError for a file that is none, ImportStoppedError with the report where the installation itself fails.
  */
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
+  useFullPlans();
   const started = performance.now();
   const { db, mediaStore, bytes, onProgress, limits, dryRun = false } = options;
   const { takes = () => true } = options;

@@ -1,4 +1,4 @@
-import { cutText, firstLetters, unfitCharacter, withoutUnfit } from './characters';
+import { cutText, firstLetters, unfitCharacter, withoutInvisible, withoutUnfit } from './characters';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 
@@ -42,5 +42,18 @@ describe('a character that no text may hold', () => {
 
   it('is no line end, no tab, no emoji and no space', () => {
     expect(unfitCharacter('a\r\nb\tc 😀\u00a0\u202f')).toBeNull();
+  });
+});
+
+describe('characters that nobody sees', () => {
+  it.each([
+    ['\u202a06 39 98 22 11\u202c', '06 39 98 22 11'],
+    ['jon\u200b@exemple.test\ufeff', 'jon@exemple.test'],
+    ['Salla\u00adberry', 'Sallaberry'],
+    ['He\u0301le\u0300ne', 'H\u00e9l\u00e8ne'],
+    [FAMILY, FAMILY],
+    ['a\u200db', 'ab'],
+  ])('are left out of %j', (text, seen) => {
+    expect(withoutInvisible(text)).toBe(seen);
   });
 });

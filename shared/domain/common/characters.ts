@@ -37,3 +37,13 @@ export function unfitCharacter(text: string): string | null {
 
 /** The text without the characters that none may hold. */
 export const withoutUnfit = (text: string): string => text.replace(EVERY_UNFIT, '');
+
+/**
+ * Characters of the category Cf, which nobody sees: marks of direction, byte-order marks, blanks without a width, soft hyphens.
+ * The joiner of an emoji and the tags of a flag are part of a character.
+ */
+const INVISIBLE =
+  /(?<!\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier})\u200D|(?![\u200D\u{E0020}-\u{E007F}])\p{Cf}/gu;
+
+/** A name, an address or what is searched for as it is seen: without invisible characters, and composed (NFC). */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '').normalize('NFC');

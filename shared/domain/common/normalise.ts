@@ -1,9 +1,11 @@
+import { withoutInvisible } from './characters';
+
 /**
  * Accent- and case-blind form of a text, for search and for comparing names: "Évry-sur-Seine" -> "evry sur seine".
  * The API's SQL function `normalise(text)` gives the same result.
  */
 export function normalise(text: string): string {
-  return text
+  return withoutInvisible(text)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

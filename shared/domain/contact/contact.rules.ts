@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../common/characters';
 import type { FieldProblem } from '../common/problem';
 import type { ContactPatch, PhoneDraft } from './contact-draft.schema';
 import type { ContactFields, Phone } from './contact.schema';
@@ -17,7 +18,8 @@ export interface ReadContact {
 const BAD_PHONE = 'Numéro de téléphone invalide';
 const TWICE = 'Ce critère figure deux fois.';
 
-const blankIsNone = (text: string | null) => text?.trim() || null;
+const seen = (text: string): string => withoutInvisible(text).trim();
+const blankIsNone = (text: string | null) => (text === null ? null : seen(text) || null);
 
 function readEmail(typed: string | null, path: string, problems: FieldProblem[]): string | null {
   const email = blankIsNone(typed);
@@ -28,7 +30,7 @@ function readEmail(typed: string | null, path: string, problems: FieldProblem[])
 function readPhones(typed: readonly PhoneDraft[], problems: FieldProblem[]): Phone[] {
   const phones = new Map<string, Phone>();
   for (const [index, { number: text, type, main = false, note = '' }] of typed.entries()) {
-    if (text.trim() === '') continue;
+    if (seen(text) === '') continue;
     const number = readPhone(text);
     if (number === null) problems.push({ path: `phone.${index}.number`, message: BAD_PHONE });
     else if (!phones.has(number)) phones.set(number, { number, type: type ?? phoneTypeOf(number), main, note });
@@ -40,7 +42,7 @@ function readPhones(typed: readonly PhoneDraft[], problems: FieldProblem[]): Pho
 
 function readSecondPerson(typed: Person | null, problems: FieldProblem[]): Person | null {
   if (typed === null) return null;
-  const [firstName, lastName] = [typed.firstName.trim(), typed.lastName.trim()];
+  const [firstName, lastName] = [seen(typed.firstName), seen(typed.lastName)];
   const email = readEmail(typed.email, 'secondPerson.email', problems);
   return firstName === '' && lastName === '' && email === null
     ? null
@@ -60,7 +62,7 @@ function findTwice(filters: ContactFields['filters'], problems: FieldProblem[]):
 }
 
 /**
- * Reads what somebody typed of a contact: spaces around names and blank numbers are dropped, numbers written in E.164,
+ * Reads what somebody typed of a contact: invisible characters, spaces around names and blank numbers are dropped, numbers written in E.164,
  * empty texts are none. Only the fields that are given are read and judged.
  */
 export function readContact(typed: ContactPatch): ReadContact {
@@ -68,8 +70,8 @@ export function readContact(typed: ContactPatch): ReadContact {
   const { firstName, lastName, company, email, phone, source, secondPerson, birth, secondBirth, ...named } = typed;
   const { maritalStatus, registration, capacity, ...same } = named;
   const fields: Partial<ContactFields> = { ...same };
-  if (firstName !== undefined) fields.firstName = firstName.trim();
-  if (lastName !== undefined) fields.lastName = lastName.trim();
+  if (firstName !== undefined) fields.firstName = seen(firstName);
+  if (lastName !== undefined) fields.lastName = seen(lastName);
   if (company !== undefined) fields.company = blankIsNone(company);
   if (email !== undefined) fields.email = readEmail(email, 'email', problems);
   if (phone !== undefined) fields.phone = readPhones(phone, problems);

@@ -89,3 +89,14 @@ describe('the bytes of a file', () => {
     expect(await refused(weighing(MAX_IMPORT_BYTES))).toBe('empty');
   });
 });
+
+it('leaves characters that nobody sees out of cells and headings', () => {
+  const { headings, rows } = parseRows(
+    '\ufeffNom;Email;Téléphone\nSalla\u200bberry;\u200ejon@exemple.test;\u202a06 39 98 22 11\u202c\nHe\u0301le\u0300ne;a\u0007;',
+  );
+  expect(headings).toEqual(['Nom', 'Email', 'Téléphone']);
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Sallaberry', 'jon@exemple.test', '06 39 98 22 11'],
+    ['Hélène', 'a', ''],
+  ]);
+});

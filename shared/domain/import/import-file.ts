@@ -1,4 +1,4 @@
-import { withoutUnfit } from '../common/characters';
+import { withoutInvisible, withoutUnfit } from '../common/characters';
 import Papa from 'papaparse';
 import { MAX_IMPORT_BYTES, MOST_IMPORTED } from './import.limits';
 import { decodeText } from './decode-text';
@@ -25,7 +25,7 @@ const ZIP = [0x50, 0x4b];
 const NUL = '\u0000';
 
 const clean = (cell: string): string =>
-  withoutUnfit(cell)
+  withoutInvisible(withoutUnfit(cell))
     .trim()
     .replace(/^'(?=[=+\-@])/, '');
 

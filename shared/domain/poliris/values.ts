@@ -1,4 +1,4 @@
-import { withoutUnfit } from '../common/characters';
+import { withoutInvisible, withoutUnfit } from '../common/characters';
 import { readNumber as readTyped, twoReadings, type NumberKind } from '../common/fields/read-number';
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ const decodeEntities = (text: string) => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7
 
 /** Plain text of a field: `<br>` in every spelling a line break, other markup gone, entities read (twice when escaped twice). */
 export function plainText(field: string): string {
-  return withoutUnfit(decodeEntities(decodeEntities(field)))
+  return withoutInvisible(withoutUnfit(decodeEntities(decodeEntities(field))))
     .replace(/<\s*(?:br|\/p|\/div|\/li)\s*\/?\s*>/gi, '\n')
     .replace(/<\s*li[^>]*>/gi, '• ')
     .replace(/<\/?[a-z][^>]{0,200}>/gi, '')

@@ -1,4 +1,8 @@
+import { useFullPlans } from './full-plans';
 import { readPhone } from './phone';
+
+// As the server judges.
+useFullPlans();
 import { phoneTypeOf } from './phone-type';
 
 describe('a telephone number', () => {
@@ -31,16 +35,30 @@ describe('a telephone number', () => {
     ['0596 60 00 00', '+596596600000'],
     ['+262 692 12 34 56', '+262692123456'],
     ['06 39 98 12 34', '+33639981234'],
+    ['\u202a06 39 98 22 11\u202c', '+33639982211'],
+    ['\u200e0692\u00a011\u200b 22 33', '+262692112233'],
+    ['+33 692 11 22 33', '+262692112233'],
+    ['0033 692 11 22 33', '+262692112233'],
+    ['+33 (0)692 11 22 33', '+262692112233'],
+    ['+33 (0)590 82 00 00', '+590590820000'],
   ])('written %s is kept as %s', (typed, kept) => {
     expect(readPhone(typed)).toBe(kept);
   });
 
-  it.each(['06 12 34 56', '06 12 34 56 78 9', 'rappeler', '12', '', '+', '+999 1234567', '06 12 34 56 78 poste 12'])(
-    'written %j is none',
-    (typed) => {
-      expect(readPhone(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '07 09 40 12 34',
+    '+33 7 09 99 12 34',
+    '06 12 34 56',
+    '06 12 34 56 78 9',
+    'rappeler',
+    '12',
+    '',
+    '+',
+    '+999 1234567',
+    '06 12 34 56 78 poste 12',
+  ])('written %j is none', (typed) => {
+    expect(readPhone(typed)).toBeNull();
+  });
 
   it('is a mobile by its first digit', () => {
     expect(

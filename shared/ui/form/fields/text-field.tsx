@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withoutInvisible } from '../../../domain/common/characters';
 import { Input } from '../../basic/input';
 import { FormField, type Control, type FieldSettings } from './form-field';
 
@@ -29,7 +30,7 @@ function Line({ value, onChange, nullable, type = 'text', ...rest }: Control<str
       inputMode={type === 'text' ? undefined : type}
       spellCheck={type === 'text' ? undefined : false}
       value={textOf(value)}
-      onChange={(event) => give(event.target.value)}
+      onChange={(event) => give(withoutInvisible(event.target.value))}
       onBlur={() => {
         const trimmed = textOf(value).trim();
         if (trimmed !== textOf(value)) give(trimmed);
@@ -38,7 +39,7 @@ function Line({ value, onChange, nullable, type = 'text', ...rest }: Control<str
   );
 }
 
-/** One line of text; spaces around it go when the field is left. */
+/** One line of text, as it is seen: invisible characters of what is pasted go at once, spaces around it when the field is left. */
 export function TextField(props: FieldSettings & LineSettings) {
   const { name, label, hint, required, check, wide, ...line } = props;
   return (
