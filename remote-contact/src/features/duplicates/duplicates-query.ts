@@ -3,19 +3,27 @@ import type { ContactValues } from '../form/contact-values';
 
 const LEAST_NAME = 2;
 
-type Typed = Partial<Pick<ContactValues, 'firstName' | 'lastName' | 'company' | 'email' | 'phone' | 'location'>>;
+type Typed = Partial<
+  Pick<ContactValues, 'firstName' | 'lastName' | 'company' | 'email' | 'phone' | 'location' | 'secondPerson'>
+>;
 
 const filled = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
 
 /** The question to ask of what is typed so far, or null while nobody could be recognised by it. */
 export function duplicatesQuery(id: number, typed: Typed): DuplicatesQuery | null {
-  const { firstName, lastName, company, email, phone, location } = typed;
+  const { firstName, lastName, company, email, phone, location, secondPerson } = typed;
   const numbers = (phone ?? []).filter(({ number }) => filled(number)).map(({ number }) => ({ number }));
   const named = [lastName, company].some((name) => (name ?? '').trim().length >= LEAST_NAME);
   const city = location?.city;
   // of a record that exists, a surname alone says little
   const isNamed = named && (id === 0 || filled(firstName) || filled(company) || filled(city));
-  if (!isNamed && !filled(email) && numbers.length === 0) return null;
+  const second = {
+    ...(filled(secondPerson?.firstName) && { firstName: secondPerson.firstName }),
+    ...(filled(secondPerson?.lastName) && { lastName: secondPerson.lastName }),
+    ...(filled(secondPerson?.email) && { email: secondPerson.email }),
+  };
+  const isSecondNamed = filled(second.firstName) && (filled(second.lastName) || filled(lastName));
+  if (!isNamed && !filled(email) && !filled(second.email) && !isSecondNamed && numbers.length === 0) return null;
   return {
     ...(id > 0 && { id }),
     ...(filled(firstName) && { firstName }),
@@ -24,5 +32,6 @@ export function duplicatesQuery(id: number, typed: Typed): DuplicatesQuery | nul
     ...(filled(email) && { email }),
     ...(numbers.length > 0 && { phone: numbers }),
     ...(filled(city) && { location: { city } }),
+    ...(Object.keys(second).length > 0 && { secondPerson: second }),
   };
 }

@@ -17,6 +17,7 @@ function useSettledQuery(id: number): DuplicatesQuery | null {
     email: useFormValue('email'),
     phone: useFormValue('phone'),
     location: useFormValue('location'),
+    secondPerson: useFormValue('secondPerson'),
   } as Partial<ContactValues>;
   const now = JSON.stringify(duplicatesQuery(id, typed));
   const [settled, setSettled] = useState('null');

@@ -15,6 +15,10 @@ export const DuplicatesRequest = ContactFieldsSchema.pick({
   .partial()
   .extend({
     id: z.int().min(0).optional(),
+    secondPerson: z
+      .object({ firstName: z.string().max(100), lastName: z.string().max(100), email: z.string().max(254).nullable() })
+      .partial()
+      .nullish(),
     phone: z.array(PhoneDraftSchema).max(20).optional(),
     location: z.object({ city: z.string().max(100) }).nullish(),
   });

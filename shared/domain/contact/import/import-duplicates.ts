@@ -7,6 +7,7 @@ import { IMPORT_DUPLICATE_REASONS, type ImportDuplicateReason } from './import.e
 export interface Recognised extends Pick<ContactFields, 'firstName' | 'lastName' | 'company' | 'email'> {
   phones: readonly string[];
   city: string;
+  secondPerson?: Pick<ContactFields, 'firstName' | 'lastName' | 'email'> | null;
 }
 
 export const recognisedBy = (fields: ContactFields, city: string): Recognised => ({
@@ -16,13 +17,30 @@ export const recognisedBy = (fields: ContactFields, city: string): Recognised =>
 });
 
 /** True for a line that gives a name and nothing else to tell people of that name apart. */
-export const isNameOnly = ({ email, phones, city }: Recognised): boolean =>
-  !email && phones.length === 0 && normalise(city) === '';
+export const isNameOnly = ({ email, phones, city, secondPerson }: Recognised): boolean =>
+  !email && !secondPerson?.email && phones.length === 0 && normalise(city) === '';
 
-/** A name without regard to which of its parts comes first. */
-function namesOf({ firstName, lastName, company }: Recognised): string[] {
-  const person = lastName === '' ? '' : [normalise(lastName), normalise(firstName)].sort().join('|');
-  return [...new Set([person, normalise(company ?? '')])].filter((name) => name !== '');
+type PersonName = Pick<ContactFields, 'firstName' | 'lastName'>;
+
+/** The persons of a contact who have a name; the second has the first one's where none is said. */
+export const personsOf = ({ firstName, lastName, secondPerson }: Recognised): PersonName[] =>
+  [
+    { firstName, lastName },
+    ...(secondPerson?.firstName
+      ? [{ firstName: secondPerson.firstName, lastName: secondPerson.lastName || lastName }]
+      : []),
+  ].filter((person) => person.lastName !== '');
+
+/** The e-mail addresses of a contact's persons, in small letters. */
+export const emailsOf = ({ email, secondPerson }: Recognised): string[] =>
+  [email, secondPerson?.email].flatMap((each) => (each ? [each.toLowerCase()] : []));
+
+/** Names without regard to which of their parts comes first. */
+function namesOf(person: Recognised): string[] {
+  const persons = personsOf(person).map((each) =>
+    [normalise(each.lastName), normalise(each.firstName)].sort().join('|'),
+  );
+  return [...new Set([...persons, normalise(person.company ?? '')])].filter((name) => name !== '');
 }
 
 const key = (reason: ImportDuplicateReason, ...parts: string[]): string => [reason, ...parts].join(':');
@@ -32,7 +50,7 @@ function marksOf(person: Recognised): string[] {
   const city = townKey(person.city);
   const names = namesOf(person);
   return [
-    ...(person.email ? [key('EMAIL', person.email.toLowerCase())] : []),
+    ...emailsOf(person).map((email) => key('EMAIL', email)),
     ...person.phones.map((number) => key('PHONE', number)),
     ...(city === '' ? [] : names.map((name) => key('NAME_AND_CITY', name, city))),
     ...names.map((name) => key('NAME', name)),

@@ -5,6 +5,7 @@ import { DUPLICATE_REASONS, type DuplicateReason } from '@pignon/shared/domain/c
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { NOT_ERASED, SUMMARY } from '../find/contact-find.repo';
+import { HAS_SECOND_EMAIL, HAS_SECOND_NAME, SECOND_EMAIL, SECOND_NAME } from './second-person';
 
 /** What is looked for among those in the books; an empty list or text asks for nothing. */
 export interface DuplicateSearch {
@@ -12,7 +13,9 @@ export interface DuplicateSearch {
   firstName: string;
   lastName: string;
   company: string;
-  email: string;
+  /** Of both persons. */
+  emails: string[];
+  second: { firstName: string; lastName: string };
   /** E.164. */
   phones: string[];
   city: string;
@@ -40,10 +43,19 @@ function named({ id, firstName, lastName }: DuplicateSearch, names: readonly str
   return sql`(c.sort_name = ${surname} or (c.sort_name >= ${`${surname} `} and c.sort_name < ${`${surname}!`}))`;
 }
 
+/** A name in both orders, as it is compared. */
+const namesOf = ({ firstName, lastName }: Pick<DuplicateSearch, 'firstName' | 'lastName'>): string[] => [
+  ...new Set([normalise(`${lastName} ${firstName}`), normalise(`${firstName} ${lastName}`)]),
+];
+
 /** Conditions that an index answers, by the reason they stand for. */
 function conditionsOf(search: DuplicateSearch) {
-  const { firstName, lastName, company, email, phones, city } = search;
-  const names = [...new Set([normalise(`${lastName} ${firstName}`), normalise(`${firstName} ${lastName}`)])];
+  const { firstName, lastName, company, emails, phones, city, second } = search;
+  const names = namesOf(search);
+  // the second person of a draft has the first one's name where none is said
+  const seconds = second.firstName === '' ? [] : namesOf({ ...second, lastName: second.lastName || lastName });
+  const both = [...(lastName === '' ? [] : names), ...seconds];
+  const byName = sql`(c.sort_name = any(${both}::text[]) or (${HAS_SECOND_NAME} and ${SECOND_NAME} = any(${both}::text[])))`;
   const firm = normalise(company);
   // People move within Paris, and many say no ward.
   const inTown = sql`c.city_key = any(array(select place_key(town) from unnest(${namesOfTown(city)}::text[]) town))`;
@@ -51,11 +63,18 @@ function conditionsOf(search: DuplicateSearch) {
   const conditions: { reason: DuplicateReason; condition: Sql }[] = [];
   const add = (reason: DuplicateReason, condition: Sql) => conditions.push({ reason, condition });
   if (phones.length > 0) add('PHONE', sql`c.phones && ${phones}::text[]`);
-  if (email !== '') add('EMAIL', sql`lower(c.email) = lower(${email})`);
-  if (isSaid && lastName !== '') add('NAME_AND_CITY', sql`c.sort_name = any(${names}::text[]) and ${inTown}`);
+  const addresses = emails.map((email) => email.toLowerCase());
+  if (addresses.length > 0)
+    add(
+      'EMAIL',
+      sql`(lower(c.email) = any(${addresses}::text[]) or (${HAS_SECOND_EMAIL} and ${SECOND_EMAIL} = any(${addresses}::text[])))`,
+    );
+  if (isSaid && both.length > 0) add('NAME_AND_CITY', sql`${byName} and ${inTown}`);
   if (isSaid && firm !== '') add('NAME_AND_CITY', sql`normalise(c.company) = ${firm} and ${inTown}`);
   const alike = named(search, names);
-  if (alike) add('NAME', alike);
+  const told = both.length > 0 && (firstName !== '' || seconds.length > 0);
+  if (told) add('NAME', byName);
+  if (alike && firstName === '') add('NAME', alike);
   if (firm.length >= LEAST_NAME) add('NAME', sql`normalise(c.company) = ${firm}`);
   return conditions;
 }

@@ -34,6 +34,23 @@ async function duplicates(body: object): Promise<[number, string[], number][]> {
 const phone = (number: string) => ({ number, type: 'MOBILE' as const, main: true, note: '' });
 
 describe('POST contact/duplicates', () => {
+  it('finds the second person of a contact, and by the second person of the draft', async () => {
+    const secondPerson = { title: 'MRS' as const, firstName: 'Ana', lastName: '', email: 'Ana@Exemple.test' };
+    const [couple = 0, alone = 0] = await keep(
+      { firstName: 'Peio', lastName: 'Harispe', location: BAYONNE, secondPerson },
+      { firstName: 'Jon', lastName: 'Etche', email: 'jon@exemple.test' },
+    );
+    expect(await duplicates({ email: 'ana@exemple.test' })).toEqual([[couple, ['EMAIL'], 60]]);
+    expect(await duplicates({ firstName: 'Ana', lastName: 'Harispe' })).toEqual([[couple, ['NAME'], 20]]);
+    const inTown = { firstName: 'Ana', lastName: 'Harispe', location: { city: 'Bayonne' } };
+    expect(await duplicates(inTown)).toEqual([[couple, ['NAME_AND_CITY'], 40]]);
+    const draft = {
+      lastName: 'Zubiri',
+      secondPerson: { firstName: 'Jon', lastName: 'Etche', email: 'jon@exemple.test' },
+    };
+    expect(await duplicates(draft)).toEqual([[alone, ['EMAIL', 'NAME'], 80]]);
+  });
+
   it('finds the same telephone however it is typed, the same e-mail, the same name in the same town', async () => {
     const [byPhone, byEmail, byName, elsewhere] = await keep(
       { phone: [phone('+33612345678')] },

@@ -11,7 +11,11 @@ export async function findDuplicates(db: Queryable, draft: DuplicatesAsked): Pro
     firstName: draft.firstName?.trim() ?? '',
     lastName: draft.lastName?.trim() ?? '',
     company: draft.company?.trim() ?? '',
-    email: draft.email?.trim() ?? '',
+    emails: [draft.email, draft.secondPerson?.email].flatMap((email) => email?.trim() || []),
+    second: {
+      firstName: draft.secondPerson?.firstName?.trim() ?? '',
+      lastName: draft.secondPerson?.lastName?.trim() ?? '',
+    },
     phones: (draft.phone ?? []).flatMap(({ number }) => readPhone(number) ?? []),
     city: draft.location?.city ?? '',
   });

@@ -1,9 +1,15 @@
 import { namesOfTown } from '@pignon/shared/domain/commune/wards';
 import { normalise } from '@pignon/shared/domain/common/normalise';
-import { isNameOnly, type Recognised } from '@pignon/shared/domain/contact/import/import-duplicates';
+import {
+  emailsOf,
+  isNameOnly,
+  personsOf,
+  type Recognised,
+} from '@pignon/shared/domain/contact/import/import-duplicates';
 import type { ImportDuplicateReason } from '@pignon/shared/domain/contact/import/import.enums';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
+import { HAS_SECOND_EMAIL, HAS_SECOND_NAME, SECOND_EMAIL, SECOND_NAME } from '../duplicates/second-person';
 
 /** Whom to look for, by the line that names them. */
 export interface ImportSearch {
@@ -21,13 +27,16 @@ export interface KnownDuplicate {
 const FOUND_PER_REASON = 20;
 
 function toRow({ line, person }: ImportSearch): object {
-  const { firstName, lastName, company, email, phones, city } = person;
+  const { lastName, company, phones, city } = person;
   const firm = normalise(company ?? '');
-  const inBothOrders = [normalise(`${lastName} ${firstName}`), normalise(`${firstName} ${lastName}`)];
-  const names = lastName === '' ? [] : [...new Set(inBothOrders)];
+  const inBothOrders = personsOf(person).flatMap((each) => [
+    normalise(`${each.lastName} ${each.firstName}`),
+    normalise(`${each.firstName} ${each.lastName}`),
+  ]);
+  const names = [...new Set(inBothOrders)];
   const alone = isNameOnly(person) ? [...names, ...(lastName === '' && firm !== '' ? [firm] : [])] : null;
   const towns = normalise(city) === '' ? [] : namesOfTown(city);
-  return { line, email: email?.toLowerCase() ?? null, phones, names, firm: firm || null, towns, alone };
+  return { line, emails: emailsOf(person), phones, names, firm: firm || null, towns, alone };
 }
 
 /** Of `lines`: the town they name is the contact's, however either is written. */
@@ -35,11 +44,14 @@ const IN_TOWN = sql`c.city_key = any(array(select place_key(town) from unnest(li
 
 /** Each asks one index, line by line: what is null or empty finds nobody. */
 const WAYS: readonly [ImportDuplicateReason, Sql][] = [
-  ['EMAIL', sql`lower(c.email) = lines.email`],
+  ['EMAIL', sql`lower(c.email) = any(lines.emails)`],
+  ['EMAIL', sql`${HAS_SECOND_EMAIL} and ${SECOND_EMAIL} = any(lines.emails)`],
   ['PHONE', sql`c.phones && lines.phones`],
   ['NAME_AND_CITY', sql`c.sort_name = any(lines.names) and ${IN_TOWN}`],
+  ['NAME_AND_CITY', sql`${HAS_SECOND_NAME} and ${SECOND_NAME} = any(lines.names) and ${IN_TOWN}`],
   ['NAME_AND_CITY', sql`normalise(c.company) = lines.firm and ${IN_TOWN}`],
   ['NAME', sql`c.sort_name = any(lines.alone)`],
+  ['NAME', sql`${HAS_SECOND_NAME} and ${SECOND_NAME} = any(lines.alone)`],
 ];
 
 /** Who in the books shares a telephone, an e-mail, or a name and a town with the lines: all lines in one question. */
@@ -52,7 +64,7 @@ export async function findKnown(db: Queryable, searches: readonly ImportSearch[]
   return db.query<KnownDuplicate>(sql`
     with lines as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(searches.map(toRow))}::jsonb)
-        as input(line int, email text, phones text[], names text[], firm text, towns text[], alone text[])
+        as input(line int, emails text[], phones text[], names text[], firm text, towns text[], alone text[])
     ) ${join(ways, ' union ')}`);
 }
 
