@@ -1,14 +1,95 @@
-/**
- * The text of a file's bytes: UTF-8 with or without its mark, UTF-16 as spreadsheets write "Unicode text", and otherwise
- * Windows-1252, which any bytes can be read as.
- */
+/** Encodings of one byte a letter that French files are met in: Windows, MS-DOS (code page 850), Macintosh. */
+const SINGLE_BYTE = ['windows-1252', 'cp850', 'macintosh'] as const;
+export type SingleByte = (typeof SINGLE_BYTE)[number];
+export type TextEncoding = 'utf-8' | 'utf-16' | 'utf-32' | SingleByte;
+
+const FIRST_FOREIGN = 0x80;
+
+/** 0x80 to 0xFF of code page 850, which no decoder of the web knows. */
+const CP850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+
+const fromCp850 = (bytes: Uint8Array): string => {
+  const letters: string[] = [];
+  for (const byte of bytes)
+    letters.push(byte < FIRST_FOREIGN ? String.fromCharCode(byte) : CP850.charAt(byte - FIRST_FOREIGN));
+  return letters.join('');
+};
+
+/** What Windows put in 0x80 to 0x9F; some decoders leave the control characters of Latin-1 there. */
+export const WINDOWS_LETTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const fromWindows = (bytes: Uint8Array): string =>
+  new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS_LETTERS.charAt(letter.charCodeAt(0) - FIRST_FOREIGN));
+
+const DECODERS: Readonly<Record<SingleByte, (bytes: Uint8Array) => string>> = {
+  'windows-1252': fromWindows,
+  cp850: fromCp850,
+  macintosh: (bytes) => new TextDecoder('macintosh').decode(bytes),
+};
+
+export const decodeAs = (bytes: Uint8Array, encoding: SingleByte): string => DECODERS[encoding](bytes);
+
+const SMALL = 'éèêëàâçîïôùûœ';
+const CAPITAL = 'ÉÈÊÀÂÇÎÔÙŒ';
+const PLAIN = '€’“”«»–—…°²³ºª•·\u00a0\u202f©®';
+
+/** How much a letter speaks for an encoding; a control character, which windows-1252 leaves there, speaks against it. */
+function weightOf(letter: string): number {
+  if (SMALL.includes(letter)) return 2;
+  if (CAPITAL.includes(letter)) return 1;
+  if (PLAIN.includes(letter)) return 0;
+  return /\p{Cc}/u.test(letter) ? -6 : -2;
+}
+
+/** As much as is looked at of a file. */
+const SAMPLE = 2_000;
+
+/** The encoding in which the letters of a file are those that French is written with. */
+export function guessSingleByte(bytes: Uint8Array): SingleByte {
+  const sample = bytes.filter((byte) => byte >= FIRST_FOREIGN).subarray(0, SAMPLE);
+  const weights = SINGLE_BYTE.map((encoding) =>
+    [...decodeAs(sample, encoding)].reduce((sum, letter) => sum + weightOf(letter), 0),
+  );
+  return SINGLE_BYTE[weights.indexOf(Math.max(...weights))] ?? 'windows-1252';
+}
+
+function fromUtf32(bytes: Uint8Array, isLittle: boolean): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const letters: string[] = [];
+  for (let at = 4; at + 4 <= bytes.length; at += 4) {
+    const code = view.getUint32(at, isLittle);
+    letters.push(code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD');
+  }
+  return letters.join('');
+}
+
+interface Decoded {
+  text: string;
+  encoding: TextEncoding;
+}
+
+/** The text of bytes that begin with a byte-order mark, without it; null without one. */
+export function decodeAnnounced(bytes: Uint8Array): Decoded | null {
+  const begins = (...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
+  if (begins(0xff, 0xfe, 0, 0)) return { text: fromUtf32(bytes, true), encoding: 'utf-32' };
+  if (begins(0, 0, 0xfe, 0xff)) return { text: fromUtf32(bytes, false), encoding: 'utf-32' };
+  if (begins(0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16' };
+  if (begins(0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'utf-16' };
+  // One broken letter does not make it another encoding.
+  if (begins(0xef, 0xbb, 0xbf)) return { text: new TextDecoder('utf-8').decode(bytes), encoding: 'utf-8' };
+  return null;
+}
+
+/** The text of a file's bytes: as its mark announces, else UTF-8 where it is that, else the likeliest of one byte a letter. */
 export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const announced = decodeAnnounced(bytes);
+  if (announced) return announced.text;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeAs(bytes, guessSingleByte(bytes));
   }
 }

@@ -12,10 +12,18 @@ export function headingReader<Field extends string>({ words, alike = [] }: Headi
   const fieldOf = new Map(
     Object.entries<string>(words).flatMap(([field, known]) => known.split('|').map((word) => [word, field as Field])),
   );
-  /** "Tél. 2" is read like "Tél.". */
+  /** "Tél. 2" is read like "Tél.", "E-mail 1 - Value" like "E-mail", "Rue (domicile)" and "Home Street" like "Rue" and "Street". */
   const fieldNamed = (heading: string): Field | null => {
     const key = wordKey(heading);
-    return fieldOf.get(key) ?? fieldOf.get(key.replace(/ ?\d$/, '')) ?? null;
+    const numbered = key.replace(/ ?\d$/, '');
+    const valued = key.replace(/ \d (?:value|valeur)$/, '');
+    const part = key.replace(/^(?:address|adresse|organization|organisation) \d /, '');
+    const ofHome = key.replace(/^home | (?:domicile|home|personnelle?)$/g, '');
+    for (const each of [key, numbered, valued, part, ofHome]) {
+      const field = fieldOf.get(each);
+      if (field !== undefined) return field;
+    }
+    return null;
   };
   return (headings: readonly string[]): (Field | null)[] => {
     const named = headings.map(fieldNamed);

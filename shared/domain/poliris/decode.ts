@@ -1,4 +1,4 @@
-export type Encoding = 'utf-8' | 'windows-1252';
+import { decodeAnnounced, decodeAs, guessSingleByte, type SingleByte, type TextEncoding } from '../import/decode-text';
 
 function strictUtf8(bytes: Uint8Array): string | null {
   try {
@@ -8,21 +8,35 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** What Windows put in 0x80 to 0x9F; some decoders leave the control characters of Latin-1 there. */
-export const WINDOWS_LETTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const FIRST = 0x80;
 
-const latin = (bytes: Uint8Array) =>
-  new TextDecoder('windows-1252')
-    .decode(bytes)
-    .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS_LETTERS.charAt(letter.charCodeAt(0) - FIRST));
 const NEWLINE = 10;
+
+/** The encoding of the lines that are no UTF-8. */
+function foreignEncoding(bytes: Uint8Array): SingleByte {
+  const lines: Uint8Array[] = [];
+  for (let from = 0; from < bytes.length;) {
+    const end = bytes.indexOf(NEWLINE, from);
+    const to = end === -1 ? bytes.length : end + 1;
+    const line = bytes.subarray(from, to);
+    if (strictUtf8(line) === null) lines.push(line);
+    from = to;
+  }
+  const joined = new Uint8Array(lines.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const line of lines) {
+    joined.set(line, at);
+    at += line.length;
+  }
+  return guessSingleByte(joined);
+}
 
 /**
  * Line by line: some exports glue listings of several programs together, each in its own encoding. That of the file is the
  * one of most lines that tell it: plain letters are the same in both.
  */
-function decodeLines(bytes: Uint8Array): { text: string; encoding: Encoding } {
+function decodeLines(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
+  const other = foreignEncoding(bytes);
   const lines: string[] = [];
   let [foreign, telling] = [0, 0];
   for (let from = 0; from < bytes.length;) {
@@ -32,14 +46,16 @@ function decodeLines(bytes: Uint8Array): { text: string; encoding: Encoding } {
     const read = strictUtf8(line);
     if (read === null) foreign += 1;
     if (line.some((byte) => byte >= FIRST)) telling += 1;
-    lines.push(read ?? latin(line));
+    lines.push(read ?? decodeAs(line, other));
     from = to;
   }
-  return { text: lines.join(''), encoding: foreign > telling / 2 ? 'windows-1252' : 'utf-8' };
+  return { text: lines.join(''), encoding: foreign > telling / 2 ? other : 'utf-8' };
 }
 
-/** The text of an export: UTF-8 with or without a byte-order mark, else Latin-1 as Windows writes it. */
-export function decodeExport(bytes: Uint8Array): { text: string; encoding: Encoding } {
+/** The text of an export: as its mark announces, else UTF-8, else the likeliest of one byte a letter. */
+export function decodeExport(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
+  const announced = decodeAnnounced(bytes);
+  if (announced) return announced;
   const whole = strictUtf8(bytes);
-  return whole === null ? decodeLines(bytes) : { text: whole.replace(/^\uFEFF/, ''), encoding: 'utf-8' };
+  return whole === null ? decodeLines(bytes) : { text: whole, encoding: 'utf-8' };
 }

@@ -26,6 +26,27 @@ describe('the headings of a file', () => {
     ]);
   });
 
+  it.each([
+    [
+      'Name,Given Name,Additional Name,Family Name,Group Membership,Notes,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value,Phone 2 - Type,Phone 2 - Value,Address 1 - Street,Address 1 - City,Address 1 - Postal Code',
+      'firstLast,firstName,,lastName,,observation,,email,,phone,,mobile,street,city,postcode',
+    ],
+    [
+      'First Name,Middle Name,Last Name,Organization Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Street,Address 1 - City,Address 1 - Postal Code',
+      'firstName,,lastName,company,observation,,,email,,phone,street,city,postcode',
+    ],
+    [
+      'Titre,Prénom,Deuxième prénom,Nom,Suffixe,Société,Service,Rue (bureau),Rue (domicile),Ville (domicile),Code postal (domicile),Téléphone (bureau),Téléphone (domicile),Tél. mobile,Adresse de messagerie,Notes',
+      'title,firstName,,lastName,,company,,,street,city,postcode,workPhone,phone,mobile,email,observation',
+    ],
+    [
+      'Title,First Name,Last Name,Company,Home Street,Home City,Home Postal Code,Business Phone,Home Phone,Mobile Phone,E-mail Address',
+      'title,firstName,lastName,company,street,city,postcode,workPhone,phone,mobile,email',
+    ],
+  ])('are those of Google and Outlook: %s', (headings, fields) => {
+    expect(recogniseHeadings(headings.split(',')).map((field) => field ?? '')).toEqual(fields.split(','));
+  });
+
   it('give each field once; a second number goes to a column that is free', () => {
     expect(recogniseHeadings(['Téléphone 1', 'Téléphone 2', 'Tél. 3', 'Tél. 4', 'Email', 'Email 2'])).toEqual([
       'phone',

@@ -8,15 +8,16 @@ const HEADINGS: Readonly<Record<ImportField, string>> = {
   firstName: 'prenom|prenoms|first name|firstname|given name|forename',
   lastFirst: 'nom prenom|nom et prenom|noms et prenoms|nom prenoms|nom complet|contact|client',
   firstLast: 'prenom nom|prenom et nom|full name|fullname|name|display name',
-  company: 'societe|raison sociale|entreprise|company|company name|organisation|organization|business',
+  company:
+    'organization name|nom de l organisation|nom de l entreprise|societe|raison sociale|entreprise|company|company name|organisation|organization|business',
   email:
-    'email|e mail|mail|courriel|adresse email|adresse e mail|adresse mail|adresse electronique|email address|e mail address|mel',
+    'adresse de messagerie|email|e mail|mail|courriel|adresse email|adresse e mail|adresse mail|adresse electronique|email address|e mail address|mel',
   mobile:
     'portable|mobile|gsm|tel portable|telephone portable|tel mobile|telephone mobile|mobile phone|cell|cell phone|n portable',
   phone:
     'tel|telephone|n tel|n telephone|numero de telephone|tel fixe|telephone fixe|fixe|tel domicile|telephone domicile|phone|phone number|home phone|landline',
   workPhone:
-    'tel bureau|telephone bureau|tel pro|telephone pro|tel professionnel|telephone professionnel|work phone|office phone|business phone',
+    'tel bureau|telephone bureau|tel pro|telephone pro|tel professionnel|telephone professionnel|work phone|office phone|business phone|primary phone|telephone societe|company main phone',
   street: 'adresse|rue|voie|adresse postale|n et rue|address|street|street address|address line',
   postcode: 'cp|c p|code postal|codepostal|postcode|post code|postal code|zip|zip code',
   city: 'ville|commune|localite|cp ville|code postal ville|city|town',

@@ -80,10 +80,30 @@ function cellOf(path: string, phones: readonly { field: ImportField }[]): Import
   return index === undefined ? 'email' : (phones[Number(index)]?.field ?? 'phone');
 }
 
+/** What Google writes between several values of one cell. */
+const BETWEEN = ' ::: ';
+/** Of these, all values are kept. */
+const SEVERAL: readonly string[] = ['phone', 'mobile', 'workPhone', 'observation', 'contactType'];
+
+/** Each cell with the first of its values, the others told, where one alone can be kept. */
+function firstOfSeveral(values: ImportValues, notes: ImportProblem[]): ImportValues {
+  const entries = Object.entries(values).map(([field, cell]) => {
+    if (SEVERAL.includes(field) || !cell.includes(BETWEEN)) return [field, cell];
+    const [first = '', ...others] = cell.split(BETWEEN).map((each) => each.trim());
+    notes.push({
+      path: field as ImportField,
+      message: `Non repris\u00a0: «\u00a0${cutText(others.join(', '), 100)}\u00a0».`,
+    });
+    return [field, first];
+  });
+  return Object.fromEntries(entries) as ImportValues;
+}
+
 /** Reads one line by the rules that a typed contact is read by. */
-export function readImportLine(values: ImportValues, { defaults, people, today }: ImportContext): ReadLine {
+export function readImportLine(given: ImportValues, { defaults, people, today }: ImportContext): ReadLine {
   const problems: ImportProblem[] = [];
   const notes: ImportProblem[] = [];
+  const values = firstOfSeveral(given, notes);
   findTooLong(values, problems);
   const names = named(values, problems, notes);
   const phones = readPhones(values);

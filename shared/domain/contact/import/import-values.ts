@@ -33,7 +33,7 @@ export function phonesIn(cell: string): string[] {
   const whole = mended(cell.trim());
   if (whole === '') return [];
   if (readPhone(whole) !== null) return [whole];
-  const parts = whole.split(/[;,/|\n]|\s(?:ou|or|et)\s/).filter((part) => part.trim() !== '');
+  const parts = whole.split(/:::|[;,/|\n]|\s(?:ou|or|et)\s/).filter((part) => part.trim() !== '');
   return parts.map((part) => mended(part.trim()));
 }
 

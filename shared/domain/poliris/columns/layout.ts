@@ -2,8 +2,10 @@ import { cutText } from '../../common/characters';
 import { POLIRIS } from '../poliris-columns';
 import { readDate, readNumber } from '../values';
 
-/** "4.12", "4.08-006". */
-const VERSION = /^4[.,](?:0\d|1\d)(?:[-. ]?\d{1,3})?$/;
+/** "4.12", "4.08-006", "4.1.17", "v4.11.2": as the programs that write the format call it. */
+const VERSION = /^v?4[.,](?:[01]?\d)(?:[-. _]?\d{1,4}){0,2}$/i;
+/** What is taken for a version where another field should be: a rate (4.5) is none. */
+const AT_SIGHT = /^4[.,](?:0\d|1\d)(?:[-. ]?\d{1,3})?$/;
 /** How far columns that are missing or too many move the version. */
 const REACH = 40;
 
@@ -20,7 +22,7 @@ const quoted = (text: string): string => `«\u00a0${cutText(text, 40)}\u00a0»`;
 function shiftOf(fields: readonly string[]): number {
   for (let away = 1; away <= REACH; away += 1)
     for (const shift of [-away, away])
-      if (VERSION.test((fields[POLIRIS.version - 1 + shift] ?? '').trim())) return shift;
+      if (AT_SIGHT.test((fields[POLIRIS.version - 1 + shift] ?? '').trim())) return shift;
   return 0;
 }
 

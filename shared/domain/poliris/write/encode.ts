@@ -1,5 +1,5 @@
 import type { ENCODINGS } from '../../sync/sync.enums';
-import { WINDOWS_LETTERS } from '../decode';
+import { WINDOWS_LETTERS } from '../../import/decode-text';
 
 const FIRST_OF_WINDOWS = 0x80;
 const FIRST_OF_LATIN = 0xa0;
