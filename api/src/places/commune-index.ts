@@ -24,7 +24,12 @@ export interface CommuneIndex {
   withPostcode: (postcode: string) => readonly Commune[];
   /** The key of a commune's name, reckoned once. */
   keyOf: (commune: Commune) => string;
+  /** By which of its names a commune begins with the text, its own first; undefined where by none. Blanks count for nothing. */
+  nameBeginning: (commune: Commune, text: string) => string | undefined;
 }
+
+/** A key without its blanks: names are typed in one word, or with hyphens that are not theirs. */
+export const joined = (key: string): string => key.split(' ').join('');
 
 export const isWard = ({ insee }: Commune): boolean => wardNumber(insee) !== null;
 
@@ -42,6 +47,7 @@ export function indexCommunes(all: readonly Commune[]): CommuneIndex {
     for (const name of [commune.name, ...commune.otherNames]) push(byKey, cityKey(name), commune);
   }
   const keys = new Map<string, string>();
+  const joinedNames = new Map<string, { name: string; key: string }[]>();
   return {
     all,
     byCode: new Map(all.map((commune) => [commune.insee, commune])),
@@ -53,6 +59,15 @@ export function indexCommunes(all: readonly Commune[]): CommuneIndex {
       const key = cityKey(commune.name);
       keys.set(commune.insee, key);
       return key;
+    },
+    nameBeginning(commune, text) {
+      const begin = joined(cityKey(text));
+      let names = joinedNames.get(commune.insee);
+      if (!names) {
+        names = [commune.name, ...commune.otherNames].map((name) => ({ name, key: joined(cityKey(name)) }));
+        joinedNames.set(commune.insee, names);
+      }
+      return begin === '' ? undefined : names.find(({ key }) => key.startsWith(begin))?.name;
     },
   };
 }

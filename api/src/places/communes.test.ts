@@ -27,6 +27,9 @@ describe('resolving a commune from a postcode and a name', () => {
     ['58400', 'La Charité s/ Loire', '58059'],
     [null, 'Biarritz', '64122'],
     ['99999', 'Nulle-Part', undefined],
+    ['50100', 'Équeurdreville-Hainneville', '50129'],
+    ['49150', 'cheviré le rouge', '49018'],
+    ['64500', 'SAINTJEANDELUZ', '64483'],
     ['64200', 'Nulle-Part', undefined],
   ])('%s %s', (postcode, city, expected) => {
     expect(insee(postcode, city)).toBe(expected);
@@ -35,6 +38,19 @@ describe('resolving a commune from a postcode and a name', () => {
   it('completes a name or a postcode, the most populated first', () => {
     expect(communes.complete('saint-jean-de-l', 3).map((commune) => commune.name)).toContain('Saint-Jean-de-Luz');
     expect(communes.complete('6460', 2).map((commune) => commune.name)).toEqual(['Anglet']);
+  });
+
+  it.each([
+    ['Équeurdreville', 'Cherbourg-en-Cotentin', 'Équeurdreville-Hainneville'],
+    ['chevire le rouge', 'Baugé-en-Anjou', 'Cheviré-le-Rouge'],
+    ['vieil baugé', 'Baugé-en-Anjou', 'Le Vieil-Baugé'],
+    ['saintjeandeluz', 'Saint-Jean-de-Luz', 'Saint-Jean-de-Luz'],
+    ['isle d’espagnac', "L'Isle-d'Espagnac", "L'Isle-d'Espagnac"],
+    ['saint-denis', 'Saint-Denis', 'Saint-Denis'],
+  ])('completes %s to %s', (typed, name, foundAs) => {
+    const [found] = communes.complete(typed, 10);
+    expect(found?.name).toBe(name);
+    expect(found && communes.nameBeginning(found, typed)).toBe(foundAs);
   });
 
   it('knows every commune of mainland France with a point', () => {

@@ -21,6 +21,8 @@ export interface Communes {
   namesakes(city: string): readonly Commune[];
   /** Those that have a postcode. */
   withPostcode(postcode: string): readonly Commune[];
+  /** The name by which a commune is found by the beginning of one; undefined where it is found by none. */
+  nameBeginning(commune: Commune, text: string): string | undefined;
   /** Completion: names or postcodes that begin with the text, the most populated first. */
   complete(text: string, limit: number): Commune[];
 }
@@ -51,6 +53,7 @@ function indexed(all: readonly Commune[]): Communes {
     locate: (place) => locateCommune(index, place),
     namesakes,
     withPostcode,
+    nameBeginning: index.nameBeginning,
     complete: (text, limit) => completeCommune(index, text, limit),
   };
 }

@@ -1,7 +1,7 @@
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { departmentOf, isInDepartment } from '@pignon/shared/domain/commune/postcode';
 import { communeOf, hasWards } from '@pignon/shared/domain/commune/wards';
-import { isWard, type Commune, type CommuneIndex } from './commune-index';
+import { isWard, joined, type Commune, type CommuneIndex } from './commune-index';
 
 export interface Named {
   postcode: string | null;
@@ -12,7 +12,6 @@ export interface Named {
 const SHORTEST_BEGINNING = 4;
 
 const mostPopulated = (communes: readonly Commune[]) => [...communes].sort((a, b) => b.population - a.population)[0];
-const joined = (key: string): string => key.split(' ').join('');
 
 /** The commune that a postcode and a city's name mean; undefined where they mean none, or several alike. */
 function resolve(index: CommuneIndex, { postcode, city }: Named): Commune | undefined {
@@ -22,7 +21,7 @@ function resolve(index: CommuneIndex, { postcode, city }: Named): Commune | unde
   const both = named.filter((commune) => here.includes(commune));
   if (both.length > 0) return mostPopulated(both);
   const extended = here.filter(
-    (c) => !isWard(c) && key.length >= SHORTEST_BEGINNING && joined(index.keyOf(c)).startsWith(joined(key)),
+    (c) => !isWard(c) && key.length >= SHORTEST_BEGINNING && index.nameBeginning(c, city) !== undefined,
   );
   if (extended.length === 1) return extended[0];
   // A CEDEX or private postcode names no commune; its department does.

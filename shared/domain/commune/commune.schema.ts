@@ -17,5 +17,7 @@ export const CommuneSchema = z.strictObject({
   insee: z.string(),
   name: z.string(),
   postcodes: z.array(z.string()),
+  /** The delegated or associated commune by whose name it was found, where that is not its own. */
+  foundAs: z.string().optional(),
 });
 export type Commune = z.infer<typeof CommuneSchema>;

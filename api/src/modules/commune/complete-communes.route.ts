@@ -8,8 +8,15 @@ import { loadCommunes } from '../../places/communes';
 export function completeCommunes(app: FastifyInstance, _: Deps): void {
   route(app, 'GET commune/find', async ({ query: { q } }) => {
     const communes = await loadCommunes();
-    return communes
-      .complete(q, MAX_COMPLETED)
-      .map(({ insee, name, postcodes }) => ({ insee, name, postcodes: [...postcodes] }));
+    return communes.complete(q, MAX_COMPLETED).map((commune) => {
+      const { insee, name, postcodes } = commune;
+      const found = communes.nameBeginning(commune, q);
+      return {
+        insee,
+        name,
+        postcodes: [...postcodes],
+        ...(found !== undefined && found !== name && { foundAs: found }),
+      };
+    });
   });
 }

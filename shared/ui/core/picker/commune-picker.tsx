@@ -21,9 +21,9 @@ export function CommunePicker(
       useHits={useCommunes}
       least={LEAST}
       keyOf={({ insee }) => insee}
-      draw={({ name, postcodes }) => (
+      draw={({ name, postcodes, foundAs }) => (
         <>
-          <span>{name}</span>
+          <span>{foundAs === undefined ? name : `${foundAs} (${name})`}</span>
           <span className="pg-picker-soft">
             {postcodes.slice(0, SHOWN).join(', ')}
             {postcodes.length > SHOWN && '…'}
