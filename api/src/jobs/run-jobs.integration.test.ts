@@ -40,7 +40,7 @@ describe('jobs', () => {
     const row = await rowOf('count');
     expect(row).toMatchObject({ last_error: null, last_result: { done: 3 }, leased_by: null });
     expect(row['minutes']).toBeCloseTo(60, 0);
-    await db.query(sql`update job set next_run_time = now()`);
+    await db.query(sql`update job set next_run_time = now() - interval '1 minute'`);
     expect(await runDueJobs(settings, 'a')).toEqual(['count']);
   });
 

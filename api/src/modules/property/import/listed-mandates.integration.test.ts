@@ -33,7 +33,7 @@ async function work(): Promise<void> {
     },
   };
   const jobs = importJobs({ db: world.db, store: world.store });
-  await world.db.query(sql`update job set next_run_time = now()`);
+  await world.db.query(sql`update job set next_run_time = now() - interval '1 minute'`);
   await runDueJobs({ db: world.db, jobs, log }, 'one');
 }
 const read = async (importId: number): Promise<ListingImport> =>
