@@ -111,7 +111,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('an agenda that cannot be read says so, and is there at the second try @gate', async ({ page, openAs, noise }) => {
+test('an agenda that cannot be read says so, and is there at the second try', async ({ page, openAs, noise }) => {
   let press = (): void => undefined;
   const pressed = new Promise<void>((resolve) => (press = resolve));
   let fails = true;

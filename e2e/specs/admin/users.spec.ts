@@ -70,7 +70,7 @@ test('somebody who signed up is admitted from the home page, and a suspension en
   await theirs.context().close();
 });
 
-test('the last manager is protected, in words @gate', async ({ page, openAs }) => {
+test('the last manager is protected, in words', async ({ page, openAs }) => {
   await openAs('support', '/admin/users?account=manager@pignon.test');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox', { name: 'Responsable' })).toBeDisabled();

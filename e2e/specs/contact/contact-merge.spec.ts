@@ -32,7 +32,7 @@ async function twoRecords(api: Colleague) {
   return { lastName, kept, gone, reference };
 }
 
-test('a record is joined to another from the duplicates on its page, and its old address leads on @gate', async ({
+test('a record is joined to another from the duplicates on its page, and its old address leads on', async ({
   page,
   openAs,
   request,

@@ -7,7 +7,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const header = (page: Page) => page.getByRole('banner').first();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Nouveau contact' });
 
-test('whoever calls is written down over the page one is at @gate', async ({ page, openAs }) => {
+test('whoever calls is written down over the page one is at', async ({ page, openAs }) => {
   const name = uniqueName('Harispe');
   await openAs('negociateur', '/property/list?all');
   await header(page).getByRole('button', { name: 'Créer' }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test';
 
 const SCAN = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 scan\n%%EOF') };
 
-test('an amendment of price and payer is prepared, signed on screen, and has its own paper @gate', async ({
+test('an amendment of price and payer is prepared, signed on screen, and has its own paper', async ({
   page,
   openAs,
 }) => {

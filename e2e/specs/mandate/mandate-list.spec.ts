@@ -3,10 +3,7 @@ import { drawn, keepShown, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-test('the list of mandates is narrowed, kept with its columns, exported and printed @gate', async ({
-  page,
-  openAs,
-}) => {
+test('the list of mandates is narrowed, kept with its columns, exported and printed', async ({ page, openAs }) => {
   test.slow();
   await openAs('manager', '/mandate/list?deal=sale&show=price,clock');
   await drawn(page);

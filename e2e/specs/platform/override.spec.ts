@@ -62,7 +62,7 @@ async function expectPublished(page: Page, sentence: string): Promise<void> {
   await expect.poll(() => kept(page)).toBeNull();
 }
 
-test('a link is asked about; what runs on this machine stands in its place under a banner, until one click @gate', async ({
+test('a link is asked about; what runs on this machine stands in its place under a banner, until one click', async ({
   page,
   openAs,
 }) => {

@@ -10,7 +10,7 @@ const SHOWN = new RegExp(`^${TEXT}`);
 const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Aperçu de contact' });
 
-test('a link shows a version to who opens it, across pages and reloads, until it is left, and to nobody else @gate', async ({
+test('a link shows a version to who opens it, across pages and reloads, until it is left, and to nobody else', async ({
   page,
   browser,
   baseURL,

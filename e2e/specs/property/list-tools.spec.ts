@@ -105,7 +105,7 @@ test('a view is kept, pinned, found after a reload, and says when it was left @g
   await expect(tab).toHaveCount(0);
 });
 
-test('what the list finds is exported as a table @gate', async ({ page, request, openAs }) => {
+test('what the list finds is exported as a table', async ({ page, request, openAs }) => {
   const { references, word } = await threeProperties(await colleague(request, 'manager'));
   await openAs('support', `/property/list?all&q=${word}&sort=reference.asc`);
   await expect(page.getByRole('link', { name: new RegExp(word) })).toHaveCount(3);

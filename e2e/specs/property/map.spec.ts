@@ -38,7 +38,7 @@ async function fitted(page: Page): Promise<number> {
   return numberIn(await inFrame(page).textContent());
 }
 
-test('without tiles the communes are drawn, and what a hand draws around becomes a filter of every view @gate', async ({
+test('without tiles the communes are drawn, and what a hand draws around becomes a filter of every view', async ({
   page,
   openAs,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test';
 const BEFORE = 7_900_000;
 const AFTER = 7_400_000;
 
-test('a lower price shows whom it reaches now, and their calls are found among the events @gate', async ({
+test('a lower price shows whom it reaches now, and their calls are found among the events', async ({
   page,
   openAs,
   request,

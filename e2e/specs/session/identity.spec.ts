@@ -23,10 +23,7 @@ async function enter(page: Page, address: string, email: string): Promise<void> 
 const header = (page: Page) => page.getByRole('banner').first();
 
 test.describe('a sign-in link', () => {
-  test('is shown where the stack shows its mail, and opens the page that was asked for @gate', async ({
-    page,
-    request,
-  }) => {
+  test('is shown where the stack shows its mail, and opens the page that was asked for', async ({ page, request }) => {
     const email = await admittedPerson(request, 'lien');
     await askForLink(page, '/mandate/list', email);
     await page.goto(await mailboxUrl());
