@@ -75,9 +75,7 @@ test('a mandate is « sans numéro » everywhere until it is signed, then has th
     await page.keyboard.press('Control+k');
     const box = page.getByRole('combobox', { name: /Rechercher/ }).last();
     await box.fill(typed);
-    await page
-      .getByRole('option', { name: new RegExp(`Mandat n°\\sT-${registerNumber}\\b.*${propertyRef}`) })
-      .click();
+    await page.getByRole('option', { name: new RegExp(`Mandat n°\\sT-${registerNumber}\\b.*${propertyRef}`) }).click();
     await expect(page).toHaveURL(new RegExp(`/mandate/${id}$`));
   }
   expect(await by.patch(`event/${task.id}`, task.version, { done: true })).toBe(200);

@@ -171,7 +171,10 @@ describe('the page of a mandate', () => {
   });
 
   it('concludes with the day, the price and the buyer, by name who is no contact', async () => {
-    const { user, api } = await open({ mandate: RUNNING, api: { 'PATCH mandate/{id}/status/{status}': () => RUNNING } });
+    const { user, api } = await open({
+      mandate: RUNNING,
+      api: { 'PATCH mandate/{id}/status/{status}': () => RUNNING },
+    });
     await user.click(await screen.findByRole('button', { name: 'Autres actions' }));
     await user.click(screen.getByRole('menuitem', { name: 'Marquer comme vendu' }));
     const dialog = within(await screen.findByRole('dialog', { name: /À qui le bien est-il vendu/ }));

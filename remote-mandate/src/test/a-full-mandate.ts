@@ -63,6 +63,8 @@ export const anEntrusted = (over: Partial<Property> = {}): Property =>
     propertyType: 'HOUSE',
     propertyStatus: 'ACTIVE',
     location: { city: 'Bayonne' },
+    coOwnership: null,
+    propertyMetadata: { yearBuilt: 1930 },
     price: 261_250,
     negotiator: 'manager@pignon.test',
     financialInfo: { feeType: 'BUYER', commissionRate: 4.5 },

@@ -47,7 +47,10 @@ export function refuseStatus(
     allowed.length === 0
       ? 'il ne change plus de statut ainsi'
       : `il peut seulement devenir ${allowed.map((status) => `«\u00a0${mandateStatusWords(status, transaction)}\u00a0»`).join(' ou ')}`;
-  return { message: `Ce mandat est ${mandateStatusWords(from, transaction)}\u00a0: ${choice}.${hint(from, to)}`, allowed };
+  return {
+    message: `Ce mandat est ${mandateStatusWords(from, transaction)}\u00a0: ${choice}.${hint(from, to)}`,
+    allowed,
+  };
 }
 
 function hint(from: MandateStatus, to: MandateStatus): string {

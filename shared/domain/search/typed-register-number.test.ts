@@ -54,7 +54,14 @@ describe('register numbers within what is searched', () => {
     ['Mandat de gestion n°\u00a0G-12', [{ register: 'G', number: 12 }], ''],
     ['n° 42 bayonne', [{ register: null, number: 42 }], 'bayonne'],
     ['mandat 42', [{ register: null, number: 42 }], ''],
-    ['t-1 g-2', [{ register: 'T', number: 1 }, { register: 'G', number: 2 }], ''],
+    [
+      't-1 g-2',
+      [
+        { register: 'T', number: 1 },
+        { register: 'G', number: 2 },
+      ],
+      '',
+    ],
     ['appartement T4', [], 'appartement T4'],
     ['12 rue', [], '12 rue'],
     ['V26-00042', [], 'V26-00042'],

@@ -38,7 +38,11 @@ describe('PATCH mandate/{id}/status/{status}', () => {
     expect((await m.eventsOf(id)).at(-1)).toBe(`Mandat n°\u00a0T-1 vendu le ${frenchDay(TODAY)}`);
     const journaled = (await m.journal(id)).at(-1);
     expect(journaled).toMatchObject({ action: 'STATUS' });
-    expect(journaled?.changes).toContainEqual({ path: 'conclusion', before: null, after: { ...conclusion, name: null } });
+    expect(journaled?.changes).toContainEqual({
+      path: 'conclusion',
+      before: null,
+      after: { ...conclusion, name: null },
+    });
   });
 
   it('concludes a letting, and keeps by name a tenant who is no contact', async () => {

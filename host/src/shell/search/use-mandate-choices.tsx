@@ -20,13 +20,15 @@ export function useMandateChoices(typed: string): Choice[] {
   const body = { dto, pageSize: MOST };
   const { data } = useCall('POST mandate/find', { body }, { enabled });
   if (!enabled || !data) return [];
-  return data.content.map(({ id, propertyTitle, city, propertyRef, register, status, transactionType }: MandateSummary): Choice => ({
-    id: `mandate ${id}`,
-    group: 'mandates',
-    label: t(`search.mandate.${register}`, { number: registerNumberText(register, place.number) }),
-    icon: <FileSignatureIcon />,
-    detail: [propertyTitle, city, propertyRef].filter(Boolean).join(' · '),
-    aside: <MandateStatusTag status={status} transaction={transactionType} />,
-    does: { to: `/mandate/${id}` },
-  }));
+  return data.content.map(
+    ({ id, propertyTitle, city, propertyRef, register, status, transactionType }: MandateSummary): Choice => ({
+      id: `mandate ${id}`,
+      group: 'mandates',
+      label: t(`search.mandate.${register}`, { number: registerNumberText(register, place.number) }),
+      icon: <FileSignatureIcon />,
+      detail: [propertyTitle, city, propertyRef].filter(Boolean).join(' · '),
+      aside: <MandateStatusTag status={status} transaction={transactionType} />,
+      does: { to: `/mandate/${id}` },
+    }),
+  );
 }

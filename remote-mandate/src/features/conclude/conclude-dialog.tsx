@@ -5,7 +5,15 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { DateField, FormDialog, FormField, FormSection, NumberField, RecordForm, TextField } from '@pignon/shared/ui/form';
+import {
+  DateField,
+  FormDialog,
+  FormField,
+  FormSection,
+  NumberField,
+  RecordForm,
+  TextField,
+} from '@pignon/shared/ui/form';
 import { tellMandate } from '../../data/mandate-actions';
 import { useKeepMandate } from '../../data/mandate.queries';
 import { BuyerBox } from './buyer-box';

@@ -34,7 +34,10 @@ const cells = (t: Words, nameOf: Colleagues['nameOf']): Readonly<Record<TableCol
   },
   type: { labelled: true, render: ({ type }) => <MandateTypeTag type={type} /> },
   transactionType: { labelled: true, render: ({ transactionType }) => t(`transactionType.${transactionType}`) },
-  status: { labelled: true, render: ({ status, transactionType }) => <MandateStatusTag status={status} transaction={transactionType} /> },
+  status: {
+    labelled: true,
+    render: ({ status, transactionType }) => <MandateStatusTag status={status} transaction={transactionType} />,
+  },
   principals: { labelled: true, render: (mandate) => <Principals mandate={mandate} /> },
   startDate: dayCell(({ startDate }) => startDate),
   clock: { labelled: true, render: (mandate) => <MandateClockCell mandate={mandate} /> },

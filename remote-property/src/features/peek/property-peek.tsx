@@ -39,7 +39,9 @@ export function PropertyPeek({ property }: { property: PropertySummary }): React
         <TransactionTag type={property.transactionType} />
         <PropertyStatusTag status={property.propertyStatus} />
         {property.mandateType && <MandateTypeTag type={property.mandateType} />}
-        {property.mandateStatus && <MandateStatusTag status={property.mandateStatus} transaction={property.transactionType} />}
+        {property.mandateStatus && (
+          <MandateStatusTag status={property.mandateStatus} transaction={property.transactionType} />
+        )}
         <EnergyBadge letter={property.energyClass} />
       </div>
       <Facts

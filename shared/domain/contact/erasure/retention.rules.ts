@@ -86,7 +86,12 @@ export interface Retention {
 export function retentionOf(mandates: readonly KeptMandate[], today: string): Retention {
   const ended = mandates.filter(isSigned).map((mandate) => ({ ...mandate, last: lastDayOf(mandate) ?? today }));
   const kept = ended
-    .map(({ id, register, registerNumber, last }) => ({ id, register, registerNumber, until: addMonths(last, MANDATE_MONTHS) }))
+    .map(({ id, register, registerNumber, last }) => ({
+      id,
+      register,
+      registerNumber,
+      until: addMonths(last, MANDATE_MONTHS),
+    }))
     .filter(({ until }) => until > today);
   const relation = latest(ended.map(({ last }) => last));
   return {

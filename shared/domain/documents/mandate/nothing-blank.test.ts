@@ -56,9 +56,25 @@ function emptied(record: Json, [name = '', ...rest]: readonly string[]): Json {
 /** What stays as it is: ids and numbers that no form leaves out. */
 const ALWAYS = new Set([
   ...['id', 'propertyRef', 'type', 'transactionType', 'register', 'registerNumber', 'registerDate', 'status'],
-  ...['startDate', 'durationMonths', 'feeType', 'negotiators', 'counterParts', 'reference', 'propertyType', 'amendments'],
+  ...[
+    'startDate',
+    'durationMonths',
+    'feeType',
+    'negotiators',
+    'counterParts',
+    'reference',
+    'propertyType',
+    'amendments',
+  ],
   ...['signedPlace', 'offPremises', 'partner.agencyName', 'partner.cardNumber', 'partner.mandateNumber'],
-  ...['partner.mandateDate', 'partner.feeShare', 'management.noticeMonths', 'management.accounts', 'rooms', 'structure'],
+  ...[
+    'partner.mandateDate',
+    'partner.feeShare',
+    'management.noticeMonths',
+    'management.accounts',
+    'rooms',
+    'structure',
+  ],
   ...['management.depositHolder', 'management.feeBasis', 'signatures', 'statusHistory', 'endDate', 'rentalInfo'],
   ...['financialInfo', 'coOwnership', 'location', 'contactTypes', 'comments', 'features', 'texts', 'commissionRate'],
 ]);
@@ -68,13 +84,19 @@ const isAlways = (path: readonly string[]): boolean =>
 
 /** What a contract that lacks nothing leaves to be written by hand, or does not decide. */
 function open({ mandate, property }: { mandate: Mandate; property: Property }): string[] {
-  const facts = { mandate, property, principals: [aPrincipal()], agency: anAgency(), negotiators: ['Claire Etcheverry'] };
+  const facts = {
+    mandate,
+    property,
+    principals: [aPrincipal()],
+    agency: anAgency(),
+    negotiators: ['Claire Etcheverry'],
+  };
   if (missingOf({ ...facts, folder: FOLDER }).length > 0) return [];
   const { articles, parties } = composeMandate({ ...facts, folder: FOLDER }, 'l’agence');
   const blocks = articles.flatMap((article) => article.blocks);
-  const dotted = [...blocks, ...parties].map((each) => JSON.stringify(each)).filter((words) =>
-    Object.values(BLANK).some((blank) => words.includes(blank)),
-  );
+  const dotted = [...blocks, ...parties]
+    .map((each) => JSON.stringify(each))
+    .filter((words) => Object.values(BLANK).some((blank) => words.includes(blank)));
   const undecided = blocks.filter(
     (block) => block.kind === 'boxes' && block.items.length > 1 && !block.items.some(({ ticked }) => ticked),
   );
@@ -85,17 +107,20 @@ describe.each(Object.keys(COMPLETE))('a mandate of %s that lacks nothing', (kind
   const { mandate, property } = COMPLETE[kind] ?? { mandate: aMandate(), property: aProperty() };
 
   it('is complete as it stands', () => {
-    expect(missingOf({ mandate, property, principals: [aPrincipal()], agency: anAgency(), folder: FOLDER })).toEqual([]);
+    expect(missingOf({ mandate, property, principals: [aPrincipal()], agency: anAgency(), folder: FOLDER })).toEqual(
+      [],
+    );
     expect(open({ mandate, property })).toEqual([]);
   });
 
-  it.each(paths(mandate as unknown as Json).filter((path) => !isAlways(path)).map((path) => [path.join('.'), path]))(
-    'has neither a dotted line nor an undecided box where it may be signed without %s',
-    (_, path) => {
-      const without = emptied(mandate as unknown as Json, path as string[]) as unknown as Mandate;
-      expect(open({ mandate: without, property })).toEqual([]);
-    },
-  );
+  it.each(
+    paths(mandate as unknown as Json)
+      .filter((path) => !isAlways(path))
+      .map((path) => [path.join('.'), path]),
+  )('has neither a dotted line nor an undecided box where it may be signed without %s', (_, path) => {
+    const without = emptied(mandate as unknown as Json, path as string[]) as unknown as Mandate;
+    expect(open({ mandate: without, property })).toEqual([]);
+  });
 
   it.each(Object.keys(property.propertyMetadata))('has neither where its property does not say %s', (name) => {
     const propertyMetadata = { ...property.propertyMetadata, [name]: null };

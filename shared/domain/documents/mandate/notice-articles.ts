@@ -3,7 +3,15 @@ import { agencyAddress } from '../letterhead';
 import { registerNumberText } from '../../mandate/register-number';
 import { isCompany } from '../../mandate/signatories';
 import { longDay, partyName, personNames } from '../words';
-import { boxes, isManagement, strong, text, type Article, type MandateFacts, type WithdrawalForm } from './mandate-paper';
+import {
+  boxes,
+  isManagement,
+  strong,
+  text,
+  type Article,
+  type MandateFacts,
+  type WithdrawalForm,
+} from './mandate-paper';
 import { titleOf } from './title';
 
 /** Signed where a consumer may withdraw; a blank paper may be. */

@@ -1,5 +1,12 @@
 import { aProperty, aRental } from '../../documents/test/papers';
-import { depositProblem, lettingBoundsOf, lettingCapOf, lettingProblem, lettingTermsOf, NO_LETTING_TERMS } from './letting-terms';
+import {
+  depositProblem,
+  lettingBoundsOf,
+  lettingCapOf,
+  lettingProblem,
+  lettingTermsOf,
+  NO_LETTING_TERMS,
+} from './letting-terms';
 
 const ZONES = { veryTense: [], tense: [], elsewhere: ['64102'], since: null };
 const CAP = { inventory: 150, letting: 400, total: 550 };

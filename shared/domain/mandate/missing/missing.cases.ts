@@ -171,7 +171,11 @@ export const cases = truth({
       {
         ...LET,
         property: { ...LET.property, rentalInfo: { ...NEW_RENTAL, deposit: 700 } },
-        mandate: { ...LET.mandate, register: 'G', management: { ...USUAL_MANAGEMENT, powers: ['COLLECT'], feeRate: 7 } },
+        mandate: {
+          ...LET.mandate,
+          register: 'G',
+          management: { ...USUAL_MANAGEMENT, powers: ['COLLECT'], feeRate: 7 },
+        },
       },
       [],
       'décret 72-678, art. 66',

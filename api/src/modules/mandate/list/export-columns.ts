@@ -33,7 +33,10 @@ export const EXPORT_COLUMNS: Readonly<Record<MandateColumn, CsvColumn<MandateSum
     title: labelled('transactionType'),
     write: ({ transactionType }) => (transactionType === 'SALE' ? 'Vente' : 'Location'),
   },
-  status: { title: labelled('status'), write: ({ status, transactionType }) => capitalize(mandateStatusWords(status, transactionType)) },
+  status: {
+    title: labelled('status'),
+    write: ({ status, transactionType }) => capitalize(mandateStatusWords(status, transactionType)),
+  },
   principals: {
     title: labelled('counterParts'),
     write: ({ counterParts }) => counterParts.map(({ name }) => name).join(', '),

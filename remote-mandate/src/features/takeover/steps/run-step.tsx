@@ -71,7 +71,10 @@ export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode
         >
           {register !== undefined &&
             next !== null &&
-            t('takeover.next', { register: t(`register.${register}`), number: registerNumberText(register, next[register]) })}{' '}
+            t('takeover.next', {
+              register: t(`register.${register}`),
+              number: registerNumberText(register, next[register]),
+            })}{' '}
           {counts.REFUSED > 0 && t('takeover.doneText')}
         </Alert>
       )}

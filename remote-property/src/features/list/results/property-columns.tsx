@@ -94,7 +94,8 @@ const CELLS: Readonly<Record<OwnColumn, Cell>> = {
     </span>
   ),
   postcode: (p) => <span className="pg-tabular">{p.postcode ?? nothing}</span>,
-  mandateStatus: (p) => (p.mandateStatus ? <MandateStatusTag status={p.mandateStatus} transaction={p.transactionType} /> : nothing),
+  mandateStatus: (p) =>
+    p.mandateStatus ? <MandateStatusTag status={p.mandateStatus} transaction={p.transactionType} /> : nothing,
   mandateType: (p) => (p.mandateType ? <MandateTypeTag type={p.mandateType} /> : nothing),
   negotiator: (p, _, nameOf) => (p.negotiator ? nameOf(p.negotiator) : nothing),
   photoCount: (p) => whole(p.photoCount),
