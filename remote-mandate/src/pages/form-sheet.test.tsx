@@ -81,10 +81,9 @@ const OF_MANAGEMENT = {
   ]) as string[],
   Suivi: [
     'Négociateurs:',
+    // a dwelling of 1987 to let: neither audit nor lead
     'Performance énergétique (DPE): non',
-    'Audit énergétique: non',
     'Amiante: non',
-    'Plomb: non',
     'Électricité: non',
     'Gaz: non',
     'Termites: non',

@@ -201,6 +201,20 @@ describe('the page of a mandate', () => {
     expect(privateInDocument('mandate', sold)).toEqual([]);
   });
 
+  it.each([
+    [6, /trop tôt, elle ne compte que du \d\d\/\d\d\/\d{4} au \d\d\/\d\d\/\d{4}/],
+    [2, null],
+    [0, /trop tard pour ce terme, la prochaine compte du/],
+  ])('says of the letter on a renewal in %i months when it counts', async (months, words) => {
+    const endDate = addMonths(dayOf(), months);
+    const startDate = addMonths(endDate, -12);
+    const { user } = await open({ mandate: { ...RUNNING, startDate, endDate, durationMonths: 12, renewal: true } });
+    await user.click(await screen.findByRole('button', { name: 'Documents' }));
+    expect(screen.getByRole('menuitem', { name: /reconduction/ })).toBeVisible();
+    if (words === null) expect(screen.queryByText(/trop (tôt|tard)/)).not.toBeInTheDocument();
+    else expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('extends by a dated amendment that is checked while it is typed', async () => {
     const { user, api } = await open({ mandate: RUNNING, api: { 'PATCH mandate/{id}/extend': () => RUNNING } });
     await user.click(await screen.findByRole('button', { name: 'Prolonger' }));

@@ -30,4 +30,22 @@ describe('the letters about a mandate', () => {
     expect(plain(letter?.framed ?? '')).toBe('Date limite de non-reconduction : 3 février 2027');
     expect(plain(letter?.paragraphs.join(' ') ?? '')).toContain('du 4 février 2027 au 3 mai 2027');
   });
+
+  it.each([
+    ['2026-11-02', /^Trop tôt : envoyée avant le 3 novembre 2026.* du 3 novembre 2026 au 3 janvier 2027 /],
+    ['2026-11-03', null],
+    ['2027-01-03', null],
+    [
+      '2027-01-04',
+      /^Trop tard : pour le terme du 3 février 2027.*terme suivant, le 3 mai 2027.* du 3 février 2027 au 3 avril 2027 /,
+    ],
+  ])('say of the renewal on %s whether they count, and when they will', (day, warning) => {
+    const [letter] = letterPapers('renewal', given({ renewal: true }), day);
+    if (warning === null) expect(letter?.warning).toBeNull();
+    else expect(plain(letter?.warning ?? '')).toMatch(warning);
+  });
+
+  it('give notice on any day without a warning', () => {
+    expect(letterPapers('notice', given({ renewal: true }), '2026-11-02')[0]?.warning).toBeNull();
+  });
 });

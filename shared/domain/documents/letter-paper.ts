@@ -1,6 +1,7 @@
 import type { AgencyFields } from '../agency/agency.schema';
 import { addDays } from '../common/day';
 import type { Contact } from '../contact/contact.schema';
+import { untimelyLetter } from '../mandate/mandate-deadlines';
 import { nextTerm } from '../mandate/mandate-renewal';
 import type { Letter } from '../mandate/mandate.enums';
 import { NOTICE_DAYS } from '../mandate/mandate.limits';
@@ -23,6 +24,8 @@ export interface LetterPaper {
   paragraphs: string[];
   /** What stands in a box of its own, before the last paragraph. */
   framed: string | null;
+  /** Said over the page of a letter that would not count if it was sent on its day; null of one that would. */
+  warning: string | null;
   signature: string[];
   agency: Letterhead;
 }
@@ -81,6 +84,17 @@ function renewalBody(given: Given): Body {
   };
 }
 
+/** What the agency reads over a letter on the renewal that is printed outside its time. */
+function untimelyWords(given: Given, day: string): string | null {
+  const untimely = untimelyLetter(given.mandate, day);
+  if (untimely === null) return null;
+  const { when, term, opens, closes } = untimely;
+  const time = `du ${longDay(opens)} au ${longDay(closes)}`;
+  return when === 'EARLY'
+    ? `Trop tôt : envoyée avant le ${longDay(opens)}, cette lettre ne compte pas. Elle est à envoyer ${time} (code de la consommation, art. L. 215-1).`
+    : `Trop tard : pour le terme du ${orBlank(given.mandate.endDate, longDay)}, cette lettre ne compte plus, et le mandant pourra mettre fin au mandat à tout moment à compter de sa reconduction. Pour le terme suivant, le ${longDay(term)}, elle est à envoyer ${time} (code de la consommation, art. L. 215-1).`;
+}
+
 const BODIES: Readonly<Record<Letter, (given: Given) => Body>> = { notice: noticeBody, renewal: renewalBody };
 
 const placeOf = ({ address }: AgencyFields, day: string): string =>
@@ -90,6 +104,7 @@ const placeOf = ({ address }: AgencyFields, day: string): string =>
 export function letterPapers(letter: Letter, given: Given, day: string): LetterPaper[] {
   const { principals, negotiators, agency } = given;
   const { sending, subject, paragraphs, framed } = BODIES[letter](given);
+  const warning = letter === 'renewal' ? untimelyWords(given, day) : null;
   return principals.map((contact) => ({
     sending: typeset(sending),
     to: [orBlank(partyName(contact), String, BLANK.line), orBlank(contact.location?.label, String, BLANK.line)],
@@ -98,6 +113,7 @@ export function letterPapers(letter: Letter, given: Given, day: string): LetterP
     salutation: salutation(contact),
     paragraphs: paragraphs.map(typeset),
     framed: framed && typeset(framed),
+    warning: warning && typeset(warning),
     signature: [...negotiators, agency.name || agency.legalName || ''].filter((line) => line !== ''),
     agency: letterhead(agency),
   }));

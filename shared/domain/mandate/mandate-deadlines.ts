@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../common/day';
 import type { LegalRule } from '../law/legal-rule';
-import { renewsUntil, type Renewable } from './mandate-renewal';
+import { nextTerm, renewsUntil, type Renewable } from './mandate-renewal';
 import type { Mandate } from './mandate.schema';
 
 export const NOTICE_KINDS = ['WITHDRAWAL', 'IRREVOCABILITY', 'RENEWAL'] as const;
@@ -34,6 +34,31 @@ export const reminderWindow = (endDate: string) => ({
   opens: addMonths(endDate, -REMINDER_OPENS_MONTHS),
   closes: addMonths(endDate, -REMINDER_CLOSES_MONTHS),
 });
+
+/** A letter on the renewal that does not count on the day it is sent, and the days between which the next one does. */
+export interface Untimely {
+  when: 'EARLY' | 'LATE';
+  /** The term that it would be about. */
+  term: string;
+  opens: string;
+  closes: string;
+}
+
+/**
+ * Why a letter that tells of the tacit renewal would not count today: it counts from three months to one month before the term
+ * (code de la consommation, L215-1). Sent later, the principal may leave at any time from the renewal on, and the letter that
+ * counts next is that of the following term; `term` is the one that is told of then. Null when it counts, when the mandate does
+ * not renew, and when it is late for the last time.
+ */
+export function untimelyLetter(mandate: Renewable, today: string): Untimely | null {
+  const { endDate } = mandate;
+  if (endDate === null || renewsUntil(mandate) === null) return null;
+  const now = reminderWindow(endDate);
+  if (today < now.opens) return { when: 'EARLY', term: endDate, ...now };
+  if (today <= now.closes) return null;
+  const next = nextTerm(mandate);
+  return next === null ? null : { when: 'LATE', term: next, ...reminderWindow(next) };
+}
 
 export interface Notice {
   kind: NoticeKind;

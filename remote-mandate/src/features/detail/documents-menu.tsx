@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { LETTERS } from '@pignon/shared/domain/mandate/mandate.enums';
+import { untimelyLetter, type Untimely } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import { letterRefusal } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
-import { useTranslation } from '@pignon/shared/i18n';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, FileTextIcon, MailIcon, Menu, useDocumentWindow, type MenuItem } from '@pignon/shared/ui/core';
 
@@ -12,6 +13,8 @@ interface DocumentsProps {
   mandate: Mandate;
   names: ReadonlyMap<number, string> | undefined;
 }
+
+const days = ({ opens, closes }: Untimely) => ({ from: formatDate(opens), until: formatDate(closes) });
 
 /** The papers of a mandate: the agency's copy, one for each principal, a blank one. None while a customer looks. */
 export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
@@ -28,6 +31,7 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
     onSelect: () => void open(label, () => call('GET mandate/{id}/{x}/pdf', { params: { id, x } })),
   });
   const letters = LETTERS.filter((letter) => letterRefusal(mandate, letter, dayOf()) === null);
+  const untimely = letters.includes('renewal') ? untimelyLetter(mandate, dayOf()) : null;
   const blank = t('document.blank');
   const items: MenuItem[] = [
     ...(disabled ? [{ kind: 'group' as const, key: 'private', label: t('document.private') }] : []),
@@ -46,6 +50,9 @@ export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
       const onSelect = () => void open(label, print);
       return { kind: 'action', key: `amendment-${number}`, label, icon: <FileTextIcon />, disabled, onSelect };
     }),
+    ...(untimely
+      ? [{ kind: 'group' as const, key: 'untimely', label: t(`document.untimely.${untimely.when}`, days(untimely)) }]
+      : []),
     ...letters.map((letter): MenuItem => {
       const label = t(`document.letter.${letter}`);
       const print = () => call('GET mandate/{id}/letter/{letter}', { params: { id, letter } });
