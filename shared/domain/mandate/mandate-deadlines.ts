@@ -50,7 +50,7 @@ export interface Untimely {
  * counts next is that of the following term; `term` is the one that is told of then. Null when it counts, when the mandate does
  * not renew, and when it is late for the last time.
  */
-export function untimelyLetter(mandate: Renewable, today: string): Untimely | null {
+export function untimelyLetter(mandate: Renewable & Pick<Mandate, 'termination'>, today: string): Untimely | null {
   const { endDate } = mandate;
   if (endDate === null || renewsUntil(mandate) === null) return null;
   const now = reminderWindow(endDate);

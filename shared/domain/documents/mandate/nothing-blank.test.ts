@@ -114,11 +114,11 @@ describe.each(Object.keys(COMPLETE))('a mandate of %s that lacks nothing', (kind
   });
 
   it.each(
-    paths(mandate as unknown as Json)
+    paths(mandate)
       .filter((path) => !isAlways(path))
       .map((path) => [path.join('.'), path]),
   )('has neither a dotted line nor an undecided box where it may be signed without %s', (_, path) => {
-    const without = emptied(mandate as unknown as Json, path as string[]) as unknown as Mandate;
+    const without = emptied(mandate, path) as unknown as Mandate;
     expect(open({ mandate: without, property })).toEqual([]);
   });
 

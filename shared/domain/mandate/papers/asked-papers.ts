@@ -15,32 +15,32 @@ export type Documented = Pick<Property, 'propertyType' | 'transactionType' | 'co
   propertyMetadata: Pick<Property['propertyMetadata'], 'yearBuilt'>;
 };
 
-const BUILT: readonly MandatePaper[] = ['energy', 'asbestos', 'electricity', 'gas', 'termites', 'sanitation'];
+const built = ({ propertyType }: Documented) => PROPERTY_GROUPS.BUILT(propertyType);
+const yearOf = ({ propertyMetadata: { yearBuilt } }: Documented) => yearBuilt ?? 0;
+const isLet = ({ transactionType }: Documented) => transactionType === 'RENT';
 
-function isAsked(paper: MandatePaper, property: Documented): boolean {
-  const { propertyType, coOwnership, propertyMetadata } = property;
-  const isLet = property.transactionType === 'RENT';
-  const year = propertyMetadata.yearBuilt ?? 0;
-  if (BUILT.includes(paper) && !PROPERTY_GROUPS.BUILT(propertyType)) return false;
-  switch (paper) {
-    case 'energyAudit':
-      // CCH, L126-28-1: sales of houses and of whole buildings that are in no co-ownership
-      return !isLet && coOwnership === null && ['HOUSE', 'CASTLE', 'BUILDING'].includes(propertyType);
-    case 'lead':
-      return PROPERTY_GROUPS.LIVED_IN(propertyType) && year < WITHOUT_LEAD;
-    case 'asbestos':
-      return year < WITHOUT_ASBESTOS;
-    case 'floorArea':
-      // loi 65-557, art. 46: a lot that is sold; loi 89-462, art. 3: a dwelling that is let
-      return isLet ? PROPERTY_GROUPS.LIVED_IN(propertyType) : coOwnership !== null;
-    default:
-      return true;
-  }
-}
+/** When each may be asked for; one that is not here always is. */
+const ASKED: Partial<Readonly<Record<MandatePaper, (property: Documented) => boolean>>> = {
+  energy: built,
+  // CCH, L126-28-1: sales of houses and of whole buildings that are in no co-ownership
+  energyAudit: (property) =>
+    !isLet(property) &&
+    property.coOwnership === null &&
+    ['HOUSE', 'CASTLE', 'BUILDING'].includes(property.propertyType),
+  asbestos: (property) => built(property) && yearOf(property) < WITHOUT_ASBESTOS,
+  lead: (property) => PROPERTY_GROUPS.LIVED_IN(property.propertyType) && yearOf(property) < WITHOUT_LEAD,
+  electricity: built,
+  gas: built,
+  termites: built,
+  // loi 65-557, art. 46: a lot that is sold; loi 89-462, art. 3: a dwelling that is let
+  floorArea: (property) =>
+    isLet(property) ? PROPERTY_GROUPS.LIVED_IN(property.propertyType) : property.coOwnership !== null,
+  sanitation: built,
+};
 
 /**
  * The papers that may be asked of the owner of a property, in the order of the printed mandate: what its kind or its age rules
  * out is left away; what is not known of it rules nothing out.
  */
 export const askedPapers = (property: Documented): MandatePaper[] =>
-  MANDATE_PAPERS.filter((paper) => isAsked(paper, property));
+  MANDATE_PAPERS.filter((paper) => ASKED[paper]?.(property) ?? true);
