@@ -27,6 +27,8 @@ export const ContactExportSchema = z.strictObject({
       statusHistory: true,
       agentSignature: true,
       missingAccepted: true,
+      // who bought or rents is somebody else
+      conclusion: true,
     }),
   ),
   visits: z.array(VisitSchema.omit({ contactIds: true })),

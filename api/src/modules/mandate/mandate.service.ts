@@ -24,6 +24,7 @@ export interface NewMandate {
       | 'amendments'
       | 'termination'
       | 'takenOver'
+      | 'conclusion'
     >
   >;
   createdTime?: string;

@@ -46,6 +46,7 @@ const pdf = (text: string) => ({ name: `${text}.pdf`, bytes: Buffer.from(`%PDF-1
 describe('GET contact/{id}/export', () => {
   it('gives everything held on a person and nothing of others, as a file, and notes that it did', async () => {
     await sign({
+      conclusion: { date: '2026-06-01', price: 250_000, contactId: null, name: 'Qwertz Peio' },
       signatures: [id, other].map((contactId) => ({
         contactId,
         signedAt: '2026-01-10T10:00:00.000Z',
@@ -58,6 +59,7 @@ describe('GET contact/{id}/export', () => {
     expect(answer.headers['content-disposition']).toContain(`filename*=UTF-8''Donn%C3%A9es%20de%20Zzyzx%20Xabi.json`);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const held: ContactExport = answer.body;
+    expect(JSON.stringify(held)).not.toContain('Qwertz');
     expect(held).toMatchObject({
       contact: { id, email: 'xabi@exemple.test', observation: 'Divorce en cours' },
       properties: [{ reference, types: ['OWNER'] }],

@@ -11,10 +11,10 @@ import { mustReadContact } from '../contact.service';
 import { numbersOf } from '../merge/contact-alias.repo';
 import { readReview } from '../review/review-contact.repo';
 
-/** A mandate as far as it concerns one of its principals. */
+/** A mandate as far as it concerns one of its principals: not who bought or rents. */
 function concerning(id: number, mandate: Mandate): ContactExport['mandates'][number] {
   const { counterParts: _, negotiators: __, statusHistory: ___, agentSignature: ____, ...known } = mandate;
-  const { missingAccepted: _____, ...rest } = known;
+  const { missingAccepted: _____, conclusion: ______, ...rest } = known;
   return { ...rest, signatures: mandate.signatures.filter(({ contactId }) => contactId === id) };
 }
 
