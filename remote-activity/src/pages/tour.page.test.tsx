@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { bus } from '@pignon/shared/bus';
 import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
@@ -294,6 +295,23 @@ describe('changing a tour', () => {
     expect(screen.getByText(/Ajouté.: V3/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Enregistrer la tournée' }));
     await waitFor(() => expect(sentTo(api.received)).toMatchObject([{ id: 2 }, { id: 1 }, { id: 3 }]));
+  });
+
+  it('comes back by the notice that says it was given up', async () => {
+    sessionStorage.clear();
+    const { user } = await open();
+    const asked: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
+    await user.click(await screen.findByRole('button', { name: /Bien V1.: visiter plus tard/ }));
+    await user.click(screen.getByRole('button', { name: 'Abandonner' }));
+    stop();
+    await screen.findByRole('button', { name: 'Modifier la tournée' });
+    bus.publish('notice.answered', { id: asked[0]! });
+    expect(await screen.findByRole('button', { name: /Bien V1.: visiter plus tard/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('takes a visit out, and keeps what took place as it was', async () => {

@@ -19,18 +19,27 @@ import { tourQuery, useTourVisits } from '../data/tour-deletion';
 import { AgendaSkeleton } from '../features/agenda-skeleton';
 import { FollowTour } from '../features/follow/follow-tour';
 import { draftOfTour } from '../features/tour/tour-change';
+import type { TourDraft } from '../features/tour/tour-draft';
 
 const TourForm = lazyPart(async () => (await import('../features/tour/tour-form')).TourForm);
 
-function ChangeTour({ tour: read, onEnd }: { tour: Tour; onEnd: () => void }) {
+interface ChangeTourProps {
+  tour: Tour;
+  /** What was typed and given up by mistake. */
+  typed: TourDraft | undefined;
+  onEnd: () => void;
+  onTakeBack: (typed: TourDraft) => void;
+}
+
+function ChangeTour({ tour: read, typed, onEnd, onTakeBack }: ChangeTourProps) {
   const { t } = useTranslation('activity');
   // the tour as it was when the change began, whatever arrives meanwhile
   const [begun] = useState(read);
   const client = useQueryClient();
-  const leave = (startOver: () => void) => (
+  const leave = (giveUp: (reopen: typeof onTakeBack) => void) => (
     <Button
       onClick={() => {
-        startOver();
+        giveUp(onTakeBack);
         onEnd();
       }}
     >
@@ -42,6 +51,7 @@ function ChangeTour({ tour: read, onEnd }: { tour: Tour; onEnd: () => void }) {
       start={draftOfTour(begun)}
       draftKey={`tour:${begun.groupId}`}
       begun={begun}
+      typed={typed}
       offered={[]}
       actions={leave}
       onSaved={(saved) => {
@@ -72,7 +82,18 @@ export function Page(): ReactNode {
   // in the address, so that a page that is opened again goes on with what was typed
   const changing = useMay('write') && search.has('change');
   useHeadingAfter(changing);
-  const setChanging = (on: boolean) => setSearch(on ? { change: '' } : {}, { replace: true });
+  const [typed, setTyped] = useState<TourDraft>();
+  const setChanging = (on: boolean, begin?: TourDraft) => {
+    setTyped(begin);
+    setSearch(on ? { change: '' } : {}, { replace: true });
+  };
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const { data: tour, error } = query;
   const [first] = tour?.visits ?? [];
   const back = (
@@ -88,7 +109,14 @@ export function Page(): ReactNode {
   const title = first ? t('follow.title', { day: formatLongDate(first.start) }) : t('follow.untitled');
   return (
     <PageFrame title={title} count={tour?.visits.length} back={back}>
-      {tour && changing && <ChangeTour tour={tour} onEnd={() => setChanging(false)} />}
+      {tour && changing && (
+        <ChangeTour
+          tour={tour}
+          typed={typed}
+          onEnd={() => setChanging(false)}
+          onTakeBack={(lost) => isOpen.current && setChanging(true, lost)}
+        />
+      )}
       {tour && !changing && (
         <FollowTour tour={tour} readAt={query.dataUpdatedAt} nameOf={nameOf} onChange={() => setChanging(true)} />
       )}

@@ -5,7 +5,7 @@ import { Alert, Button } from '@pignon/shared/ui/core';
 import { DraftBar } from '@pignon/shared/ui/form';
 import { useAgenda } from '../../data/tour.queries';
 import { Stops } from './stops-panel';
-import { clashesOf, losesConfirmation, missingOf, otherVisits, plannedStops } from './tour-draft';
+import { clashesOf, losesConfirmation, missingOf, otherVisits, plannedStops, type TourDraft } from './tour-draft';
 import { Schedule, Visitors } from './tour-settings';
 import { useTour, type PlannedTour } from './use-tour';
 import styles from './tour.module.css';
@@ -14,13 +14,13 @@ interface TourFormProps extends PlannedTour {
   /** Contacts that are one press away. */
   offered: readonly number[];
   /** Beside the button that saves. */
-  actions?: (startOver: () => void) => ReactNode;
+  actions?: (giveUp: (reopen: (lost: TourDraft) => void) => void) => ReactNode;
 }
 
 /** Who, when, and which properties in which order, of a new tour or of one that is changed. */
 export function TourForm({ offered, actions, ...planned }: TourFormProps): ReactNode {
   const { t } = useTranslation('activity');
-  const { draft, change, save, saving, failure, rebased, kept, startOver } = useTour(planned);
+  const { draft, change, save, saving, failure, rebased, kept, giveUp } = useTour(planned);
   const [openedAt] = useState(() => Date.now());
   const isNew = planned.begun === undefined;
   const colleagues = useColleagues();
@@ -46,7 +46,7 @@ export function TourForm({ offered, actions, ...planned }: TourFormProps): React
         if (missing.length === 0 && blocked === 0) void save();
       }}
     >
-      <DraftBar draft={kept} isNew={isNew} onStartOver={startOver} />
+      <DraftBar draft={kept} isNew={isNew} onStartOver={() => giveUp()} />
       <div className={styles.settings}>
         {/* visits that are settled have their visitors, and a tour is that of the same visitors */}
         {(draft.settled ?? []).length === 0 && <Visitors draft={draft} onChange={change} offered={offered} />}
@@ -70,7 +70,7 @@ export function TourForm({ offered, actions, ...planned }: TourFormProps): React
         )}
         {failure && <Alert type="error" title={failure.message} />}
         {agenda.error !== null && <Alert type="warning" title={t('tour.noAgenda')} />}
-        {actions?.(startOver)}
+        {actions?.(giveUp)}
         <Button type="primary" htmlType="submit" loading={saving} disabled={missing.length > 0 || blocked > 0}>
           {t(isNew ? 'tour.create' : 'tour.save')}
         </Button>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { call, ProblemError, reportFault, type CallReply } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
+import { bus, raiseNotice } from '@pignon/shared/bus';
 import { useDirty } from '@pignon/shared/contract';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -48,23 +48,25 @@ export interface PlannedTour {
   draftKey: string;
   /** The tour that is changed, as it was read. */
   begun?: Tour | undefined;
+  /** What was typed and given up by mistake. */
+  typed?: TourDraft | undefined;
   onSaved: (tour: CallReply<'POST visit'>) => void;
 }
 
 /** A tour that is being put together or changed, and the way to save it. Nothing of it is lost when saving fails. */
-export function useTour({ start, draftKey, begun, onSaved }: PlannedTour) {
+export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour) {
   const { t } = useTranslation('activity');
   const [initial, setInitial] = useState(start);
   const [current, setCurrent] = useState(begun?.version);
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useState(typed ?? initial);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [rebased, setRebased] = useState<Rebased>();
   // the same tour sent again is the same tour; another one is another
   const attempt = useRef({ body: '', key: '' });
 
-  const moveOnto = (typed: TourDraft, base: TourDraft, now: Tour) => {
-    const on = rebasedDraft(typed, base, now);
+  const moveOnto = (changed: TourDraft, base: TourDraft, now: Tour) => {
+    const on = rebasedDraft(changed, base, now);
     setInitial(draftOfTour(now));
     setCurrent(now.version);
     setDraft(on.draft);
@@ -76,10 +78,10 @@ export function useTour({ start, draftKey, begun, onSaved }: PlannedTour) {
     base: initial,
     version: current,
     onFound: ({ values, base, baseVersion }) => {
-      const typed = values as unknown as TourDraft;
+      const found = values as unknown as TourDraft;
       const under = base as unknown as TourDraft;
-      if (begun && baseVersion !== begun.version) moveOnto(typed, under, begun);
-      else setDraft(typed);
+      if (begun && baseVersion !== begun.version) moveOnto(found, under, begun);
+      else setDraft(found);
     },
   });
   const startOver = () => {
@@ -87,6 +89,13 @@ export function useTour({ start, draftKey, begun, onSaved }: PlannedTour) {
     setRebased(undefined);
     setFailure(undefined);
     void kept.drop();
+  };
+  /** Gives up what is typed, which a notice offers to take back: in place, or by `reopen` where the form is gone by then. */
+  const giveUp = (reopen: (lost: TourDraft) => void = setDraft) => {
+    const { dirty } = kept;
+    startOver();
+    if (!dirty) return;
+    raiseNotice(t('tour.dropped'), { label: t('action.undo'), run: () => reopen(draft) });
   };
   useDirty(kept.dirty, { discard: startOver, keep: kept.keep, keptUpTo: kept.keptUpTo });
 
@@ -119,5 +128,5 @@ export function useTour({ start, draftKey, begun, onSaved }: PlannedTour) {
       setSaving(false);
     }
   };
-  return { draft, change, save, saving, failure, rebased, kept: kept.draft, startOver };
+  return { draft, change, save, saving, failure, rebased, kept: kept.draft, giveUp };
 }

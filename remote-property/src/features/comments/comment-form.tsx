@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { raiseNotice } from '@pignon/shared/bus';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, sentenceOf } from '@pignon/shared/ui/core';
 import { useDirty } from '@pignon/shared/contract';
@@ -47,6 +48,10 @@ export function CommentForm({
     void drop();
   };
   useDirty(dirty, { discard: startOver, keep, keptUpTo });
+  const dropDraft = () => {
+    startOver();
+    raiseNotice(t('comments.dropped'), { label: t('comments.takeBack'), run: () => setText(text) });
+  };
   const giveUp = () => {
     if (!dirty) return onCancel();
     void drop();
@@ -65,7 +70,7 @@ export function CommentForm({
         save();
       }}
     >
-      <DraftBar draft={draft} isNew={initial === ''} onStartOver={startOver} />
+      <DraftBar draft={draft} isNew={initial === ''} onStartOver={dropDraft} />
       <textarea
         // eslint-disable-next-line jsx-a11y/no-autofocus -- it opens at a click on "add" or "edit"
         autoFocus
