@@ -1,4 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { colleague } from '../../fixtures/api';
 import { go, keepShown, SCREENS, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
@@ -67,5 +70,26 @@ test.describe('on a telephone', () => {
       if (off !== 0) late.push(`${path}: ${off} px`);
     }
     expect(late).toEqual([]);
+  });
+
+  test('a thing to do takes two lines, however long it is called', async ({ page, openAs, request }) => {
+    const api = await colleague(request, 'negociateur');
+    const { content } = await api.post<{ content: PropertySummary[] }>('property/find', { dto: {}, pageSize: 100 });
+    const [named] = content.sort((one, other) => other.title.length - one.title.length);
+    const title = `Appeler le notaire au sujet du compromis ${Date.now()}`;
+    const links = [{ kind: 'property', id: named?.reference }];
+    const due = `${addDays(dayOf(), -400)}T17:00:00.000Z`;
+    await api.post('event/create', { type: 'TASK', title, due, links });
+    await openAs('negociateur');
+    await showEverything(page);
+    const row = page
+      .getByRole('region', { name: /^À faire/ })
+      .getByRole('listitem')
+      .filter({ hasText: title });
+    const box = (await row.boundingBox())!;
+    expect(box.height).toBeLessThanOrEqual(72);
+    await expect(row).toContainText('de retard');
+    await row.getByRole('button', { name: 'Fait' }).tap();
+    await expect(row.getByRole('button', { name: 'Fait' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
