@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { wireAddress } from './mail-transport';
 
 export interface Picture {
   /** As the message names it: `cid:photo-1`. */
@@ -38,7 +39,7 @@ export function composeMime(mail: MailMessage): Promise<Buffer> {
       : { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return new MailComposer({
     from: mail.from,
-    to: mail.to,
+    to: wireAddress(mail.to),
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
     subject: mail.subject,
     html: mail.html,

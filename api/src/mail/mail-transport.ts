@@ -1,5 +1,6 @@
 import { cutText } from '@pignon/shared/domain/common/characters';
 import { Readable } from 'node:stream';
+import { domainToASCII } from 'node:url';
 import type { MailSecurity } from '@pignon/shared/domain/proposal/proposal.enums';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { publicAddressOf, type PrivateHosts } from '../net/private-hosts';
@@ -67,6 +68,16 @@ function step(connection: SMTPConnection, take: (done: (error?: Error | null) =>
   });
 }
 
+/** An address as servers take it: an internationalised domain as its A-labels (RFC 5891), whatever was typed. */
+export function wireAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = domainToASCII(address.slice(at + 1));
+  return at < 1 || domain === '' ? address : `${address.slice(0, at)}@${domain}`;
+}
+
+/** What is said of an address that the server cannot be given: it does not announce SMTPUTF8 (RFC 6531). */
+const NO_UTF8 = 'Le serveur d’envoi ne sait pas écrire à une adresse qui a des accents avant le «\u00a0@\u00a0».';
+
 /** Begins the conversation and signs in. */
 async function begin(connection: SMTPConnection, { user, password }: MailRoute): Promise<void> {
   await step(connection, (done) => connection.connect(done));
@@ -92,6 +103,9 @@ export async function deliverMail(route: MailRoute, letter: OutgoingMail): Promi
   }
 }
 
+// eslint-disable-next-line no-control-regex -- all of ASCII
+const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);
+
 async function deliverAt(address: string, route: MailRoute, letter: OutgoingMail): Promise<DeliveryResult> {
   const connection = connectionTo(address, route);
   // Errors of an abandoned connection are ignored.
@@ -107,7 +121,11 @@ async function deliverAt(address: string, route: MailRoute, letter: OutgoingMail
   );
   try {
     await begin(connection, route);
-    const envelope = { from: route.from, to: [letter.to] };
+    const envelope = { from: wireAddress(route.from), to: [wireAddress(letter.to)] };
+    // nodemailer knows of it and does not tell
+    const { _supportedExtensions: extensions = [] } = connection as unknown as { _supportedExtensions?: string[] };
+    if (!isAscii(envelope.to[0] ?? '') && !extensions.includes('SMTPUTF8'))
+      return { outcome: 'REFUSED', said: NO_UTF8 };
     await step(connection, (done) => connection.send(envelope, raw, done));
     return { outcome: 'SENT' };
   } catch (error) {

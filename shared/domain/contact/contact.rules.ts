@@ -2,7 +2,7 @@ import { withoutInvisible } from '../common/characters';
 import type { FieldProblem } from '../common/problem';
 import type { ContactPatch, PhoneDraft } from './contact-draft.schema';
 import type { ContactFields, Phone } from './contact.schema';
-import { BAD_EMAIL, isEmail } from './email';
+import { emailProblem } from './email';
 import { mainPhone } from './phone/main-phone';
 import { readPhone } from './phone/phone';
 import { phoneTypeOf } from './phone/phone-type';
@@ -23,7 +23,8 @@ const blankIsNone = (text: string | null) => (text === null ? null : seen(text) 
 
 function readEmail(typed: string | null, path: string, problems: FieldProblem[]): string | null {
   const email = blankIsNone(typed);
-  if (email !== null && !isEmail(email)) problems.push({ path, message: BAD_EMAIL });
+  const message = email === null ? null : emailProblem(email);
+  if (message !== null) problems.push({ path, message });
   return email;
 }
 

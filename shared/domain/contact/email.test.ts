@@ -1,4 +1,4 @@
-import { isEmail } from './email';
+import { BAD_EMAIL, emailProblem, isEmail } from './email';
 
 describe('an e-mail address', () => {
   it.each([
@@ -38,4 +38,10 @@ describe('an e-mail address', () => {
     for (const text of [`a@${'a-'.repeat(100)}`, `a@${'a.'.repeat(120)}`, 'a'.repeat(100_000)]) isEmail(text);
     expect(performance.now() - started).toBeLessThan(50);
   });
+});
+
+it('is kept with the accents of its domain, and refused with accents before', () => {
+  expect(emailProblem('maite@café-du-port.fr')).toBeNull();
+  expect(emailProblem('maïté@exemple.fr')).toMatch(/accents/);
+  expect(emailProblem('maite')).toBe(BAD_EMAIL);
 });

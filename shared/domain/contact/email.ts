@@ -17,3 +17,12 @@ export function isEmail(text: string): boolean {
     LOCAL.test(local) && dotted && labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP.test(top)
   );
 }
+
+/** Few servers take mail for such an address (RFC 6531), and ours cannot be asked while somebody types. */
+const ACCENTS = 'Une adresse e-mail n’a ni accents ni signes particuliers avant le «\u00a0@\u00a0».';
+
+/** The French sentence for an address that nothing could be sent to; null for one that may be kept. Accents of a domain may stay. */
+export function emailProblem(text: string): string | null {
+  if (!isEmail(text)) return BAD_EMAIL;
+  return /^[\x21-\x7e]+@/.test(text) ? null : ACCENTS;
+}
