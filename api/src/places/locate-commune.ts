@@ -1,7 +1,7 @@
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { departmentOf, isInDepartment } from '@pignon/shared/domain/commune/postcode';
 import { communeOf, hasWards } from '@pignon/shared/domain/commune/wards';
-import { isWard, joined, type Commune, type CommuneIndex } from './commune-index';
+import { isWard, type Commune, type CommuneIndex } from './commune-index';
 
 export interface Named {
   postcode: string | null;

@@ -30,10 +30,18 @@ const OFFER: PublicOffer = {
 };
 const PLAIN: PublicOffer = { ...OFFER, reference: 'V/7', title: 'Loft', figures: [], description: '', mentions: [] };
 
+const greeted = (title: MailContent['contact']['title'], lastName: string): MailContent['contact'] => ({
+  title,
+  lastName,
+  firstName: '',
+  company: null,
+  secondPerson: null,
+});
+
 const mail = (over: Partial<MailContent> = {}): MailContent => ({
   agency: agencyOf(),
   sender: { name: 'Nora Etcheverry', phone: '+33559591234', email: 'nora@pignon.test' },
-  contact: { title: 'MRS', lastName: ' Harispe ' },
+  contact: greeted('MRS', ' Harispe '),
   introduction: usualIntroduction(1),
   offers: [{ offer: OFFER, picture: 'https://pignon.test/p.jpg' }],
   pageUrl: 'https://pignon.test/api/p/abc',
@@ -94,15 +102,14 @@ export function sentRecord(): Record<string, string> {
       mail({
         agency: bare,
         sender: { name: 'Nora', phone: null, email: 'nora@pignon.test' },
-        contact: { title: null, lastName: 'Harispe' },
+        contact: greeted(null, 'Harispe'),
         introduction: usualIntroduction(2),
         offers: [PLAIN, OFFER].map((offer) => ({ offer, picture: null })),
       }),
     ),
     'greetings.txt': titles
       .map(
-        (title) =>
-          `${composeMail(mail({ contact: { title, lastName: 'Harispe' }, offers: [] })).text.split('\n', 1)[0]}\n`,
+        (title) => `${composeMail(mail({ contact: greeted(title, 'Harispe'), offers: [] })).text.split('\n', 1)[0]}\n`,
       )
       .join(''),
     'page.txt': offersPage({ agency, offers: [shown()], ...paths }),

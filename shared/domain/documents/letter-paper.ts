@@ -1,6 +1,5 @@
 import type { AgencyFields } from '../agency/agency.schema';
 import { addDays } from '../common/day';
-import type { Contact } from '../contact/contact.schema';
 import { untimelyLetter } from '../mandate/mandate-deadlines';
 import { nextTerm } from '../mandate/mandate-renewal';
 import type { Letter } from '../mandate/mandate.enums';

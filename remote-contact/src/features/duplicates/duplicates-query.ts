@@ -3,9 +3,9 @@ import type { ContactValues } from '../form/contact-values';
 
 const LEAST_NAME = 2;
 
-type Typed = Partial<
-  Pick<ContactValues, 'firstName' | 'lastName' | 'company' | 'email' | 'phone' | 'location' | 'secondPerson'>
->;
+type Typed = Partial<Pick<ContactValues, 'firstName' | 'lastName' | 'company' | 'email' | 'phone' | 'location'>> & {
+  secondPerson?: ContactValues['secondPerson'] | null;
+};
 
 const filled = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
 

@@ -104,6 +104,44 @@ describe('visit/calendar.ics', () => {
     expect(read((await feed((await open()).path)).bytes)[0]).toMatchObject({ sequence: 3 });
   });
 
+  it('moves the sequence and the last change with the property and the visitors', async () => {
+    const { path } = await open();
+    const told = async () => {
+      const text = (await feed(path)).bytes.toString('utf8').replace(/\r\n /g, '');
+      const [event = ''] = text.match(/UID:visit-[^]*?END:VEVENT/g) ?? [];
+      return [/SEQUENCE:(\d+)/.exec(event)?.[1], /LAST-MODIFIED:(\w+)/.exec(event)?.[1]].map(String);
+    };
+    const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+    const [sequence = '', modified = ''] = await told();
+    await world.db.query(sql`update property set title = 'Atelier', modified_time = ${later(60)}::timestamptz`);
+    const [second = '', since = ''] = await told();
+    expect(Number(second)).toBeGreaterThan(Number(sequence));
+    expect(since > modified).toBe(true);
+    await world.db.query(sql`update contact set last_name = 'Etche', modified_time = ${later(120)}::timestamptz`);
+    expect(Number((await told())[0])).toBeGreaterThan(Number(second));
+  });
+
+  it('says when an appointment was changed last', async () => {
+    const { path } = await open();
+    const changed = async () =>
+      /UID:event-[^]*?LAST-MODIFIED:(\w+)/.exec((await feed(path)).bytes.toString('utf8'))?.[1] ?? '';
+    await world.db.query(sql`update event set modified_time = '2026-01-05T10:00:00Z'`);
+    expect(await changed()).toBe('20260105T100000Z');
+    await world.db.query(sql`update event set title = 'Rappeler', version = version + 1 where type = 'TASK'`);
+    expect(await changed()).not.toBe('20260105T100000Z');
+  });
+
+  it('ends everything after it begins', async () => {
+    await world.db.query(sql`update event set end_time = start_time where title = 'Estimation'`);
+    const calendar = new ICAL.Component(
+      ICAL.parse((await feed((await open()).path)).bytes.toString('utf8')) as unknown[],
+    );
+    for (const component of calendar.getAllSubcomponents('vevent')) {
+      const { startDate, endDate } = new ICAL.Event(component);
+      expect(endDate.toUnixTime()).toBeGreaterThan(startDate.toUnixTime());
+    }
+  });
+
   it.each(['', '?token=', '?token=x', `?token=${'A'.repeat(43)}`, `?token=${'A'.repeat(5000)}`, '?other=1'])(
     'answers 404 for %.20s',
     async (query) => {

@@ -41,6 +41,8 @@ export interface Period {
 export interface CalendarVisit {
   id: number;
   version: number;
+  created: string;
+  /** When anything that is shown changed last: the visit, its property, who comes. */
   modified: string;
   start: string;
   end: string;
@@ -54,7 +56,9 @@ export interface CalendarVisit {
 
 /** Visits with names only of who comes. */
 const VISIT: Sql = sql`
-    select v.id, v.version, v.modified_time as modified, v.start_time as start, v.end_time as end, v.status,
+    select v.id, v.version, v.created_time as created, greatest(v.modified_time, p.modified_time,
+        (select max(c.modified_time) from visit_contact a join contact c on c.id = a.contact_id where a.visit_id = v.id)
+      ) as modified, v.start_time as start, v.end_time as end, v.status,
       v.property_ref as "propertyRef", p.title, p.city, p.parts -> 'location' ->> 'label' as address,
       (select coalesce(jsonb_agg(jsonb_build_object('title', c.title, 'firstName', c.first_name,
         'lastName', c.last_name, 'company', c.company) order by a.position), '[]')
@@ -74,6 +78,7 @@ export const visitsOfTour = (db: Queryable, groupId: string): Promise<CalendarVi
 export interface CalendarEvent {
   id: number;
   version: number;
+  modified: string;
   type: EventType;
   title: string;
   start: string;
@@ -83,12 +88,12 @@ export interface CalendarEvent {
 /** What somebody has to do in a period, and whom they meet; a task stands where it is due. */
 export const appointmentsOf = (db: Queryable, user: string, { from, to, limit }: Period): Promise<CalendarEvent[]> =>
   db.query<CalendarEvent>(sql`
-    select id, version, type, title, start_time as start, end_time as "end" from (
-      select id, version, type, title, due_time as start_time, null::timestamptz as end_time from event
+    select id, version, modified_time as modified, type, title, start_time as start, end_time as "end" from (
+      select id, version, modified_time, type, title, due_time as start_time, null::timestamptz as end_time from event
       where user_email = ${user} and type = 'TASK' and not done
         and due_time >= ${from}::timestamptz and due_time < ${to}::timestamptz
       union all
-      select id, version, type, title, start_time, end_time from event
+      select id, version, modified_time, type, title, start_time, end_time from event
       where user_email = ${user} and type = 'MEETING'
         and start_time >= ${from}::timestamptz and start_time < ${to}::timestamptz
     ) appointment order by start_time, id limit ${limit}::int`);

@@ -60,11 +60,15 @@ const STATUSES: Readonly<Record<VisitStatus, CalendarEntry['status']>> = {
   CANCELLED: 'CANCELLED',
 };
 
+/** Grows with every change of the visit, and of the property and the persons that it shows: theirs by the second. */
+const sequenceOf = ({ version, created, modified }: CalendarVisit): number =>
+  version - 1 + Math.max(0, Math.floor((Date.parse(modified) - Date.parse(created)) / 1000));
+
 function visitEntry(visit: CalendarVisit): CalendarEntry {
-  const { id, version, modified, start, end, propertyRef, title, city, address, visitors } = visit;
+  const { id, modified, start, end, propertyRef, title, city, address, visitors } = visit;
   return {
     uid: visitUid(id),
-    sequence: version - 1,
+    sequence: sequenceOf(visit),
     modified,
     start,
     end,
@@ -76,12 +80,12 @@ function visitEntry(visit: CalendarVisit): CalendarEntry {
   };
 }
 
-function appointmentEntry({ id, version, type, title, start, end }: CalendarEvent): CalendarEntry {
+function appointmentEntry({ id, version, modified, type, title, start, end }: CalendarEvent): CalendarEntry {
   const task = type === 'TASK';
   return {
     uid: `event-${id}@pignon.app`,
     sequence: version - 1,
-    modified: null,
+    modified,
     start,
     end: end ?? new Date(Date.parse(start) + TASK_MS).toISOString(),
     summary: task ? `À faire\u00a0: ${title}` : title,

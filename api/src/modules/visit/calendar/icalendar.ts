@@ -89,6 +89,12 @@ export function foldLine(line: string): string {
   return folded;
 }
 
+const SHORTEST_MS = 15 * 60_000;
+
+/** An end is after its start (RFC 5545, 3.8.2.2): what has no length is shown as a quarter of an hour. */
+const endOf = ({ start, end }: CalendarEntry): string =>
+  Date.parse(end) > Date.parse(start) ? end : new Date(Date.parse(start) + SHORTEST_MS).toISOString();
+
 /** `written` is when the document is, as its DTSTAMP says where there is a METHOD (RFC 5545, 3.8.7.2). */
 function linesOf(entry: CalendarEntry, written: Date): string[] {
   return [
@@ -98,7 +104,7 @@ function linesOf(entry: CalendarEntry, written: Date): string[] {
     ...(entry.modified === null ? [] : [`LAST-MODIFIED:${utc(entry.modified)}`]),
     `SEQUENCE:${entry.sequence}`,
     dateTime('DTSTART', entry.start),
-    dateTime('DTEND', entry.end),
+    dateTime('DTEND', endOf(entry)),
     `SUMMARY:${text(entry.summary)}`,
     ...(entry.location === '' ? [] : [`LOCATION:${text(entry.location)}`]),
     ...(entry.description === '' ? [] : [`DESCRIPTION:${text(entry.description)}`]),

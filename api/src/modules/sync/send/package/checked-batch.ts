@@ -83,8 +83,9 @@ export async function checkedBatch(settings: PackageSettings, properties: readon
   if (photoAddress) return { text, pictures: [] };
   // Of a listing that is the same, the portal has the pictures already: their names are part of what is written of it.
   const changed = new Set(sent.filter(({ outcome }) => outcome !== 'UNCHANGED').map(({ reference }) => reference));
-  const pictured = written.flatMap(({ property }) =>
-    portal.mode === 'FULL' || changed.has(property.reference) ? [property] : [],
+  const going = new Set(written.map(({ property }) => property.reference));
+  const pictured = leaving.filter(
+    ({ reference }) => going.has(reference) && (portal.mode === 'FULL' || changed.has(reference)),
   );
   return { text, pictures: pictured.flatMap(listingPictures) };
 }
