@@ -1,4 +1,5 @@
 import type { DateTime } from '@pignon/shared/domain/common/date-time';
+import { dialledInFrance } from '@pignon/shared/domain/contact/phone/french-codes';
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FileAnswer } from './file-answer';
@@ -11,9 +12,26 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** A cell is between quotes for a break of any kind, not only for the one that ends a row. */
 const BREAK = /[\r\n]/;
 
-/** What begins like a formula would be one in a spreadsheet: it is marked as text. */
+/** What spreadsheets begin to calculate by, also in its wide forms. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** Stands before a figure below zero until it is written: no text holds this character. */
+const FIGURE_MARK = '\u0002';
+// eslint-disable-next-line no-control-regex -- the mark is one
+const FIGURE = /^\u0002(-\d+(?:,\d+)?)$/;
+
+/** What begins like a formula would be one in a spreadsheet: it is marked as text. A figure below zero stays a figure. */
+function defused(cell: string): string {
+  const [, figure] = FIGURE.exec(cell) ?? [];
+  if (figure !== undefined) return figure;
+  const plain = cell.replaceAll(FIGURE_MARK, '');
+  return FORMULA.test(plain) ? `'${plain}` : plain;
+}
+
 const written = (rows: string[][]): string =>
-  stringify(rows, { delimiter: ';', record_delimiter: 'windows', escape_formulas: true, quoted_match: BREAK });
+  stringify(
+    rows.map((row) => row.map(defused)),
+    { delimiter: ';', record_delimiter: 'windows', quoted_match: BREAK },
+  );
 
 /** A column of a table for spreadsheets. */
 export interface CsvColumn<Line> {
@@ -49,8 +67,15 @@ export const csvFile = (name: string, content: Readable): FileAnswer => ({
   content,
 });
 
+/** A number in E.164 as it is dialled in France, in pairs with blanks, so that a spreadsheet takes it for a text. */
+export function csvPhone(e164: string): string {
+  const dialled = dialledInFrance(e164);
+  return dialled === null ? e164.replace(/^\+/, '00 ') : (dialled.match(/../g) ?? []).join(' ');
+}
+
 /** A figure as French spreadsheets read it. */
-export const csvFigure = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
+export const csvFigure = (value: number | null): string =>
+  value === null ? '' : `${value < 0 ? FIGURE_MARK : ''}${String(value).replace('.', ',')}`;
 
 const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' });
 

@@ -10,7 +10,9 @@ const WRITTEN = {
 
 function bytesOf(accents: readonly number[]): Uint8Array {
   let next = 0;
-  return Uint8Array.from([...TEXT], (letter) => (letter > '\u007f' ? (accents[next++] ?? 0) : letter.charCodeAt(0)));
+  return Uint8Array.from(Array.from(TEXT), (letter) =>
+    letter > '\u007f' ? (accents[next++] ?? 0) : letter.charCodeAt(0),
+  );
 }
 
 it.each(Object.entries(WRITTEN))('reads %s', (encoding, accents) => {
@@ -22,14 +24,14 @@ it('takes a mark at its word', () => {
   const utf16 = (isLittle: boolean) => {
     const bytes = new Uint8Array(2 + TEXT.length * 2);
     const view = new DataView(bytes.buffer);
-    [0xfeff, ...[...TEXT].map((letter) => letter.charCodeAt(0))].forEach((unit, index) =>
+    [0xfeff, ...Array.from(TEXT).map((letter) => letter.charCodeAt(0))].forEach((unit, index) =>
       view.setUint16(index * 2, unit, isLittle),
     );
     return bytes;
   };
   const utf32 = new Uint8Array(4 + TEXT.length * 4);
   const view = new DataView(utf32.buffer);
-  [0xfeff, ...[...TEXT].map((letter) => letter.charCodeAt(0))].forEach((code, index) =>
+  [0xfeff, ...Array.from(TEXT).map((letter) => letter.charCodeAt(0))].forEach((code, index) =>
     view.setUint32(index * 4, code, true),
   );
   for (const bytes of [utf16(true), utf16(false), utf32, new TextEncoder().encode(`\ufeff${TEXT}`)])

@@ -51,7 +51,7 @@ const SAMPLE = 2_000;
 export function guessSingleByte(bytes: Uint8Array): SingleByte {
   const sample = bytes.filter((byte) => byte >= FIRST_FOREIGN).subarray(0, SAMPLE);
   const weights = SINGLE_BYTE.map((encoding) =>
-    [...decodeAs(sample, encoding)].reduce((sum, letter) => sum + weightOf(letter), 0),
+    Array.from(decodeAs(sample, encoding)).reduce((sum, letter) => sum + weightOf(letter), 0),
   );
   return SINGLE_BYTE[weights.indexOf(Math.max(...weights))] ?? 'windows-1252';
 }

@@ -25,7 +25,7 @@ function readingsOf(text: string): Readings | undefined {
   const [, sign = '', body = ''] = found;
   const of = (digits: string) => Number(`${sign}${digits}`);
   const one = (digits: string): Readings => ({ decimal: of(digits), thousands: of(digits) });
-  const separators = [...body.replace(/\d/g, '')];
+  const separators = Array.from(body.replace(/\d/g, ''));
   const [separator] = separators;
   if (separator === undefined) return one(body);
   if (separators.length === 1) {

@@ -8,7 +8,7 @@ import {
   type ContactColumn,
   type LineColumn,
 } from '@pignon/shared/domain/contact/list/contact-columns';
-import { csvDay, type CsvColumn } from '../../../http/csv';
+import { csvDay, csvPhone, type CsvColumn } from '../../../http/csv';
 import { csvField, csvYesNo } from '../../../http/csv-field';
 import type { ContactLine } from './export-contacts.repo';
 
@@ -30,8 +30,8 @@ const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<ContactLine>>> = {
     write: ({ contactType }) => contactType.map((type) => CONTACT_TYPE_WORDS[type]).join(', '),
   },
   email: { title: CONTACT_FIELDS.email.label, write: ({ email }) => email ?? '' },
-  phone: { title: 'Téléphone', write: ({ phones }) => phones[0] ?? '' },
-  otherPhones: { title: 'Autres téléphones', write: ({ phones }) => phones.slice(1).join(', ') },
+  phone: { title: 'Téléphone', write: ({ phones: [first] }) => (first === undefined ? '' : csvPhone(first)) },
+  otherPhones: { title: 'Autres téléphones', write: ({ phones }) => phones.slice(1).map(csvPhone).join(', ') },
   postcode: { title: CONTACT_FIELDS['location.postcode'].label, write: ({ postcode }) => postcode ?? '' },
   city: { title: CONTACT_FIELDS['location.city'].label, write: ({ city }) => city ?? '' },
   negotiator: {
