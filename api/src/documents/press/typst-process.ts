@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { ApiProblem } from '../../http/api-problem';
 import type { PressAnswer, PressOrder, PrintJob } from './print-job';
 import { startChild } from './start-child';
+import { printable } from './printable';
 
 export interface TypstProcessOptions {
   /** For one document, the start of the process included. */
@@ -27,13 +28,11 @@ const IDLE_MS = 60_000;
 const refusal = (message?: string) => new ApiProblem('UNAVAILABLE', message === undefined ? {} : { message });
 const tooLong = () => refusal('Ce document est trop long à préparer. Réessayez dans un instant.');
 
-/** Replaces lone surrogates (a text cut inside a character), which the compiler refuses as JSON. */
-const wellFormed = (_: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
+const asPrinted = (_: string, value: unknown): unknown => (typeof value === 'string' ? printable(value) : value);
 
 const orderOf = ({ template, title, author, content, pictures }: PrintJob): PressOrder => ({
   template,
-  inputs: { title, author, content: JSON.stringify(content, wellFormed) },
+  inputs: { title, author, content: JSON.stringify(content, asPrinted) },
   pictures: [...pictures],
 });
 

@@ -9,6 +9,8 @@ interface NumberSettings {
   unit?: string;
   /** Drawn without spaces between its groups: a year. */
   plain?: boolean;
+  /** May be less than zero: the keyboard of a telephone then has a minus, which its pad of figures may lack. */
+  signed?: boolean;
   placeholder?: string;
   disabled?: boolean;
 }
@@ -32,6 +34,7 @@ export function NumberBox({
   onChange,
   unit,
   plain = false,
+  signed = false,
   ...rest
 }: Control<number | string | null> & NumberSettings) {
   const [typed, setTyped] = useState<string>();
@@ -39,7 +42,7 @@ export function NumberBox({
     <Input
       {...rest}
       className="pg-number"
-      inputMode="decimal"
+      inputMode={signed ? 'text' : 'decimal'}
       autoComplete="off"
       suffix={unit && <span aria-hidden>{unit}</span>}
       value={typed ?? shown(value, { unit, plain })}

@@ -60,7 +60,7 @@ function Rooms(): ReactNode {
             <SelectField name={`${path}.type`} label={t('rooms.room')} options={types} />
             <NumberField name={`${path}.size`} label={t('rooms.size')} unit="m²" />
             <NumberField name={`${path}.fullSize`} label={t('rooms.fullSize')} unit="m²" />
-            <NumberField name={`${path}.floor`} label={t('figure.floor')} />
+            <NumberField name={`${path}.floor`} label={t('figure.floor')} signed />
             <SwitchField name={`${path}.validRoom`} label={t('form.counted')} />
             <TextField name={`${path}.note`} label={t('form.note')} maxLength={300} />
           </>
@@ -113,7 +113,7 @@ export function FiguresSection(): ReactNode {
       )}
       {has('carrezSize') && <NumberField name="propertyMetadata.carrezSize" label={t('figure.carrezSize')} unit="m²" />}
       {has('floor') && (
-        <NumberField name="propertyMetadata.floor" label={t('figure.floor')} hint={t('form.groundHint')} />
+        <NumberField name="propertyMetadata.floor" label={t('figure.floor')} signed hint={t('form.groundHint')} />
       )}
       {has('floors') && <NumberField name="propertyMetadata.floors" label={t('form.floors')} />}
       {has('yearBuilt') && <NumberField name="propertyMetadata.yearBuilt" label={t('form.yearBuilt')} plain />}

@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { survivePageTranslation } from './translated-page';
+
+/** Wraps every text of a page twice in elements, as the translator of Chromium does. */
+function translate(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(text);
+  }
+}
+
+let change: (count: number) => void = () => undefined;
+function Page(): ReactNode {
+  const [count, setCount] = useState(2);
+  change = setCount;
+  return (
+    <p>
+      {count > 1 && 'plusieurs '}
+      {count > 0 ? <b>biens</b> : 'aucun bien'}
+      {count} au total
+    </p>
+  );
+}
+
+it('goes on drawing a page that a browser translated', () => {
+  const { removeChild, insertBefore } = Node.prototype;
+  survivePageTranslation();
+  try {
+    const { container, unmount } = render(<Page />);
+    for (const count of [0, 2, 1, 0, 3]) {
+      translate(container);
+      act(() => change(count));
+    }
+    expect(screen.getByText(/plusieurs/)).toBeInTheDocument();
+    expect(container.textContent).not.toContain('aucun bien');
+    translate(container);
+    unmount();
+    expect(container.textContent).toBe('');
+  } finally {
+    Object.assign(Node.prototype, { removeChild, insertBefore });
+  }
+});
