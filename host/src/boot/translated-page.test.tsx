@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { survivePageTranslation } from './translated-page';
 
 /** Wraps every text of a page twice in elements, as the translator of Chromium does. */
@@ -15,10 +15,7 @@ function translate(root: Node): void {
   }
 }
 
-let change: (count: number) => void = () => undefined;
-function Page(): ReactNode {
-  const [count, setCount] = useState(2);
-  change = setCount;
+function Page({ count }: { count: number }): ReactNode {
   return (
     <p>
       {count > 1 && 'plusieurs '}
@@ -32,10 +29,10 @@ it('goes on drawing a page that a browser translated', () => {
   const { removeChild, insertBefore } = Node.prototype;
   survivePageTranslation();
   try {
-    const { container, unmount } = render(<Page />);
+    const { container, rerender, unmount } = render(<Page count={2} />);
     for (const count of [0, 2, 1, 0, 3]) {
       translate(container);
-      act(() => change(count));
+      rerender(<Page count={count} />);
     }
     expect(screen.getByText(/plusieurs/)).toBeInTheDocument();
     expect(container.textContent).not.toContain('aucun bien');
