@@ -10,6 +10,10 @@ it.each([
   ['a\ud800b', 'a•b'],
   ['e\u0301', 'e\u0301'],
   ['☀️ plein sud', '• plein sud'],
+  ['Nom \ue001 \ue000', 'Nom \ue001 \ue000'],
+  ['\uf8ff', '•'],
+  ['a'.repeat(39), 'a'.repeat(39)],
+  ['a'.repeat(40), ['a'.repeat(12), 'a'.repeat(12), 'a'.repeat(12), 'aaaa'].join('\u200b')],
 ])('prints %j as %j', (text, printed) => {
   expect(printable(text)).toBe(printed);
 });

@@ -28,11 +28,15 @@ const IDLE_MS = 60_000;
 const refusal = (message?: string) => new ApiProblem('UNAVAILABLE', message === undefined ? {} : { message });
 const tooLong = () => refusal('Ce document est trop long à préparer. Réessayez dans un instant.');
 
-const asPrinted = (_: string, value: unknown): unknown => (typeof value === 'string' ? printable(value) : value);
+/** Every text of a paper as its font prints it; names of pictures stay. */
+const asPrinted =
+  (pictures: PrintJob['pictures']) =>
+  (_: string, value: unknown): unknown =>
+    typeof value === 'string' && !pictures.has(value) ? printable(value) : value;
 
 const orderOf = ({ template, title, author, content, pictures }: PrintJob): PressOrder => ({
   template,
-  inputs: { title, author, content: JSON.stringify(content, asPrinted) },
+  inputs: { title, author, content: JSON.stringify(content, asPrinted(pictures)) },
   pictures: [...pictures],
 });
 
