@@ -1,11 +1,9 @@
-import { withoutInvisible } from './characters';
-
 /**
  * Accent- and case-blind form of a text, for search and for comparing names: "Évry-sur-Seine" -> "evry sur seine".
  * The API's SQL function `normalise(text)` gives the same result.
  */
 export function normalise(text: string): string {
-  return withoutInvisible(text)
+  return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
