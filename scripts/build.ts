@@ -39,7 +39,7 @@ export async function buildServers(): Promise<void> {
   await bundleServer(rootOf('host'), 'server/server.ts', 'server/dist/edge.mjs');
   await bundleServer(rootOf('api'), 'src/server.ts', 'dist/server.mjs');
   await writeMessages(API_MESSAGES);
-  await bundleServer(rootOf('api'), 'src/documents/press/press.child.ts', 'dist/press.mjs');
+  await bundleServer(rootOf('api'), 'src/documents/typst/typst.child.ts', 'dist/typst.mjs');
   await bundleServer(rootOf('api'), '../demo/src/load.ts', 'dist/load-demo.mjs');
 }
 

@@ -5,7 +5,7 @@ import { chaptersOf } from '@pignon/shared/domain/law/test/case-files';
 import { rulesOf } from '@pignon/shared/domain/law/test/law-page';
 import { REPOSITORY } from './build/packages';
 import { dueRules } from './truth/due-rules';
-import { judgeChapters } from './truth/judge';
+import { runChapters } from './truth/run-chapters';
 import { truthReport } from './truth/report';
 import { allCaseFiles } from './truth/rooms';
 
@@ -13,7 +13,7 @@ const load = (file: string) => import(pathToFileURL(file).href) as Promise<objec
 
 const chapters = [];
 for (const file of allCaseFiles()) chapters.push(...chaptersOf(await load(file), file));
-const counts = await judgeChapters(chapters);
+const counts = await runChapters(chapters);
 const due = dueRules(await rulesOf(path.join(REPOSITORY, 'shared/domain'), load), dayOf());
 console.log([truthReport(counts), ...due].join('\n'));
 process.exitCode = counts.some(({ cases, wrong }) => cases === 0 || wrong.length > 0) ? 1 : 0;

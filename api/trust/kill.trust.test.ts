@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => installation.remove());
 
 /** A caller without an answer asks again with the same key, as the browser does. */
-async function askAgain(url: string): Promise<number> {
+async function retryDelay(url: string): Promise<number> {
   const open = journal.unanswered.splice(0);
   for (const { call, key, body } of open) {
     const { status } = await ask(url, installation.token, call, { body, headers: { 'idempotency-key': key } });
@@ -29,7 +29,7 @@ it(`loses no acknowledged write and leaves none half-done when it is killed ${KI
   let askedAgain = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     const server = await installation.start();
-    askedAgain += await askAgain(server.url);
+    askedAgain += await retryDelay(server.url);
     const writers = Array.from({ length: WRITERS }, () => new Writer(server.url, installation.token, journal).work());
     await wait(150 + Math.random() * 1200);
     await server.kill();

@@ -1,7 +1,7 @@
 import { byTime } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { ContactSchema } from '@pignon/shared/domain/contact/contact.schema';
-import { isSilent } from '@pignon/shared/domain/contact/erasure/silence.rules';
+import { isSilent } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
 import { EventSchema } from '@pignon/shared/domain/event/event.schema';
 import { MandateSchema } from '@pignon/shared/domain/mandate/mandate.schema';
 import { isLettingForbidden } from '@pignon/shared/domain/property/certificate/class-calendar';

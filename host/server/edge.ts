@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
-import { wasSignedIn } from '@pignon/shared/contract/visit-cookie';
-import { triedIn } from '@pignon/shared/federation/tried-versions';
+import { wasSignedIn } from '@pignon/shared/contract/session-hint-cookie';
+import { canariesInCookie } from '@pignon/shared/federation/canary-versions';
 import { EdgeLog } from './monitoring/edge-log';
 import { observeEdge } from './monitoring/edge-metrics';
 import { builtHost, type BuiltHost } from './built-host';
-import { earlierFile } from './earlier-hosts';
+import { previousHostFile } from './previous-host-assets';
 import type { EdgeOptions } from './edge-options';
-import { firstFiles } from './first-files';
+import { preloadFiles } from './preload-files';
 import { liveRegistry, type LiveRegistry } from './live-registry';
 import { addCacheClearing } from './clear-browser-cache';
 import { addOverrides } from './override-routes';
@@ -42,7 +42,7 @@ function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry)
     const config = { ...options.config(), contract: host.contract, ...(scripts.length > 0 ? { scripts } : {}) };
     const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue(host)]);
     const known = wasSignedIn(cookies);
-    const files = firstFiles(host, registry, pathname, known, triedIn(cookies));
+    const files = preloadFiles(host, registry, pathname, known, canariesInCookie(cookies));
     const key = JSON.stringify([builtAt, registry.revision, config, known, files.map(({ href }) => href)]);
     const written = options.overrides ? undefined : kept.get(key);
     if (written) return written;
@@ -97,7 +97,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://edge');
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
-    const earlier = asksForPage ? await earlierFile(options.storeDir, live.registry, pathname) : undefined;
+    const earlier = asksForPage ? await previousHostFile(options.storeDir, live.registry, pathname) : undefined;
     if (earlier) return reply.sendFile(earlier.file, earlier.folder);
     if (!asksForPage || PLAIN_FILE.test(pathname) || /^\/(assets|remotes)\//.test(pathname)) {
       return reply

@@ -4,7 +4,7 @@ import { servedDescriptor } from '@pignon/shared/federation/override/local-remot
 import { liveRemotesFor, standInFor } from '@pignon/platform/serving/live-remotes-for';
 import { previewFor, type Preview } from '@pignon/platform/serving/preview-for';
 import type { PreviewedVersion } from '@pignon/shared/federation/preview/preview';
-import type { HostVersions } from '@pignon/shared/federation/host-fit';
+import type { HostVersions } from '@pignon/shared/federation/host-compatibility';
 import { toLocal } from '@pignon/shared/federation/to-live';
 import { folderStamp, folderStore } from '@pignon/platform/store/folder-store';
 import { EMPTY_REGISTRY } from '@pignon/platform/store/remote-store';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { CONFIG_BLOCK, type RuntimeConfig } from '@pignon/shared/contract/runtime-config';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { CATALOGUE_BLOCK, type Catalogue } from '@pignon/shared/federation/live-remote';
-import type { FirstFile } from './first-files';
+import type { PreloadFile } from './preload-files';
 
 export interface PageParts {
   config: RuntimeConfig;
   catalogue: Catalogue;
-  files: readonly FirstFile[];
+  files: readonly PreloadFile[];
   /** Whether somebody was signed in when this browser was last here. */
   wasSignedIn: boolean;
 }
@@ -20,12 +20,12 @@ const block = (id: string, value: unknown): string =>
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function preload({ href, integrity }: FirstFile): string {
+function preload({ href, integrity }: PreloadFile): string {
   const as = href.endsWith('.css') ? 'style' : 'script';
   return `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin>`;
 }
 
-const earlyFile = ({ early, integrity }: HostFile): FirstFile[] =>
+const earlyFile = ({ early, integrity }: HostFile): PreloadFile[] =>
   early === undefined ? [] : [{ href: `/assets/${early}`, integrity: integrity[early] ?? '' }];
 
 /** The first script of a page for somebody who was signed in, with what it needs to know before the page is read. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_URL } from '@pignon/shared/federation/host-file';
 import { CATALOGUE_URL, catalogueTag, STAND_IN_URL } from '@pignon/shared/federation/live-remote';
-import type { HostVersions } from '@pignon/shared/federation/host-fit';
+import type { HostVersions } from '@pignon/shared/federation/host-compatibility';
 import { PREVIEW_URL, type PreviewAnswer } from '@pignon/shared/federation/preview/preview';
 import type { Preview } from '@pignon/platform/serving/preview-for';
 import { publicRegistry } from '@pignon/platform/serving/public-registry';

@@ -4,7 +4,7 @@ import { builtHost } from './built-host';
 import { buildEdge } from './edge';
 import { serveMetrics } from './monitoring/edge-metrics';
 import { edgeOptionsFrom, listenOptionsFrom, metricsOptionsFrom } from './edge-options';
-import { followStore } from './follow-store';
+import { mirrorStore } from './mirror-store';
 import { guardTrials } from './rollout/guard';
 import { rolloutStore } from './rollout/rollout-store';
 import { liveRegistry } from './live-registry';
@@ -16,7 +16,7 @@ const options = edgeOptionsFrom(env);
 const bucket = bucketIn(env);
 const maps = bucket && s3Store(bucket);
 const following =
-  maps && (await followStore(maps, options.storeDir, (problem) => process.stderr.write(`${problem}\n`)));
+  maps && (await mirrorStore(maps, options.storeDir, (problem) => process.stderr.write(`${problem}\n`)));
 
 const rollout = rolloutStore(env, options.storeDir, following?.lookNow);
 const measured = metricsOptionsFrom(env);

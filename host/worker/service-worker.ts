@@ -2,7 +2,7 @@
 import { answer, keepSeen, type ResponseCaches } from './answers';
 import { kindOf } from './kind-of';
 import { FILES, PAGES, PICTURES, PREFIX, type WorkerMessage } from './names';
-import { openPressed, placeOf, type Windows } from './pressed';
+import { openFromNotification, placeOf, type Windows } from './notification-click';
 import { createResponseCache } from './response-cache';
 
 interface WaitingEvent extends Event {
@@ -69,7 +69,7 @@ scope.addEventListener('message', (event) => {
 });
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openPressed(scope.clients, placeOf(event.notification.data)));
+  event.waitUntil(openFromNotification(scope.clients, placeOf(event.notification.data)));
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

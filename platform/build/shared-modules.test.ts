@@ -1,4 +1,4 @@
-import { hostRefusals } from '@pignon/shared/federation/host-fit';
+import { hostRefusals } from '@pignon/shared/federation/host-compatibility';
 import { descriptorOf, LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { CONTRACT_VERSION } from '@pignon/shared/contract/version';
 import {

@@ -3,7 +3,7 @@ import { HOST_URL, type HostFile } from '@pignon/shared/federation/host-file';
 import { OVERRIDE_PARAMETER } from '@pignon/shared/federation/override/local-origin';
 import { evaluateRemote } from '../manifest/evaluate-remote';
 import { expectedOfHost } from '../build/shared-modules';
-import { hostRefusals } from '@pignon/shared/federation/host-fit';
+import { hostRefusals } from '@pignon/shared/federation/host-compatibility';
 import { askHost } from './live-host';
 import { pageWithoutRecord } from './preview-link';
 

@@ -1,5 +1,5 @@
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import type { HostVersions } from '@pignon/shared/federation/host-fit';
+import type { HostVersions } from '@pignon/shared/federation/host-compatibility';
 import { previewAddress, type PreviewedVersion, type PreviewRefusal } from '@pignon/shared/federation/preview/preview';
 import { newestFirst } from '../publish/newest-first';
 import { previewFor } from '../serving/preview-for';

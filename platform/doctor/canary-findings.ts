@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
-import { hostRefusals, type HostVersions, type Refusal } from '@pignon/shared/federation/host-fit';
+import { hostRefusals, type HostVersions, type Refusal } from '@pignon/shared/federation/host-compatibility';
 import { publishedOf, triedOf } from '../serving/served-versions';
 import { routeRefusals } from '../publish/publish-checks';
 import { problem, type Finding } from './finding';

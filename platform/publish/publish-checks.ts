@@ -10,7 +10,7 @@ import type { Registry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { descriptorFaults, headOf } from '../checks/descriptor-faults';
 import { everyFileOf, filesOf, integrityOf } from '../store/built-files';
-import { hostRefusals, looseRanges, type Refusal } from '@pignon/shared/federation/host-fit';
+import { hostRefusals, looseRanges, type Refusal } from '@pignon/shared/federation/host-compatibility';
 import { publishedOf } from '../serving/served-versions';
 import { idleAllowances, type Weight } from './budgets';
 import { leadsToMap } from '../store/source-maps';

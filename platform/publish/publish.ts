@@ -3,7 +3,7 @@ import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { brotliSize, integrityOf } from '../store/built-files';
-import type { Refusal } from '@pignon/shared/federation/host-fit';
+import type { Refusal } from '@pignon/shared/federation/host-compatibility';
 import { folderSizes, weightsOf, type Weight } from './budgets';
 import { change, orderedBy, Refused, withEntry } from '../store/change';
 import { readBuilt, readDescriptor, refusalsOf, type BuiltRemote } from './publish-checks';

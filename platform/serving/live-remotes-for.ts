@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
 import { emailMark } from '@pignon/shared/federation/canary';
 import type { Catalogue, LiveRemote, Trial } from '@pignon/shared/federation/live-remote';
-import { hostRefusals, type HostVersions } from '@pignon/shared/federation/host-fit';
+import { hostRefusals, type HostVersions } from '@pignon/shared/federation/host-compatibility';
 import { publishedOf } from './served-versions';
 import { toLive } from '@pignon/shared/federation/to-live';
 

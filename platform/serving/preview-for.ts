@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
 import { REMOTE_NAME } from '@pignon/shared/contract/remote-name';
-import type { HostVersions, Refusal } from '@pignon/shared/federation/host-fit';
-import { hostRefusals } from '@pignon/shared/federation/host-fit';
+import type { HostVersions, Refusal } from '@pignon/shared/federation/host-compatibility';
+import { hostRefusals } from '@pignon/shared/federation/host-compatibility';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import type { PreviewedVersion, PreviewRefusal } from '@pignon/shared/federation/preview/preview';
 import { toLive } from '@pignon/shared/federation/to-live';

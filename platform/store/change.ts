@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import type { HistoryLine, Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
-import type { Refusal } from '@pignon/shared/federation/host-fit';
+import type { Refusal } from '@pignon/shared/federation/host-compatibility';
 import { RevisionConflict, type RemoteStore } from './remote-store';
 
 /** What was asked of the registry may not be done; `refusals` say why and what to do. */

@@ -54,7 +54,7 @@ export default defineRemote({
   ],
   slots: [
     { slot: 'home.summary', order: 30, load: () => import('./slots/mandate-summary.slot') },
-    { slot: 'home.widget', order: 40, load: () => import('./slots/to-follow.slot') },
+    { slot: 'home.widget', order: 40, load: () => import('./slots/mandates-due.slot') },
     { slot: 'property.panel', order: 10, load: () => import('./slots/property-mandates.slot') },
     { slot: 'contact.panel', order: 30, load: () => import('./slots/contact-mandates.slot') },
   ],

@@ -10,7 +10,7 @@ const FIREBASE = 'node_modules/firebase-tools';
 async function packImages(into: string): Promise<void> {
   const of = (image: string): string => path.join(into, image);
   await copyTraced(
-    ['api/dist/server.mjs', 'api/dist/press.mjs', 'api/dist/load-demo.mjs'],
+    ['api/dist/server.mjs', 'api/dist/typst.mjs', 'api/dist/load-demo.mjs'],
     [
       ...['dist/messages', 'migrations', 'templates', 'reference-data', 'package.json'].map((part) => `api/${part}`),
       'api/node_modules/@expo-google-fonts/kanit',

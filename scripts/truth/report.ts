@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { ChapterCount, WrongCase } from './judge';
+import type { ChapterCount, WrongCase } from './run-chapters';
 
 /** Characters; a whole property is longer than anybody reads. */
 const MOST_SHOWN = 1_500;

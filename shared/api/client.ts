@@ -88,7 +88,7 @@ function silence(key: CallKey): ProblemError {
   return ProblemError.local(isReading(key) ? 'NOT_SEEN' : 'OFFLINE');
 }
 
-function asProblem(key: CallKey, error: unknown, caller: AbortSignal | undefined): unknown {
+function toProblem(key: CallKey, error: unknown, caller: AbortSignal | undefined): unknown {
   if (caller?.aborted) return error;
   if (error instanceof DOMException && error.name === 'TimeoutError') return ProblemError.local('TIMEOUT');
   return silence(key);
@@ -137,7 +137,7 @@ export async function call<K extends CallKey>(
   const { onProgress } = options;
   const sending = onProgress ? sendWithProgress(url, sent, onProgress) : fetch(url, sent);
   const response = await sending.catch((error: unknown) => {
-    throw asProblem(key, error, options.signal);
+    throw toProblem(key, error, options.signal);
   });
   if (response.status === 401) settings.onUnauthenticated?.();
   if (!response.ok) {

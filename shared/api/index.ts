@@ -5,7 +5,7 @@ export { failureSentence, isSilence, ProblemError, type FailureCode } from './pr
 export { onReadingCall, setReadingCalls, setTimeouts } from './request';
 export { deletionKey } from './deletions';
 export { createQueryClient } from './query-client';
-export { waitingFiles, type WaitingFile } from './waiting-files';
+export { waitingFiles, type PendingUpload } from './pending-uploads';
 export { negotiatorOptions, useColleagues, type Colleagues } from './use-colleagues';
 export { useContactNames } from './use-contact-names';
 export { callQuery, useCall, type UseCallOptions } from './use-call';

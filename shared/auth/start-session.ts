@@ -1,10 +1,10 @@
 import { configureApi } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { runtimeConfig, type RuntimeConfig } from '@pignon/shared/contract';
-import { visitCookie } from '@pignon/shared/contract/visit-cookie';
+import { sessionHintCookie } from '@pignon/shared/contract/session-hint-cookie';
 import { openCart, openPrivacy, privacyStore } from '@pignon/shared/state';
 import { failing } from './auth-failure';
-import { cartKeeper } from './cart-keeper';
+import { cartKeeper } from './cart-client';
 import type {} from './early-session';
 import { forgetPerson } from './forget-person';
 import { wasLeftIdle, watchIdle } from './idle';
@@ -94,7 +94,7 @@ export async function startSession(identity?: IdentityService): Promise<void> {
     const { kind } = session.state.get();
     // however a session ended, also while no page was open: the next one begins with the customer's screen
     if (kind === 'signed-out') openPrivacy(undefined);
-    if (kind !== 'resolving') document.cookie = visitCookie(kind !== 'signed-out');
+    if (kind !== 'resolving') document.cookie = sessionHintCookie(kind !== 'signed-out');
   });
   bus.on('session.ended', ({ reason }, event) => {
     if (event.from === 'tab' && session.state.get().kind !== 'signed-out') void session.end(reason);

@@ -5,7 +5,7 @@ import { cardSpecimen } from '@pignon/shared/domain/documents/card-specimen';
 import { specimenOf } from '@pignon/shared/domain/documents/mandate/specimen';
 import type { FileAnswer } from '../http/file-answer';
 import { printDocument, printSeries } from './document-answer';
-import type { TypstProcess } from './press/typst-process';
+import type { TypstProcess } from './typst/typst-process';
 
 /** Prints a paper that names the agency as its settings would have it. */
 export function printAgencySpecimen(press: TypstProcess, agency: Agency, paper: AgencyPaper): Promise<FileAnswer> {

@@ -2,8 +2,8 @@ import type { AgencyFields } from '@pignon/shared/domain/agency/agency.schema';
 import { LOGO } from '@pignon/shared/domain/documents/letterhead';
 import type { FileAnswer } from '../http/file-answer';
 import { readDataPicture } from './pictures';
-import type { TypstProcess } from './press/typst-process';
-import type { TemplateName } from './press/print-job';
+import type { TypstProcess } from './typst/typst-process';
+import type { TemplateName } from './typst/print-job';
 
 const LOGO_HEIGHT = 300;
 /** What file systems and mail programs stumble over, and what is not seen but changes how a name is read: "fdp.exe" backwards. */

@@ -1,5 +1,5 @@
 import { ApiProblem } from '../http/api-problem';
-import { TypstProcess } from './press/typst-process';
+import { TypstProcess } from './typst/typst-process';
 
 export interface PdfQueueOptions {
   /** Documents rendered concurrently, each with its photographs in memory. */

@@ -5,7 +5,7 @@ import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
 import fastify from 'fastify';
 import { RevokedToken } from '../auth/identity';
 import { startWorld, tokenOf, type World } from '../../test/world';
-import { asProblem } from './problems';
+import { toProblem } from './error-to-problem';
 import { guardRoutes, plainRoute, UndeclaredAccessError } from './route';
 
 let world: World;
@@ -79,7 +79,7 @@ describe('the gate before every call of the table', () => {
 describe('each level of access', () => {
   it.each(ACCESS_LEVELS)('%s opens to its roles and to no other', async (access) => {
     const app = fastify();
-    app.setErrorHandler((error, _, reply) => reply.code(asProblem(error).status).send());
+    app.setErrorHandler((error, _, reply) => reply.code(toProblem(error).status).send());
     guardRoutes(app, world);
     plainRoute(app, 'GET door', access, () => 'in');
     for (const held of [[], ...ROLES.map((role) => [role])]) {
@@ -96,7 +96,7 @@ describe('a token whose sessions were ended', () => {
   async function answerTo(email: string): Promise<{ statusCode: number; body: Problem }> {
     const app = fastify();
     app.setErrorHandler((error, _, reply) => {
-      const { status, code, message, details } = asProblem(error);
+      const { status, code, message, details } = toProblem(error);
       return reply.code(status).send({ code, message, detail: details.detail });
     });
     const verify = () => Promise.reject(new RevokedToken(`uid of ${email}`));

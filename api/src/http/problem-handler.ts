@@ -6,12 +6,12 @@ import type { ProblemCode } from '@pignon/shared/domain/common/problem';
 import { ApiProblem } from './api-problem';
 import { isClientDisconnect } from './client-disconnect';
 import { PRIVATE } from './private-answers';
-import { asProblem, problemDocument } from './problems';
+import { toProblem, problemDocument } from './error-to-problem';
 
 const TYPE = 'application/problem+json; charset=utf-8';
 
 function reply(error: unknown, request: FastifyRequest, answer: FastifyReply): FastifyReply {
-  const problem = asProblem(error);
+  const problem = toProblem(error);
   // request-metrics logs disconnections, once per request
   const isDisconnect = isClientDisconnect(answer, error);
   if (problem.code === 'INTERNAL' && !isDisconnect) request.log.error({ err: error }, 'unforeseen');

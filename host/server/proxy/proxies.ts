@@ -1,6 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { askAgain } from './ask-again';
+import { retryDelay } from './proxy-retry';
 import type { EdgeOptions } from '../edge-options';
 
 /** Emulated identity calls, under this origin so that the browser talks to one place. */
@@ -21,7 +21,7 @@ async function passOn(app: FastifyInstance, prefix: string, upstream: string, co
     // A stream of changes stays silent for long; only the first byte is waited for with a limit.
     undici: { bodyTimeout: 0, headersTimeout: 120_000, connections: 64 },
     replyOptions: {
-      retryDelay: askAgain,
+      retryDelay: retryDelay,
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         'x-request-id': request.id,

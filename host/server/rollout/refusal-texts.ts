@@ -1,5 +1,5 @@
 import { NotPossible, Refused } from '@pignon/platform/store/change';
-import type { Refusal, RefusalKind } from '@pignon/shared/federation/host-fit';
+import type { Refusal, RefusalKind } from '@pignon/shared/federation/host-compatibility';
 
 type Values = Readonly<Record<string, string>>;
 

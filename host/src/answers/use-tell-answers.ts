@@ -7,7 +7,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import type { PageMessage } from '../../worker/names';
-import { inOneTab } from '../live/one-tab';
+import { inLeaderTab } from '../live/leader-tab';
 import { isInSight, keepInSight } from './in-sight';
 import { closeNotifications, notificationState, showNotification } from './notifications';
 
@@ -20,7 +20,7 @@ function useIsTeller(): () => boolean {
   const is = useRef(false);
   useEffect(
     () =>
-      inOneTab('pignon.answers', () => {
+      inLeaderTab('pignon.answers', () => {
         is.current = true;
         return () => (is.current = false);
       }),

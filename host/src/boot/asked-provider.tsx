@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadingView } from '../shell/loading-view';
-import { fetchedAgain } from './fetched-again';
+import { retryImport } from './retry-import';
 
 export interface AskedLoaderProps {
   /** What the address asked for, as written. */
@@ -40,7 +40,7 @@ export function askedProvider({ parameter, isKept, load }: Asked) {
       return false;
     }
   };
-  const Late = lazy(async () => ({ default: await fetchedAgain(load).catch(() => Without) }));
+  const Late = lazy(async () => ({ default: await retryImport(load).catch(() => Without) }));
   function Provider({ children }: { children: ReactNode }): ReactNode {
     const [open] = useState(isWanted);
     if (!open) return children;

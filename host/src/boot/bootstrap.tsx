@@ -1,22 +1,22 @@
 import { StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { wasSignedIn } from '@pignon/shared/contract/visit-cookie';
+import { wasSignedIn } from '@pignon/shared/contract/session-hint-cookie';
 import { setupI18n } from '@pignon/shared/i18n';
 import { SessionGate } from '../shell/account/session-gate';
 import { LoadingView } from '../shell/loading-view';
-import { useSaid } from '../shell/sign-in/said';
+import { useLastSignInMessage } from '../shell/sign-in/last-sign-in-message';
 import { addBootMessages } from './boot-messages';
-import { fetchedAgain } from './fetched-again';
+import { retryImport } from './retry-import';
 
 const loadSignedIn = () => import(/* webpackChunkName: "signed-in" */ './signed-in');
 let loaded: Awaited<ReturnType<typeof loadSignedIn>> | undefined;
 let asked: Promise<typeof loaded> | undefined;
-const signedIn = () => (asked ??= fetchedAgain(loadSignedIn).then((module) => (loaded = module)));
+const signedIn = () => (asked ??= retryImport(loadSignedIn).then((module) => (loaded = module)));
 
 /** As state and not by a Suspense, after whose fallback React waits before it shows anything: see useAwaited. */
 function Product(): ReactNode {
   const [product, setProduct] = useState(loaded);
-  const said = useSaid();
+  const said = useLastSignInMessage();
   useEffect(() => {
     if (product) return;
     signedIn().then(setProduct, (cause: unknown) =>

@@ -10,7 +10,7 @@ import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
 import { createRemoteLoader } from '@pignon/shared/federation/runtime/remote-loader';
 import { createExposedModuleStore } from '@pignon/shared/federation/runtime/exposed-module-store';
 import type { RemoteFailure } from '@pignon/shared/federation/runtime/remote-failure';
-import { wearStyles } from '@pignon/shared/federation/runtime/style-sheets';
+import { enableStylesOf } from '@pignon/shared/federation/runtime/style-sheets';
 import { loadNamespace } from '@pignon/shared/i18n';
 import { dataBlock } from './data-block';
 
@@ -76,7 +76,7 @@ export const inUse = (remote: LiveRemote): LiveRemote => remoteLoader.standIn(re
  */
 async function messagesOf(remote: LiveRemote): Promise<void> {
   const used = inUse(remote);
-  wearStyles(used);
+  enableStylesOf(used);
   const load = async (language: string): Promise<Messages> => {
     const expose = used.messages[language === 'en' ? 'en' : 'fr'];
     const module = (await remoteLoader.load(used, expose)) as Messages & { default?: Messages };

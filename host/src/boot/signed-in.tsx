@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { followSession, useUser } from '@pignon/shared/auth';
 import { CompositionProvider } from '@pignon/shared/contract';
-import { triedCookie } from '@pignon/shared/federation/tried-versions';
+import { canaryCookie } from '@pignon/shared/federation/canary-versions';
 import { watchCatalogue } from '@pignon/shared/federation/runtime/catalogue-watch';
 import { currentLanguage, useTranslation } from '@pignon/shared/i18n';
 import { createBrowserRouter, RouterProvider } from '@pignon/shared/router';
@@ -23,7 +23,7 @@ import { catalogue } from './platform';
 import { mayPreview, PreviewProvider } from './preview/preview-provider';
 import { routesOf } from './routes';
 import { UpdateBanner } from './update/update-banner';
-import { useCatalogue } from './use-catalogue';
+import { useLiveRemotes } from './use-live-remotes';
 import { useLive } from './use-live';
 import { useOwnAddress } from './override/use-own-address';
 import { watchStyles } from './errors/lost-styles';
@@ -34,7 +34,7 @@ const LATE_ICONS_MS = 3_000;
 addProductMessages();
 
 function Product(): ReactNode {
-  const live = useCatalogue();
+  const live = useLiveRemotes();
   const roles = useUser()?.roles;
   const composition = useMemo(() => compose(live, roles ?? []), [live, roles]);
   // drawn anew in another language: amounts and dates follow it too
@@ -62,7 +62,7 @@ const router = createBrowserRouter([{ path: '*', element: <Product />, ErrorBoun
 
 /** The next page is sent with the files of these versions named first. */
 function rememberTrials(): void {
-  if (catalogue.person()) document.cookie = triedCookie(catalogue.get());
+  if (catalogue.person()) document.cookie = canaryCookie(catalogue.get());
 }
 
 followSession((session) => {

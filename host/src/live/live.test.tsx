@@ -6,7 +6,7 @@ import { keepFresh } from '@pignon/shared/api/stale-answers';
 import { createBus, type BusEvent } from '@pignon/shared/bus';
 import { fakeOnly } from '@pignon/shared/testing/fake-only';
 import { createChangeBatcher, type ChangeBatch } from './change-batcher';
-import { isEcho } from './echo';
+import { isOwnChange } from './own-change-filter';
 import { eventReader, type StreamEvent } from './event-stream';
 import { waitAfter } from './sse-client';
 import { busEventsOf, noticeOf } from './bus-events';
@@ -126,11 +126,11 @@ describe('one’s own change', () => {
   it('is not read a second time once it is known, but a colleague’s that follows is', () => {
     const client = createQueryClient(() => undefined);
     client.setQueryData(['GET property/{reference}', { params: { reference: 'V26-00042' } }], { version: 4 });
-    expect(isEcho(client, notice, [event], 2_000)).toBe(true);
-    expect(isEcho(client, { ...notice, version: 5 }, [event], 2_000)).toBe(false);
-    expect(isEcho(client, notice, [event], 9_000)).toBe(false);
-    expect(isEcho(client, notice, [{ ...event, from: 'server' }], 2_000)).toBe(false);
-    expect(isEcho(client, notice, [], 2_000)).toBe(false);
+    expect(isOwnChange(client, notice, [event], 2_000)).toBe(true);
+    expect(isOwnChange(client, { ...notice, version: 5 }, [event], 2_000)).toBe(false);
+    expect(isOwnChange(client, notice, [event], 9_000)).toBe(false);
+    expect(isOwnChange(client, notice, [{ ...event, from: 'server' }], 2_000)).toBe(false);
+    expect(isOwnChange(client, notice, [], 2_000)).toBe(false);
   });
 });
 

@@ -4,10 +4,10 @@ import type { Bus } from '@pignon/shared/bus';
 import { RECORD_KINDS } from '@pignon/shared/domain/stream/record-kinds';
 import { raiseColleagueNotices } from './colleague-notices';
 import { createChangeBatcher, type ChangeBatch } from './change-batcher';
-import { isEcho } from './echo';
+import { isOwnChange } from './own-change-filter';
 import { connectEventStream, type SseClientOptions } from './sse-client';
 import { busEventsOf, noticeOf } from './bus-events';
-import { inOneTab } from './one-tab';
+import { inLeaderTab } from './leader-tab';
 
 export interface LiveParts extends Omit<SseClientOptions, 'onEvent'> {
   client: QueryClient;
@@ -30,7 +30,7 @@ function tellHere({ client, bus, onVersions }: LiveParts, passed: Passed): void 
   if (passed === 'versions' || passed === 'missed') onVersions();
   if (passed === 'versions') return;
   if (passed === 'missed') return bus.relay('records.changed', { kinds: RECORD_KINDS });
-  const fresh = passed.notices.filter((notice) => !isEcho(client, notice, bus.recent()));
+  const fresh = passed.notices.filter((notice) => !isOwnChange(client, notice, bus.recent()));
   for (const { name, payload } of fresh.flatMap(busEventsOf)) bus.relay(name, payload);
   const unnamed = fresh.filter((notice) => busEventsOf(notice).length === 0).map(({ kind }) => kind);
   const kinds = [...new Set([...unnamed, ...passed.many])];
@@ -65,7 +65,7 @@ function lead(parts: LiveParts, pass: (passed: Passed) => void): () => void {
 function takePart(parts: LiveParts): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   if (channel) channel.onmessage = ({ data }: MessageEvent<Passed>) => tellHere(parts, data);
-  const stepDown = inOneTab(NAME, () =>
+  const stepDown = inLeaderTab(NAME, () =>
     lead(parts, (passed) => {
       channel?.postMessage(passed);
       tellHere(parts, passed);

@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useLocation } from '@pignon/shared/router';
-import { useCatalogue } from '../boot/use-catalogue';
+import { useLiveRemotes } from '../boot/use-live-remotes';
 
 /** The first step of an address: what all pages of one domain have in common. */
 export function domainOf(address: string): string {
@@ -11,7 +11,7 @@ export function domainOf(address: string): string {
 export function useVersions(): string {
   const { pathname } = useLocation();
   const { contract, appTitle } = runtimeConfig();
-  const here = Object.values(useCatalogue().remotes).find((remote) =>
+  const here = Object.values(useLiveRemotes().remotes).find((remote) =>
     remote.routes.some(({ path }) => domainOf(path) === domainOf(pathname)),
   );
   return [`${appTitle} ${contract}`, ...(here ? [`${here.name} ${here.version}`] : [])].join(' · ');

@@ -1,7 +1,7 @@
 import { call, keepPreviousData, useQuery } from '@pignon/shared/api';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
-import type { Pair } from '../features/matches/pairs';
+import type { Pair } from '../features/matches/match-matrix';
 
 /** As many as the call takes. */
 const AT_ONCE = 100;
@@ -13,7 +13,7 @@ async function pairsOf(contact: Contact, references: readonly string[], signal: 
 }
 
 /** Holds every property against what each of a few customers looks for: one question a customer. */
-export function usePairs(customers: readonly Contact[], references: readonly string[]) {
+export function useCartMatches(customers: readonly Contact[], references: readonly string[]) {
   return useQuery({
     queryKey: ['cart pairs', customers.map(({ id, version }) => [id, version]), references],
     meta: { calls: ['POST property/rank'] },

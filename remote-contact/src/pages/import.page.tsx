@@ -9,7 +9,10 @@ import { contactScope } from '../data/contact-scope';
 import { ContactFileStep } from '../features/import/steps/file-step';
 import { STEPS, useImport } from '../features/import/use-import';
 
-const LaterSteps = lazyPart(async () => (await import('../features/import/steps/later-steps')).LaterSteps, 'page');
+const ImportWizardSteps = lazyPart(
+  async () => (await import('../features/import/steps/import-wizard-steps')).ImportWizardSteps,
+  'page',
+);
 
 /** `/contact/import`: people out of a file, by way of a check. Never while a customer may be looking. */
 export function Page(): ReactNode {
@@ -42,7 +45,7 @@ export function Page(): ReactNode {
         <ContactFileStep unfinished={held.unfinished} onFile={held.take} onLeave={held.leaveUnfinished} />
       )}
       {chosen && step !== 'file' && (
-        <LaterSteps
+        <ImportWizardSteps
           held={held}
           chosen={chosen}
           colleagues={colleagues}

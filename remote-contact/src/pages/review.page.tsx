@@ -7,7 +7,7 @@ import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/tab
 import { useToReview } from '../data/review.queries';
 import { ARCHIVE_CHOICES } from '../features/list/contact-list';
 import { DecisionMenu } from '../features/review/decision-menu';
-import { reviewColumns } from '../features/review/review-columns';
+import { retentionReviewColumns } from '../features/review/retention-review-columns';
 import { REVIEW_LIST } from '../features/review/review-list';
 import styles from '../features/review/review.module.css';
 
@@ -22,7 +22,7 @@ export function Page(): ReactNode {
     pageSize: list.pageSize,
     pageNumber: list.pageNumber,
   });
-  const columns = reviewColumns(t, nameOf);
+  const columns = retentionReviewColumns(t, nameOf);
   const everybody = { value: '', label: t('review.everybody') };
   return (
     <PageFrame

@@ -4,10 +4,10 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, GitCompareArrowsIcon, Panel, PanelContent, PanelNote, Skeleton } from '@pignon/shared/ui/core';
 import { useCartContacts } from '../data/cart.queries';
-import { usePairs, usePropertyNames } from '../data/matches.queries';
+import { useCartMatches, usePropertyNames } from '../data/matches.queries';
 import { ContactName } from '../features/contact-name';
 import { MatchTable } from '../features/matches/match-table';
-import { matrixOf, suits } from '../features/matches/pairs';
+import { matrixOf, suits } from '../features/matches/match-matrix';
 import styles from '../features/matches/matches.module.css';
 
 /** Customers held against the properties at a time: each is a question to the server and a column. */
@@ -20,7 +20,7 @@ interface ShownProps extends Pick<SlotProps<'cart.matches'>, 'references' | 'onP
 
 function Pairs({ customers, references, strict, onPairs }: ShownProps): ReactNode {
   const { t } = useTranslation('contact');
-  const query = usePairs(customers, references);
+  const query = useCartMatches(customers, references);
   const properties = usePropertyNames(references);
   const pairs = query.data;
   useEffect(() => {

@@ -8,7 +8,10 @@ import { StepBar } from '@pignon/shared/ui/upload';
 import { RegisterFileStep } from '../features/takeover/steps/file-step';
 import { STEPS, useTakeover } from '../features/takeover/use-takeover';
 
-const LaterSteps = lazyPart(async () => (await import('../features/takeover/steps/later-steps')).LaterSteps, 'page');
+const ImportWizardSteps = lazyPart(
+  async () => (await import('../features/takeover/steps/import-wizard-steps')).ImportWizardSteps,
+  'page',
+);
 
 /** `/mandate/takeover`: mandates of another software with their numbers, by way of a check. Never while a customer may look. */
 export function Page(): ReactNode {
@@ -38,7 +41,7 @@ export function Page(): ReactNode {
       />
       {step === 'file' && <RegisterFileStep onFile={held.take} />}
       {chosen && step !== 'file' && (
-        <LaterSteps
+        <ImportWizardSteps
           held={held}
           chosen={chosen}
           colleagues={colleagues}

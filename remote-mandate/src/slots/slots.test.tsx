@@ -8,7 +8,7 @@ import { anEntrusted } from '../test/a-full-mandate';
 import { Slot as ContactMandates } from './contact-mandates.slot';
 import { Slot as Summary } from './mandate-summary.slot';
 import { Slot as PropertyMandates } from './property-mandates.slot';
-import { Slot as ToFollow } from './to-follow.slot';
+import { Slot as ToFollow } from './mandates-due.slot';
 
 const messages = { namespace: 'mandate', load: () => Promise.resolve(fr) };
 const never = () => new Promise<never>(() => undefined);

@@ -3,7 +3,7 @@ import type { PropertySummary } from '@pignon/shared/domain/property/property.sc
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation, useNavigationType, useRememberedScope } from '@pignon/shared/router';
 import { lazyPart, PageFrame, ScreenLoading } from '@pignon/shared/ui/core';
-import { ChooserContext, PeekFrame, useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
+import { ChooserContext, PreviewFrame, useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
 import { ListContent } from '@pignon/shared/ui/table';
 import { propertyScope } from '../data/property-scope';
 import { usePropertyCube, usePropertyPage, usePropertyPrefetch } from '../data/property.queries';
@@ -31,7 +31,7 @@ type PageQuery = Pick<ReturnType<typeof usePropertyPage>, 'data' | 'isPlaceholde
 
 // not everybody opens these: they come when they are chosen
 const MapView = lazyPart(async () => (await import('../features/map/map-view')).MapView, 'page');
-const PropertyPeek = lazyPart(async () => (await import('../features/peek/property-peek')).PropertyPeek);
+const PropertyPreview = lazyPart(async () => (await import('../features/preview/property-preview')).PropertyPreview);
 const CubeView = lazyPart(async () => (await import('../features/cube/cube-view')).CubeView, 'page');
 
 /** No page of properties is on screen. */
@@ -92,14 +92,14 @@ export function Page() {
     scrolls ? (
       <Continuous list={list} total={query.data?.page.totalElements ?? 0} onIntent={intend} linkOf={linkOf} />
     ) : (
-      <PeekFrame
+      <PreviewFrame
         rows={rows}
         linkOf={linkOf}
         nameOf={(property) => property.title || t(`propertyType.${property.propertyType}`)}
-        draw={(property) => <PropertyPeek property={property} pending={null} />}
+        draw={(property) => <PropertyPreview property={property} pending={null} />}
       >
         <PropertyResults rows={rows} list={list} stale={query.isPlaceholderData} onIntent={intend} atOnce={atOnce} />
-      </PeekFrame>
+      </PreviewFrame>
     );
   return (
     <ChooserContext value={paged ? chooser : null}>

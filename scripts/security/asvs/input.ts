@@ -18,7 +18,7 @@ export const INPUT: readonly Requirement[] = [
   ),
   held('1.2.3', 'data in the page is inert JSON', 'host/server/page.test.ts'),
   held('1.2.4', 'SQL through parameters', 'api/trust/bad-input.trust.test.ts', 'api/src/db/conditions.ts'),
-  held('1.2.5', 'no shell: programs are started with lists', 'api/src/documents/press/typst-process.test.ts'),
+  held('1.2.5', 'no shell: programs are started with lists', 'api/src/documents/typst/typst-process.test.ts'),
   notApplicable('1.2.6', 'LDAP', 'No LDAP.'),
   notApplicable('1.2.7', 'XPath', 'No XPath.'),
   notApplicable(
@@ -47,7 +47,7 @@ export const INPUT: readonly Requirement[] = [
     'api/src/net/private-hosts.test.ts',
     'api/src/mail/mail-transport.integration.test.ts',
   ),
-  held('1.3.7', 'templates are those of the product', 'api/src/documents/press/typst-process.test.ts'),
+  held('1.3.7', 'templates are those of the product', 'api/src/documents/typst/typst-process.test.ts'),
   notApplicable('1.3.8', 'JNDI', 'No Java.'),
   notApplicable('1.3.9', 'memcache', 'No memcache.'),
   notApplicable('1.3.10', 'format strings', 'JavaScript has none that read memory.'),

@@ -92,7 +92,11 @@ export const OPERATION: readonly Requirement[] = [
     'host/server/runtime-configuration.test.ts › an installation that says nothing is production',
   ),
   held('13.4.3', 'no listings of folders', 'host/server/static-files.test.ts › folders have no page'),
-  held('13.4.4', 'no TRACE', 'api/src/http/problems.integration.test.ts › says which methods a known address takes'),
+  held(
+    '13.4.4',
+    'no TRACE',
+    'api/src/http/error-to-problem.integration.test.ts › says which methods a known address takes',
+  ),
   held('13.4.5', 'documentation and metrics', 'host/server/proxy/proxies.test.ts › the measures of the API'),
   held('14.1.1', 'classes of data', 'docs/security.md › ## Data'),
   held('14.1.2', 'what each class asks for', 'docs/security.md › ## Data'),
@@ -204,14 +208,14 @@ export const CODE: readonly Requirement[] = [
   held(
     '16.3.4',
     'what nobody foresaw',
-    'api/src/http/problems.integration.test.ts › is a plain 500 for what nobody foresaw',
+    'api/src/http/error-to-problem.integration.test.ts › is a plain 500 for what nobody foresaw',
     'api/src/http/problem-handler.ts › unforeseen',
   ),
   held(
     '16.4.1',
     'lines are JSON',
     'api/src/app.ts › logger',
-    'api/src/http/problems.integration.test.ts › keeps the id that the caller gave',
+    'api/src/http/error-to-problem.integration.test.ts › keeps the id that the caller gave',
   ),
   operator(
     '16.4.2',
@@ -219,7 +223,7 @@ export const CODE: readonly Requirement[] = [
     'They go to the standard output; the journal is read by managers and support and changed by nobody.',
   ),
   operator('16.4.3', 'logs leave the machine', 'By what collects the standard output.'),
-  held('16.5.1', 'a plain sentence', 'api/src/http/problems.integration.test.ts'),
+  held('16.5.1', 'a plain sentence', 'api/src/http/error-to-problem.integration.test.ts'),
   held(
     '16.5.2',
     'others are away',

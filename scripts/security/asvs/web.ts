@@ -23,7 +23,7 @@ export const WEB: readonly Requirement[] = [
     'cookies are Secure',
     'The cookie of overrides is. `pignon-session` says only that a browser was signed in before, so that a page loads faster; it has no secret and no prefix.',
   ),
-  held('3.3.2', 'SameSite', 'host/server/override-routes.test.ts', 'shared/contract/visit-cookie.test.ts'),
+  held('3.3.2', 'SameSite', 'host/server/override-routes.test.ts', 'shared/contract/session-hint-cookie.test.ts'),
   held('3.3.3', '__Host-', 'host/server/override-routes.test.ts › goes by a cookie that no other host can write'),
   held('3.3.4', 'HttpOnly', 'host/server/override-routes.test.ts'),
   held('3.4.1', 'Strict-Transport-Security', 'host/server/security/security.test.ts'),
@@ -56,7 +56,7 @@ export const WEB: readonly Requirement[] = [
     '4.1.1',
     'Content-Type with charset',
     'api/src/http/route.ts › application/json; charset=utf-8',
-    'api/src/http/problems.integration.test.ts',
+    'api/src/http/error-to-problem.integration.test.ts',
   ),
   operator(
     '4.1.2',

@@ -6,7 +6,7 @@ import { LARGEST_ANSWER } from './kept-calls';
 import { localCacheOf, wipeStores } from './local-cache';
 import { emptyLocalCache, openLocalCache, storedProfile, wipeLocalCache } from './open-cache';
 import { cacheOwner } from './owner';
-import { toDrop } from './sweep';
+import { toDrop } from './evict';
 
 const LIST = ['POST property/find', { body: { pageNumber: 0 } }];
 const CONTACT = ['GET contact/{id}', { params: { id: 7 } }];

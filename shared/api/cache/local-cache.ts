@@ -4,7 +4,7 @@ import { LOCAL_STORES } from '../../domain/calls/local-stores';
 import { BOUNDS, LARGEST_ANSWER, storeOf } from './kept-calls';
 import { SHAPES } from './shapes';
 import { openStores, type Kept, type Stores } from './stores';
-import { toDrop } from './sweep';
+import { toDrop } from './evict';
 
 /** An answer from the machine and when the server gave it, in milliseconds. */
 export interface StoredAnswer {

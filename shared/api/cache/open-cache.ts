@@ -2,7 +2,7 @@ import type { User } from '../../domain/user/user.schema';
 import { forgetKey } from './key-database';
 import { localCacheOf, wipeStores, type LocalCache } from './local-cache';
 import { cacheOwner } from './owner';
-import { sweepWaiting, wipeWaiting } from './waiting-files';
+import { evictPending, wipePending } from './pending-uploads';
 
 const PROFILE = ['GET user/me', {}] as const;
 /** The stores are brought within their bounds once a visit, when the first screens are there. */
@@ -16,7 +16,7 @@ export async function openLocalCache(uid: string, user: User): Promise<LocalCach
     cacheOwner.beginWipe();
     await wipeStores();
   }
-  await sweepWaiting(uid);
+  await evictPending(uid);
   cacheOwner.become(uid);
   const cache = localCacheOf(uid);
   await cache.keep(PROFILE, user, Date.now());
@@ -37,7 +37,7 @@ export async function emptyLocalCache(uid: string): Promise<void> {
  */
 export async function wipeLocalCache(): Promise<void> {
   cacheOwner.beginWipe();
-  await Promise.all([wipeStores(), wipeWaiting(), forgetKey()]);
+  await Promise.all([wipeStores(), wipePending(), forgetKey()]);
   cacheOwner.endWipe();
 }
 

@@ -77,11 +77,14 @@ const isText = (text: string | null | undefined): text is string => !!text?.trim
  * What tells a person in texts that are not about them: the whole name, in either order, an e-mail, a telephone number.
  * Whoever was known as several is told by any of them.
  */
-export function mentionsOf(knownAs: readonly Person[]): Mentions {
-  const people = knownAs.flatMap((person): Named[] => [person, ...(person.secondPerson ? [person.secondPerson] : [])]);
+export function mentionsOf(formerIdentities: readonly Person[]): Mentions {
+  const people = formerIdentities.flatMap((person): Named[] => [
+    person,
+    ...(person.secondPerson ? [person.secondPerson] : []),
+  ]);
   const named = people.filter((person) => isText(person.firstName) && isText(person.lastName));
   const mails = once(people.map(({ email }) => email).filter(isText)).map((mail) => mail.trim());
-  const phones = once(knownAs.flatMap(({ phone }) => phone.map(({ number }) => number)));
+  const phones = once(formerIdentities.flatMap(({ phone }) => phone.map(({ number }) => number)));
   const numbers = phones.filter((number) => tellingDigits(number).length > 5);
   const patterns = once([...named.flatMap(namePatterns), ...mails.map(mailPattern), ...numbers.map(phonePattern)]);
   const spelt = [...named.map((person) => person.lastName), ...mails].flatMap(spellings);

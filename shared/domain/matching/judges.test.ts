@@ -1,7 +1,7 @@
 import type { PropertyFacts } from './facts';
-import { similarTypes, judgeTransaction, judgeType } from './judge-kind';
-import { cityJudge, polygonJudge } from './judge-place';
-import { areaJudge, countJudge, priceJudge } from './judge-range';
+import { similarTypes, scoreTransaction, scoreType } from './score-kind';
+import { cityScorer, polygonScorer } from './score-place';
+import { areaScorer, countScorer, priceScorer } from './score-range';
 import { match, nearGrade, oncePer } from './judgement';
 
 const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
@@ -28,7 +28,7 @@ describe('priceJudge', () => {
     max: number | null,
     price: number | null,
     transactionType: 'SALE' | 'RENT' = 'SALE',
-  ) => priceJudge([min, max])?.({ price, transactionType });
+  ) => priceScorer([min, max])?.({ price, transactionType });
 
   it('takes a price that lies on a bound', () => {
     expect(judge(200_000, 300_000, 200_000)?.verdict).toBe('MATCH');
@@ -60,65 +60,65 @@ describe('priceJudge', () => {
   });
 
   it('asks nothing without bounds, and something with one of them', () => {
-    expect(priceJudge([null, null])).toBeNull();
-    expect(priceJudge([1, null])).not.toBeNull();
-    expect(priceJudge([null, 1])).not.toBeNull();
+    expect(priceScorer([null, null])).toBeNull();
+    expect(priceScorer([1, null])).not.toBeNull();
+    expect(priceScorer([null, 1])).not.toBeNull();
   });
 });
 
 describe('areaJudge', () => {
   it('names the area that it holds against what is asked', () => {
-    expect(worded(areaJudge([100, null], 'HOME_SIZE')?.(120))).toBe(
+    expect(worded(areaScorer([100, null], 'HOME_SIZE')?.(120))).toBe(
       '120 m² habitables : comme demandé (100 m² au moins)',
     );
-    expect(worded(areaJudge([null, 100], 'LAND_SIZE')?.(105))).toBe(
+    expect(worded(areaScorer([null, 100], 'LAND_SIZE')?.(105))).toBe(
       '105 m² de terrain : 5 m² de plus que demandé, soit 5 % (100 m² au plus)',
     );
-    expect(worded(areaJudge([100, null], 'HOME_SIZE')?.(null))).toBe(
+    expect(worded(areaScorer([100, null], 'HOME_SIZE')?.(null))).toBe(
       'Surface habitable non renseignée (demandé : 100 m² au moins)',
     );
-    expect(worded(areaJudge([100, null], 'LAND_SIZE')?.(null))).toBe(
+    expect(worded(areaScorer([100, null], 'LAND_SIZE')?.(null))).toBe(
       'Surface du terrain non renseignée (demandé : 100 m² au moins)',
     );
   });
 
   it('asks nothing without bounds', () => {
-    expect(areaJudge([null, null], 'HOME_SIZE')).toBeNull();
+    expect(areaScorer([null, null], 'HOME_SIZE')).toBeNull();
   });
 });
 
 describe('countJudge', () => {
   it('takes one room more or less for near', () => {
-    expect(countJudge([4, null], 'pièce')?.(3)).toMatchObject({ verdict: 'NEAR' });
-    expect(countJudge([4, null], 'pièce')?.(3).grade).toBeCloseTo(0.65, 10);
-    expect(worded(countJudge([null, 4], 'pièce')?.(5))).toBe('5 pièces : une de plus que demandé (4 au plus)');
-    expect(worded(countJudge([4, 5], 'pièce')?.(2))).toBe('2 pièces : 2 de moins que demandé (de 4 à 5)');
-    expect(countJudge([4, null], 'pièce')?.(2).verdict).toBe('MISS');
+    expect(countScorer([4, null], 'pièce')?.(3)).toMatchObject({ verdict: 'NEAR' });
+    expect(countScorer([4, null], 'pièce')?.(3).grade).toBeCloseTo(0.65, 10);
+    expect(worded(countScorer([null, 4], 'pièce')?.(5))).toBe('5 pièces : une de plus que demandé (4 au plus)');
+    expect(worded(countScorer([4, 5], 'pièce')?.(2))).toBe('2 pièces : 2 de moins que demandé (de 4 à 5)');
+    expect(countScorer([4, null], 'pièce')?.(2).verdict).toBe('MISS');
   });
 
   it('misses a count that is not said', () => {
-    expect(worded(countJudge([2, null], 'chambre')?.(null))).toBe(
+    expect(worded(countScorer([2, null], 'chambre')?.(null))).toBe(
       'Nombre de chambres non renseigné (demandé : 2 au moins)',
     );
-    expect(countJudge([2, null], 'chambre')?.(null).verdict).toBe('MISS');
+    expect(countScorer([2, null], 'chambre')?.(null).verdict).toBe('MISS');
   });
 
   it('asks nothing without bounds', () => {
-    expect(countJudge([null, null], 'pièce')).toBeNull();
+    expect(countScorer([null, null], 'pièce')).toBeNull();
   });
 });
 
 describe('judgeTransaction', () => {
   it('names what is offered and all that is sought', () => {
-    expect(judgeTransaction(['SALE', 'RENT'], 'RENT')).toMatchObject({
+    expect(scoreTransaction(['SALE', 'RENT'], 'RENT')).toMatchObject({
       verdict: 'MATCH',
       text: 'À louer, comme demandé',
     });
-    expect(judgeTransaction(['SALE'], 'RENT')).toMatchObject({
+    expect(scoreTransaction(['SALE'], 'RENT')).toMatchObject({
       verdict: 'MISS',
       text: 'À louer, alors que la recherche porte sur un achat',
     });
-    expect(judgeTransaction(['RENT'], 'SALE').text).toBe('À vendre, alors que la recherche porte sur une location');
+    expect(scoreTransaction(['RENT'], 'SALE').text).toBe('À vendre, alors que la recherche porte sur une location');
   });
 });
 
@@ -134,12 +134,12 @@ describe('judgeType', () => {
   });
 
   it('gives an akin kind three quarters', () => {
-    expect(judgeType(['LOFT'], 'APARTMENT')).toEqual({
+    expect(scoreType(['LOFT'], 'APARTMENT')).toEqual({
       verdict: 'NEAR',
       grade: 0.75,
       text: 'Appartement, proche de ce qui est demandé (loft)',
     });
-    expect(judgeType(['HOUSE', 'CASTLE'], 'LAND')).toMatchObject({
+    expect(scoreType(['HOUSE', 'CASTLE'], 'LAND')).toMatchObject({
       verdict: 'MISS',
       text: 'Terrain, et non maison ou château',
     });
@@ -153,7 +153,7 @@ describe('places', () => {
     '64000': { name: 'Ailleurs', lat: null, lon: null },
   };
   const at = (over: Partial<PropertyFacts>) => ({ city: 'Bayonne', insee: '64102', lat: null, lon: null, ...over });
-  const cities = (...asked: string[]) => cityJudge(asked, (insee) => PLACES[insee]);
+  const cities = (...asked: string[]) => cityScorer(asked, (insee) => PLACES[insee]);
 
   it('counts from the centre of the commune where the property has no point, or half of one', () => {
     expect(worded(cities('64024')(at({})))).toBe('Bayonne, à 3,7 km d’Anglet');
@@ -208,8 +208,8 @@ describe('places', () => {
   const inside = at({ lat: 43.505, lon: -1.475 });
 
   it('says of one drawn area and of several where the property lies', () => {
-    const one = polygonJudge([square(-1.48, 43.5)]);
-    const two = polygonJudge([square(-1.3, 43.5), square(-1.48, 43.5)]);
+    const one = polygonScorer([square(-1.48, 43.5)]);
+    const two = polygonScorer([square(-1.3, 43.5), square(-1.48, 43.5)]);
     expect(one(inside)).toEqual({ verdict: 'MATCH', grade: 1, text: 'Dans le secteur dessiné' });
     expect(two(inside).text).toBe('Dans un des secteurs dessinés');
     expect(one(at({})).text).toBe('Position inconnue sur la carte');

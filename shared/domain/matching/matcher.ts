@@ -2,9 +2,9 @@ import type { Polygon } from '../common/geo/geo.schema';
 import type { Criterion } from '../contact/criterion.schema';
 import type { PropertyType, TransactionType } from '../property/property.enums';
 import type { Places, PropertyFacts } from './facts';
-import { judgeTransaction, judgeType } from './judge-kind';
-import { cityJudge, polygonJudge } from './judge-place';
-import { areaJudge, countJudge, priceJudge, type Bounds } from './judge-range';
+import { scoreTransaction, scoreType } from './score-kind';
+import { cityScorer, polygonScorer } from './score-place';
+import { areaScorer, countScorer, priceScorer, type Bounds } from './score-range';
 import { oncePer, type Judgement } from './judgement';
 import { CRITERION_KEYS, type CriterionKey } from './criterion-keys';
 import type { Reason } from './matching.schema';
@@ -33,32 +33,32 @@ function judgeOf(key: CriterionKey, criteria: readonly Criterion[], places: Plac
   switch (key) {
     case 'TRANSACTION_TYPE': {
       const wanted = valuesOf<TransactionType>(criteria, key);
-      const judge = oncePer((offered: TransactionType) => judgeTransaction(wanted, offered));
+      const judge = oncePer((offered: TransactionType) => scoreTransaction(wanted, offered));
       return wanted.length === 0 ? null : (facts) => judge(facts.transactionType);
     }
     case 'TYPE': {
       const wanted = valuesOf<PropertyType>(criteria, key);
-      const judge = oncePer((offered: PropertyType) => judgeType(wanted, offered));
+      const judge = oncePer((offered: PropertyType) => scoreType(wanted, offered));
       return wanted.length === 0 ? null : (facts) => judge(facts.propertyType);
     }
     case 'CITY': {
       const wanted = valuesOf<string>(criteria, key);
-      return wanted.length === 0 ? null : cityJudge(wanted, places);
+      return wanted.length === 0 ? null : cityScorer(wanted, places);
     }
     case 'POLYGON': {
       const wanted = valuesOf<Polygon>(criteria, key);
-      return wanted.length === 0 ? null : polygonJudge(wanted);
+      return wanted.length === 0 ? null : polygonScorer(wanted);
     }
     case 'PRICE':
-      return priceJudge(boundsOf(criteria, key));
+      return priceScorer(boundsOf(criteria, key));
     case 'HOME_SIZE':
     case 'LAND_SIZE': {
-      const judge = areaJudge(boundsOf(criteria, key), key);
+      const judge = areaScorer(boundsOf(criteria, key), key);
       return judge && ((facts) => judge(key === 'HOME_SIZE' ? facts.homeSize : facts.landSize));
     }
     case 'ROOMS':
     case 'BEDROOM': {
-      const judge = countJudge(boundsOf(criteria, key), key === 'ROOMS' ? 'pièce' : 'chambre');
+      const judge = countScorer(boundsOf(criteria, key), key === 'ROOMS' ? 'pièce' : 'chambre');
       return judge && ((facts) => judge(key === 'ROOMS' ? facts.rooms : facts.bedrooms));
     }
   }

@@ -1,10 +1,10 @@
-import { areaJudge, countJudge, priceJudge } from './judge-range';
+import { areaScorer, countScorer, priceScorer } from './score-range';
 
 const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('the words of a range', () => {
   const price = (min: number | null, max: number | null, value: number) =>
-    spaced(priceJudge([min, max])?.({ price: value, transactionType: 'SALE' }).text);
+    spaced(priceScorer([min, max])?.({ price: value, transactionType: 'SALE' }).text);
 
   it.each([
     [100, 200, 150, '150 € : dans le budget (de 100 € à 200 €)'],
@@ -19,10 +19,10 @@ describe('the words of a range', () => {
   });
 
   it('say of an area that it is smaller or larger', () => {
-    expect(spaced(areaJudge([100, null], 'LAND_SIZE')?.(96).text)).toBe(
+    expect(spaced(areaScorer([100, null], 'LAND_SIZE')?.(96).text)).toBe(
       '96 m² de terrain : 4 m² de moins que demandé, soit 4 % (100 m² au moins)',
     );
-    expect(areaJudge([null, 100], 'LAND_SIZE')).not.toBeNull();
+    expect(areaScorer([null, 100], 'LAND_SIZE')).not.toBeNull();
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('the words of a range', () => {
     [3, null, 1, 'MISS', '1 pièce : 2 de moins que demandé (3 au moins)'],
     [3, 4, 4, 'MATCH', '4 pièces : comme demandé (de 3 à 4)'],
   ])('count rooms, %j to %j, of %j: %s', (min, max, value, verdict, text) => {
-    const judged = countJudge([min, max], 'pièce')?.(value);
+    const judged = countScorer([min, max], 'pièce')?.(value);
     expect(judged?.verdict).toBe(verdict);
     expect(spaced(judged?.text)).toBe(text);
   });

@@ -2,7 +2,7 @@ import { DescriptorSchema, type RemoteDescriptor } from '../../contract/descript
 import type { HostFile } from '../host-file';
 import { LOAD_TIMEOUT_MS } from '../limits';
 import { DEV_VERSION, type LiveRemote } from '../live-remote';
-import { hostRefusals } from '../host-fit';
+import { hostRefusals } from '../host-compatibility';
 import { toLocal } from '../to-live';
 
 /** Nobody answers there; what answers is no remote under development of that name; or it does not suit this host. */

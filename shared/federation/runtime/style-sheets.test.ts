@@ -1,4 +1,4 @@
-import { wearStyles } from './style-sheets';
+import { enableStylesOf } from './style-sheets';
 
 afterEach(() => (document.head.innerHTML = ''));
 
@@ -16,10 +16,10 @@ test('of the versions that a page has had, only the one in use has its style she
     [...document.querySelectorAll('link')]
       .filter(({ media }) => media !== 'not all')
       .map(({ href }) => href.slice(-20));
-  wearStyles({ name: 'demo', version: '2' });
+  enableStylesOf({ name: 'demo', version: '2' });
   expect(applied().join()).not.toContain('demo/1');
   expect(applied()).toHaveLength(3);
-  wearStyles({ name: 'demo', version: '1' });
+  enableStylesOf({ name: 'demo', version: '1' });
   expect(applied().join()).toContain('demo/1');
   expect(applied().join()).not.toContain('demo/2');
 });

@@ -1,7 +1,7 @@
 /* What every list has in common beyond a page of rows: choosing, changing many at once, and views kept under a name. */
 export { selectColumn, SelectMark } from './select/select-mark';
 export type { Choosable, Selection } from './select/selection';
-export { PeekFrame, type PeekFrameProps } from './peek/peek-frame';
+export { PreviewFrame, type PreviewFrameProps } from './preview/preview-frame';
 export { useWalkKeys } from './walk/use-walk-keys';
 export { useSelectKeys } from './select/use-select-keys';
 export {

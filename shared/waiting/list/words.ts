@@ -1,11 +1,11 @@
 import { useTranslation } from '@pignon/shared/i18n';
-import { kitWords } from '../../ui/kit-words';
+import { lazyMessages } from '../../ui/lazy-messages';
 import fr from '../messages/fr.json';
 
-const addWaitingMessages = kitWords(
+const addWaitingMessages = lazyMessages(
   'waiting',
   fr,
-  () => import(/* webpackChunkName: "kit-words" */ '../messages/en.json'),
+  () => import(/* webpackChunkName: "lazy-messages" */ '../messages/en.json'),
 );
 
 /** The words of what waits. */

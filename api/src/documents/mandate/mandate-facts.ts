@@ -5,8 +5,8 @@ import { readAgency } from '../../modules/agency/agency.repo';
 import { readContacts } from '../../modules/contact/contact-read.repo';
 import { folderKinds } from '../../modules/mandate/sign/folder-kinds.repo';
 import { signedParties } from '../../modules/mandate/sign/signed-party.repo';
-import { mustReadProperty } from '../../modules/property/must-read-property';
-import type { TypstProcess } from '../press/typst-process';
+import { getPropertyOrThrow } from '../../modules/property/get-property-or-throw';
+import type { TypstProcess } from '../typst/typst-process';
 import { namesOfUsers } from '../user-names';
 
 export interface Means {
@@ -16,7 +16,7 @@ export interface Means {
 
 /** What the papers of a mandate are written from, as the records say it now; its principals as they signed. */
 export async function readMandateFacts(db: Queryable, mandate: Mandate): Promise<MandateFacts & { mandate: Mandate }> {
-  const property = await mustReadProperty(db, mandate.propertyRef);
+  const property = await getPropertyOrThrow(db, mandate.propertyRef);
   const signed = await signedParties(db, mandate.id);
   const principals = (await readContacts(db, mandate.counterParts)).map((person) => ({
     ...person,

@@ -18,7 +18,7 @@ import type { MediaStore } from '../../modules/media/store/media-store';
 import { findUserByEmail } from '../../modules/user/user.repo';
 import { printSeries } from '../document-answer';
 import { photosOf, publicPhotos, readPhotos } from '../pictures';
-import type { TypstProcess } from '../press/typst-process';
+import type { TypstProcess } from '../typst/typst-process';
 
 /** Pixels: half the width of a page at 200 to the inch, and the first one across it. */
 const PHOTO_SIDE = 1400;

@@ -9,7 +9,7 @@ import { readAgency } from '../../modules/agency/agency.repo';
 import { findRegisterGaps } from '../../modules/mandate/register/register-gap.repo';
 import { readRegisterLines, registeredMandates } from '../../modules/mandate/register/register.repo';
 import { printDocument } from '../document-answer';
-import type { TypstProcess } from '../press/typst-process';
+import type { TypstProcess } from '../typst/typst-process';
 
 const tooLong = () =>
   invalid(

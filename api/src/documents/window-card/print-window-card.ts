@@ -7,7 +7,7 @@ import { readAgency } from '../../modules/agency/agency.repo';
 import type { MediaStore } from '../../modules/media/store/media-store';
 import { printSeries } from '../document-answer';
 import { publicPhotos, readPhotos } from '../pictures';
-import type { TypstProcess } from '../press/typst-process';
+import type { TypstProcess } from '../typst/typst-process';
 
 /** Pixels of a photograph's longer side: about 200 to the inch over the width of the sheet. */
 const PHOTO_SIDE = { A4: 1800, A3: 2600 } as const;

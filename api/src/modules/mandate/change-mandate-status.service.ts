@@ -14,7 +14,7 @@ import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
 import type { NewEvent } from '../event/event-write.repo';
-import { mustReadProperty } from '../property/must-read-property';
+import { getPropertyOrThrow } from '../property/get-property-or-throw';
 import { updatePropertyIn } from '../property/property.service';
 import { assertReferencesExist } from '../../write/assert-references-exist';
 import { lockMandate, saveMandate, mandateEvent } from './mandate-change';
@@ -65,7 +65,7 @@ export async function closeMandate(
 
 /** Brings the property to what became of it, whatever it lacks: its advertisement ends with that. */
 async function concludeProperty(tx: Queryable, actor: Actor, { propertyRef, transactionType }: Mandate): Promise<void> {
-  const property = await mustReadProperty(tx, propertyRef, true);
+  const property = await getPropertyOrThrow(tx, propertyRef, true);
   const fields = { ...fieldsOf(property), propertyStatus: CONCLUDED_STATUS[transactionType] };
   await updatePropertyIn(tx, actor, { reference: propertyRef, version: null, fields });
 }

@@ -10,7 +10,7 @@ import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
 import type { Outcome } from '../../write/outcome';
-import { mustReadProperty } from '../property/must-read-property';
+import { getPropertyOrThrow } from '../property/get-property-or-throw';
 import { lettingBounds } from './letting/letting-bounds';
 import { assertPeopleExist, lockMandate, saveMandate, mandateEvent, throwIfInvalid } from './mandate-change';
 
@@ -29,7 +29,7 @@ async function merged(tx: Queryable, before: Mandate, patch: MandateEdit['patch'
   const fields = { ...fieldsOf(before), ...patch };
   if (fields.propertyRef !== before.propertyRef)
     throw invalid('propertyRef', 'Un mandat ne change pas de bien\u00a0: créez-en un autre.');
-  const property = await mustReadProperty(tx, before.propertyRef);
+  const property = await getPropertyOrThrow(tx, before.propertyRef);
   const bounds = await lettingBounds(tx, property, today);
   const { transactionType } = before;
   throwIfInvalid(firstMandateProblem({ fields, transactionType, today, before, ...bounds }));

@@ -9,7 +9,7 @@ import { printPropertySheets } from '../../documents/property-sheet/print-proper
 import { printWindowCards } from '../../documents/window-card/print-window-card';
 import { hasPrivateScreen } from '../../http/private-screen';
 import { route } from '../../http/route';
-import { noSuchProperty } from './must-read-property';
+import { noSuchProperty } from './get-property-or-throw';
 import { readProperties } from './property-read.repo';
 import { releasePrint } from './release-print.service';
 

@@ -15,10 +15,10 @@ import { groupBy } from '../../write/group-by';
 import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { insertEvents, systemEvent, type NewEvent } from '../event/event-write.repo';
-import { checkProperty } from './compliance/check-property';
+import { validatePropertyWrite } from './compliance/validate-property-write';
 import { settleLocation } from './fill-location';
 import { refreshMarketFacts } from './market/market-facts';
-import { mustReadProperty } from './must-read-property';
+import { getPropertyOrThrow } from './get-property-or-throw';
 import { insertProperties, updateProperties, type PropertyRecord } from './property-write.repo';
 import { passReferences, takeReferences } from './reference.repo';
 
@@ -116,7 +116,7 @@ export async function insertManyProperties(
 export function createProperty(db: Db, actor: Actor, property: NewProperty): Promise<Property> {
   return db.tx(async (tx) => {
     const [reference = ''] = await insertManyProperties(tx, actor, [property]);
-    return mustReadProperty(tx, reference);
+    return getPropertyOrThrow(tx, reference);
   });
 }
 
@@ -126,10 +126,10 @@ export async function createFromDraft(tx: Queryable, actor: Actor, draft: Proper
   const comments = signComments([], complete.comments, actor.user);
   const { location, problem } = await settleLocation(complete.location, null);
   const fields = { ...complete, comments, location };
-  await checkProperty(tx, fields, null);
+  await validatePropertyWrite(tx, fields, null);
   if (problem) throw invalid(problem.path, problem.message);
   const [reference = ''] = await insertManyProperties(tx, actor, [{ fields }]);
-  return mustReadProperty(tx, reference);
+  return getPropertyOrThrow(tx, reference);
 }
 
 function eventsOf(before: Property, after: Property): NewEvent[] {
@@ -154,7 +154,7 @@ export interface PropertyUpdate {
 }
 
 async function readToChange(tx: Queryable, reference: string, version: number | null): Promise<Property> {
-  const property = await mustReadProperty(tx, reference, true);
+  const property = await getPropertyOrThrow(tx, reference, true);
   if (version !== null && version !== property.version) throw new StaleError(property);
   return property;
 }
@@ -176,7 +176,7 @@ async function replaceFields(
   await updateProperties(tx, [{ reference, technicalId, fields: next, createdTime, modifiedTime: at }]);
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'property', ref: reference, changes }]);
   if (next.propertyStatus !== before.propertyStatus) await refreshMarketFacts(tx, [reference]);
-  const after = await mustReadProperty(tx, reference);
+  const after = await getPropertyOrThrow(tx, reference);
   await insertEvents(tx, actor, eventsOf(before, after));
   return { entity: after, changed: true };
 }
@@ -210,7 +210,7 @@ export async function patchPropertyIn(
   const settled = patch.location && (await settleLocation(patch.location, before.location));
   const fields = patched(fieldsOf(before), { ...patch, ...(settled && { location: settled.location }) });
   const comments = signComments(before.comments, fields.comments, actor.user);
-  await checkProperty(tx, fields, fieldsOf(before));
+  await validatePropertyWrite(tx, fields, fieldsOf(before));
   if (settled?.problem) throw invalid(settled.problem.path, settled.problem.message);
   return replaceFields(tx, actor, before, { ...fields, comments });
 }

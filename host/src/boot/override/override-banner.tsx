@@ -4,12 +4,12 @@ import { useStore } from '@pignon/shared/state';
 import { overrides } from './overrides';
 import { returned } from '../page/returned';
 import { Strip } from '../strip/strip';
-import { useCatalogue } from '../use-catalogue';
+import { useLiveRemotes } from '../use-live-remotes';
 
 /** Says which remotes come from this machine, until when, and takes them back; or why one went back by itself. */
 export function OverrideBanner(): ReactNode {
   const { t } = useTranslation('boot');
-  const { remotes } = useCatalogue();
+  const { remotes } = useLiveRemotes();
   const wanted = useSyncExternalStore(overrides.subscribe, overrides.read);
   const back = useStore(returned);
   const here = Object.entries(wanted).filter(([name, { origin }]) => remotes[name]?.entry.startsWith(`${origin}/`));

@@ -8,7 +8,7 @@ import { PreviewStrip } from './preview-strip';
 import { ended, previews } from './previews';
 
 let remotes: Record<string, LiveRemote>;
-jest.mock('../use-catalogue', () => ({ useCatalogue: () => ({ revision: 1, remotes }) }));
+jest.mock('../use-live-remotes', () => ({ useLiveRemotes: () => ({ revision: 1, remotes }) }));
 jest.mock('./previews', () => ({
   ended: jest
     .requireActual<{ createStore: (none: undefined) => object }>('@pignon/shared/state')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useStore } from '@pignon/shared/state';
 import { Strip } from '../strip/strip';
-import { useCatalogue } from '../use-catalogue';
+import { useLiveRemotes } from '../use-live-remotes';
 import { ended, previews } from './previews';
 
 type Named = Readonly<{ name: string; version: string }>;
@@ -16,7 +16,7 @@ const isAmong = (versions: readonly Named[], { name, version }: Named): boolean 
  */
 export function PreviewStrip(): ReactNode {
   const { t } = useTranslation('boot');
-  const remotes = Object.values(useCatalogue().remotes).filter(previews.isPreview);
+  const remotes = Object.values(useLiveRemotes().remotes).filter(previews.isPreview);
   const over = useStore(ended) ?? [];
   const gone = over.filter((one) => !isAmong(remotes, one));
   const sentences = [...new Set(gone.map(({ why, ...values }) => t(`preview.${why}`, values)))];

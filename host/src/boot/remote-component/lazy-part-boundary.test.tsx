@@ -7,7 +7,7 @@ import { lazyDialog, lazyPart, PartLoaderProvider } from '@pignon/shared/ui/core
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { addProductMessages } from '../../messages/product';
 import { addBootMessages } from '../boot-messages';
-import { fetchedAgain } from '../fetched-again';
+import { retryImport } from '../retry-import';
 import { partLoader } from './lazy-part-boundary';
 import { RemoteContext } from './remote-context';
 
@@ -80,7 +80,7 @@ beforeEach(() => {
 describe('a part of the host that is fetched late', () => {
   test('is asked for three times before it counts as lost', async () => {
     const load = jest.fn(() => Promise.reject(lost()));
-    const outcome = fetchedAgain(load).catch((cause: unknown) => cause);
+    const outcome = retryImport(load).catch((cause: unknown) => cause);
     await jest.runAllTimersAsync();
     expect(await outcome).toMatchObject({ name: 'ChunkLoadError' });
     expect(load).toHaveBeenCalledTimes(3);
@@ -88,7 +88,7 @@ describe('a part of the host that is fetched late', () => {
 
   test('comes when the second answer comes', async () => {
     const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(lost()).mockResolvedValue('here');
-    const outcome = fetchedAgain(load);
+    const outcome = retryImport(load);
     await jest.runAllTimersAsync();
     expect(await outcome).toBe('here');
   });

@@ -9,7 +9,7 @@ import { withinTime } from '@pignon/shared/federation/runtime/within-time';
 import { i18n } from '@pignon/shared/i18n';
 import type { PartBoundaryProps, PartLoader } from '@pignon/shared/ui/core';
 import { FailureCard, type FailureKind } from './failure-card';
-import { fetchedAgain } from '../fetched-again';
+import { retryImport } from '../retry-import';
 import { RemoteComponentPending } from './remote-component-pending';
 import { RemoteContext } from './remote-context';
 import { takeLive } from '../platform';
@@ -77,7 +77,7 @@ async function awaited<T>(load: () => Promise<T>): Promise<T> {
 
 /** How the host fetches parts, its own and those of remotes: up to three times, and again once the network is back. */
 export const partLoader: PartLoader = {
-  fetch: (load) => fetchedAgain(() => awaited(load)),
+  fetch: (load) => retryImport(() => awaited(load)),
   Boundary: PartBoundary,
   Pending: RemoteComponentPending,
 };

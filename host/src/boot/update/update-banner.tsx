@@ -3,7 +3,7 @@ import { useUnsavedChanges } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button } from '@pignon/shared/ui/core';
 import { reloadPage } from '../page/reload-page';
-import { useStale } from '../use-catalogue';
+import { useStale } from '../use-live-remotes';
 import '../remote-component/remote-component.css';
 
 /** Offers to refresh when something in use has a new version; over unsaved work it only says so. */

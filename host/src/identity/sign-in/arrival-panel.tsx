@@ -3,7 +3,7 @@ import { AuthFailure, identityAccount } from '@pignon/shared/auth';
 import { isEmail } from '@pignon/shared/domain/contact/email';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Field, Input } from '@pignon/shared/ui/basic';
-import { saidStore } from '../../shell/sign-in/said';
+import { lastSignInMessage } from '../../shell/sign-in/last-sign-in-message';
 import { arrivalStore, type Arrival } from '../arrival';
 import { forgetLinkAddress, linkAddress } from '../link-address';
 import { useWork } from '../use-work';
@@ -34,7 +34,7 @@ function ByLink({ link }: { link: string }) {
       await (await identityAccount()).signInWithLink(address, link);
       forgetLinkAddress();
       putAside();
-      saidStore.set(t('link.done'));
+      lastSignInMessage.set(t('link.done'));
     });
   const begin = useEffectEvent(() => {
     if (known) void enter(known);
@@ -80,7 +80,7 @@ function ByToken({ token }: { token: string }) {
     run('token', async () => {
       await (await identityAccount()).signInWithToken(token);
       putAside();
-      saidStore.set(t('link.done'));
+      lastSignInMessage.set(t('link.done'));
     });
   return (
     <div className="host-panel">

@@ -5,7 +5,7 @@ import { OverrideRefused, type OverrideRefusal } from '@pignon/shared/federation
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Field, Input, SelectBox } from '@pignon/shared/ui/core';
 import { overrides } from '../../boot/override/overrides';
-import { useCatalogue } from '../../boot/use-catalogue';
+import { useLiveRemotes } from '../../boot/use-live-remotes';
 import './override-form.css';
 
 const originAt = (port: string): string => `http://localhost:${port.trim()}`;
@@ -13,7 +13,7 @@ const originAt = (port: string): string => `http://localhost:${port.trim()}`;
 /** Asks for one remote from a port of this machine; the page is then loaded again. */
 export function OverrideForm() {
   const { t } = useTranslation('developer');
-  const names = Object.keys(useCatalogue().remotes).sort();
+  const names = Object.keys(useLiveRemotes().remotes).sort();
   const unsaved = useUnsavedChanges();
   const [name, setName] = useState('');
   const [port, setPort] = useState('');

@@ -1,7 +1,7 @@
 import type { Registry } from '@pignon/shared/contract';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import { catalogue, exposedModules, remoteLoader } from '../../boot/platform';
-import { useCatalogue } from '../../boot/use-catalogue';
+import { useLiveRemotes } from '../../boot/use-live-remotes';
 import { useAgain } from '../use-again';
 import { loadTimes } from './load-times';
 import { partsOf, type LoadState, type Part } from './parts';
@@ -28,7 +28,7 @@ function stateOf(live: LiveRemote, parts: readonly Part[]): RemoteOnPage['state'
 /** Every remote of the page as it stands now, by name. */
 export function useRemotes(registry: Registry | null | undefined): RemoteOnPage[] {
   useAgain();
-  const { remotes } = useCatalogue();
+  const { remotes } = useLiveRemotes();
   const times = loadTimes();
   return Object.values(remotes)
     .sort((a, b) => a.name.localeCompare(b.name))

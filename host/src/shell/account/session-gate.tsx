@@ -8,7 +8,7 @@ import { arrivalStore, readArrival } from '../../identity/arrival';
 import { AccountView } from './account-view';
 import { LoadingView } from '../loading-view';
 import { ProductBoundary } from '../product-boundary';
-import { useSaid } from '../sign-in/said';
+import { useLastSignInMessage } from '../sign-in/last-sign-in-message';
 import { SignInPage } from '../sign-in/sign-in-page';
 import { useStarted } from '../use-started';
 
@@ -37,7 +37,7 @@ addHostMessages();
 export function SessionGate({ children, start = startSession }: { children: ReactNode; start?: () => Promise<void> }) {
   const failure = useStarted(start);
   const session = useSession();
-  const said = useSaid();
+  const said = useLastSignInMessage();
   useEffect(prepare, []);
   const wasOut = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useMay } from '@pignon/shared/auth';
-import { fetchedAgain } from '../../boot/fetched-again';
+import { retryImport } from '../../boot/retry-import';
 
 /** The first screen comes first. */
 const AFTER_MS = 1_500;
@@ -16,7 +16,7 @@ export function LazyAnswersChip() {
     let left = false;
     const timer = setTimeout(() => {
       // without it the home page tells the same
-      fetchedAgain(load).then(
+      retryImport(load).then(
         (chip) => !left && setChip(() => chip),
         () => undefined,
       );

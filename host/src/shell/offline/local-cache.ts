@@ -1,6 +1,6 @@
 import type { QueryClient } from '@pignon/shared/api';
 import type { SessionState } from '@pignon/shared/auth';
-import { createKeptQueries } from '@pignon/shared/api/cache/kept-queries';
+import { createStoredQueries } from '@pignon/shared/api/cache/stored-queries';
 import { cacheOwner } from '@pignon/shared/api/cache/owner';
 import { clearHttpCache } from './http-cache';
 import { forgetPictures, workOffline } from './service-worker';
@@ -8,7 +8,7 @@ import { forgetPictures, workOffline } from './service-worker';
 /** With nothing to draw from, the stores are opened once the first screen is there. */
 const OPEN_AFTER_MS = 3_000;
 
-const kept = createKeptQueries();
+const kept = createStoredQueries();
 let owner: string | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 

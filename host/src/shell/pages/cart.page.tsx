@@ -18,7 +18,7 @@ import {
 } from '@pignon/shared/ui/core';
 import { CartBar } from './cart/cart-bar';
 import { CartColumn } from './cart/cart-column';
-import { usePairs, type Pairs } from './cart/use-pairs';
+import { useCartMatches, type Pairs } from './cart/use-cart-matches';
 import { useSelection } from './cart/use-selection';
 import './cart.css';
 
@@ -99,7 +99,7 @@ function Workbench({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => 
   const [part, setPart] = useState<(typeof PARTS)[number]>('properties');
   const properties = useSelection(cart.properties);
   const contacts = useSelection(cart.contacts);
-  const pairs = usePairs();
+  const pairs = useCartMatches();
   const contactName = useRecordNames(cart.contacts.map(contactRecord));
   const removeProperty = useCallback(
     (reference: string) => onRemove({ properties: [reference], contacts: [] }),

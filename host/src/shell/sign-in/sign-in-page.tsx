@@ -6,7 +6,7 @@ import { useStore } from '@pignon/shared/state';
 import { withIdentityWords } from '../../identity/with-identity-words';
 import { arrivalStore } from '../../identity/arrival';
 import { LogoMark } from '../logo';
-import { saidStore } from './said';
+import { lastSignInMessage } from './last-sign-in-message';
 import { SignInPanel } from './sign-in-panel';
 import './sign-in.css';
 
@@ -30,7 +30,7 @@ export function SignInPage({ ended, unsaved }: { ended?: EndReason; unsaved?: Un
   const arrival = useStore(arrivalStore);
   useEffect(() => {
     document.title = appTitle;
-    saidStore.set(undefined);
+    lastSignInMessage.set(undefined);
   }, [appTitle]);
   return (
     <main className="host-sign-in">

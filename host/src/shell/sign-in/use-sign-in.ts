@@ -11,7 +11,7 @@ import {
 } from '@pignon/shared/auth';
 import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 import { i18n } from '@pignon/shared/i18n';
-import { saidStore } from './said';
+import { lastSignInMessage } from './last-sign-in-message';
 import { fieldOf, type Attempted, type Credentials, type Outcome, type SecondAction } from './sign-in-form';
 
 const WRONG = ['invalid-credential', 'user-not-found', 'wrong-password'];
@@ -58,7 +58,7 @@ export function useSignIn() {
       const result = await work();
       if (result === false) return;
       const said = typeof result === 'string' ? result : message;
-      if (what !== 'forgot' && what !== 'link') saidStore.set(said);
+      if (what !== 'forgot' && what !== 'link') lastSignInMessage.set(said);
       setOutcome({ kind: 'success', message: said });
     } catch (cause) {
       setOutcome(failed(cause, what === 'submit'));

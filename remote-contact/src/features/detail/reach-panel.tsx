@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { agreedTo } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
-import { REVIEWED_TYPES } from '@pignon/shared/domain/contact/erasure/silence.rules';
+import { REVIEWED_TYPES } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
 import {
   Email,
   MailIcon,

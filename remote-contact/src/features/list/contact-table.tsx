@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { lazyPart } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
-import { PeekFrame, selectColumn, useShown, type Chooser } from '@pignon/shared/ui/list';
+import { PreviewFrame, selectColumn, useShown, type Chooser } from '@pignon/shared/ui/list';
 import { DataTable } from '@pignon/shared/ui/table';
 import { usePrefetchContact } from '../../data/contact.queries';
 import { useSpokenName } from '../spoken-name';
@@ -13,7 +13,7 @@ import { selectable } from './selectable';
 import type { ContactControls } from './contact-tools';
 
 // it comes when it is first opened
-const ContactPeek = lazyPart(async () => (await import('../peek/contact-peek')).ContactPeek);
+const ContactPreview = lazyPart(async () => (await import('../preview/contact-preview')).ContactPreview);
 
 /** As many columns, with the name, as an office screen shows without being drawn to the side. */
 const FITTING = 9;
@@ -38,11 +38,11 @@ export function ContactTable({ rows, list, chooser, columns, stale }: ContactTab
   const prefetch = usePrefetchContact();
   useShown(chooser, rows, selectable);
   return (
-    <PeekFrame
+    <PreviewFrame
       rows={rows}
       linkOf={linkOf}
       nameOf={nameOf}
-      draw={(contact) => <ContactPeek contact={contact} pending={null} />}
+      draw={(contact) => <ContactPreview contact={contact} pending={null} />}
     >
       <DataTable
         label={t('list.title')}
@@ -57,6 +57,6 @@ export function ContactTable({ rows, list, chooser, columns, stale }: ContactTab
         stale={stale}
         wide={columns.length > FITTING}
       />
-    </PeekFrame>
+    </PreviewFrame>
   );
 }

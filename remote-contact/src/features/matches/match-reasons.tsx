@@ -3,7 +3,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ContactName } from '../contact-name';
-import type { Pair } from './pairs';
+import type { Pair } from './match-matrix';
 import { ReasonList } from './reason-list';
 import styles from './matches.module.css';
 

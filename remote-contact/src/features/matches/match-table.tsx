@@ -7,7 +7,7 @@ import { classNames } from '@pignon/shared/ui/core';
 import { ContactName } from '../contact-name';
 import { useSpokenName } from '../spoken-name';
 import { MatchReasons } from './match-reasons';
-import { moved, suits, type Matrix, type Pair } from './pairs';
+import { moved, suits, type Matrix, type Pair } from './match-matrix';
 import styles from './matches.module.css';
 
 interface MatchTableProps {

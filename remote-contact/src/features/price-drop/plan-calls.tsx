@@ -8,7 +8,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, CheckIcon, PhoneIcon, RefusedButton } from '@pignon/shared/ui/core';
 import { callTask, type Drop } from './drop-events';
-import { useWriteEvents } from './use-write-events';
+import { useCreateEvents } from './use-create-events';
 import styles from './price-drop.module.css';
 
 interface PlanCallsProps {
@@ -30,7 +30,7 @@ function useNotice() {
 
 function Calls({ drop, contacts }: PlanCallsProps) {
   const { t } = useTranslation('contact');
-  const { write, written, isPending } = useWriteEvents();
+  const { write, written, isPending } = useCreateEvents();
   const tell = useNotice();
   const { data: agency } = useCall('GET agency', {});
   const { data: property } = useCall('GET property/{reference}', { params: { reference: drop.reference } });

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ProblemError } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
-import { reviewProblem } from '@pignon/shared/domain/contact/erasure/silence.rules';
+import { reviewProblem } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, DayInput, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
 import { useDecide } from '../../data/review.queries';

@@ -3,7 +3,7 @@ import { agreedTo } from '../consent';
 import type { ConsentChannel } from '../contact.enums';
 import type { Contact } from '../contact.schema';
 import { retentionOf, type KeptMandate } from './retention.rules';
-import { isSilent } from './silence.rules';
+import { isSilent } from './inactivity.rules';
 
 const mandate = (over: Partial<KeptMandate>): KeptMandate => ({
   id: 1,

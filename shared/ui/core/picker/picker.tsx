@@ -32,7 +32,7 @@ export interface PickerProps<Hit> {
   field?: Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
 }
 
-function useSaid(
+function useLastSignInMessage(
   { data, error }: Found<unknown>,
   asked: string,
   typed: string,
@@ -78,7 +78,7 @@ export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
   const shown = open && typed !== '';
   const asked = useSettled(open ? typed : '', SETTLE_MS, '');
   const found = useHits(asked);
-  const says = useSaid(found, asked, typed, least, noneText);
+  const says = useLastSignInMessage(found, asked, typed, least, noneText);
   const hits = shown && asked === typed && typed.length >= least ? (found.data ?? []) : [];
   const close = () => {
     setOpen(false);

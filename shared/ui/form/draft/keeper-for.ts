@@ -1,7 +1,7 @@
 import { call } from '@pignon/shared/api';
 import type { DateTime } from '@pignon/shared/domain/common/date-time';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
-import { DraftKeeper } from './draft-keeper';
+import { DraftSync } from './draft-sync';
 import { localDraft } from './local-draft';
 
 const KEEPALIVE_CHARACTERS = 20_000;
@@ -17,11 +17,11 @@ export function keeperFor(
   { draftKey: key, secrets = [] }: { draftKey: string; secrets?: readonly string[] },
   person: string,
   onKept: (at: DateTime) => void,
-): DraftKeeper {
+): DraftSync {
   const name = `${person}.${key}`;
   const droppedName = `${name}.dropped`;
   const params = { key };
-  return new DraftKeeper(
+  return new DraftSync(
     {
       read: () => call('GET user/me/draft/{key}', { params }),
       write: (typed, leaving) => {

@@ -1,5 +1,9 @@
-import { kitWords } from '../../kit-words';
+import { lazyMessages } from '../../lazy-messages';
 import fr from './fr.json';
 
 /** The words of forms come with the first one. */
-export const addFormMessages = kitWords('form', fr, () => import(/* webpackChunkName: "kit-words" */ './en.json'));
+export const addFormMessages = lazyMessages(
+  'form',
+  fr,
+  () => import(/* webpackChunkName: "lazy-messages" */ './en.json'),
+);

@@ -7,7 +7,7 @@ import { sameValue } from '@pignon/shared/domain/form/values';
 import { i18n } from '@pignon/shared/i18n';
 import { createStore, type Store } from '@pignon/shared/state';
 import { blockedPath } from '../../core/page/blocked-path';
-import type { DraftKeeper } from '../draft/draft-keeper';
+import type { DraftSync } from '../draft/draft-sync';
 import type { FieldRegister } from '../field-register';
 import { WAITS, type Attempt, type FieldsOnScreen, type SavingParts } from './form-parts';
 import type { FormState } from './form-state';
@@ -36,7 +36,7 @@ export class FormSession<V extends object, Reply> {
     start: { values: V; version: number | undefined },
     private readonly screen: FieldsOnScreen<V>,
     private readonly register: FieldRegister,
-    private readonly drafts: DraftKeeper,
+    private readonly drafts: DraftSync,
   ) {
     this.state = createStore<FormState<V>>({
       base: start.values,

@@ -1,8 +1,8 @@
 import { useTranslation } from '@pignon/shared/i18n';
-import { kitWords } from '../../kit-words';
+import { lazyMessages } from '../../lazy-messages';
 import fr from './fr.json';
 
-const addListMessages = kitWords('list', fr, () => import(/* webpackChunkName: "kit-words" */ './en.json'));
+const addListMessages = lazyMessages('list', fr, () => import(/* webpackChunkName: "lazy-messages" */ './en.json'));
 
 /** The words that every list has in common. */
 export function useListWords() {

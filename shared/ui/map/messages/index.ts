@@ -1,8 +1,8 @@
 import { useTranslation } from '@pignon/shared/i18n';
-import { kitWords } from '../../kit-words';
+import { lazyMessages } from '../../lazy-messages';
 import fr from './fr.json';
 
-const addMapMessages = kitWords('map', fr, () => import(/* webpackChunkName: "kit-words" */ './en.json'));
+const addMapMessages = lazyMessages('map', fr, () => import(/* webpackChunkName: "lazy-messages" */ './en.json'));
 
 /** The words that every map has in common. */
 export function useMapWords() {

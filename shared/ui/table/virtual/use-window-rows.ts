@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { holds, rowsBetween, withAhead, type RowRange } from './rows-in-sight';
+import { holds, rowsBetween, withAhead, type RowRange } from './visible-rows';
 
 interface Options {
   /** Where the rows stand on the page. */

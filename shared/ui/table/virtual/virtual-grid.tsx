@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { rowAfterKey } from '../row-keys';
-import { indexesOf } from './rows-in-sight';
+import { indexesOf } from './visible-rows';
 import { useItemFocus } from '../use-item-focus';
 import { useWindowRows } from './use-window-rows';
 import { VirtualCell } from './virtual-cell';

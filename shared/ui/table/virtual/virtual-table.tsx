@@ -3,7 +3,7 @@ import type { Column } from '../column';
 import type { DataTableProps } from '../data-table';
 import { cellClass, SortButton, sortOf } from '../header-cell';
 import { rowAfterKey } from '../row-keys';
-import { indexesOf } from './rows-in-sight';
+import { indexesOf } from './visible-rows';
 import { useItemFocus } from '../use-item-focus';
 import { useNarrow } from '../use-narrow';
 import { useWindowRows } from './use-window-rows';

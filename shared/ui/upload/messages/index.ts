@@ -1,8 +1,8 @@
 import { useTranslation } from '@pignon/shared/i18n';
-import { kitWords } from '../../kit-words';
+import { lazyMessages } from '../../lazy-messages';
 import fr from './fr.json';
 
-const addUploadMessages = kitWords('upload', fr, () => import(/* webpackChunkName: "kit-words" */ './en.json'));
+const addUploadMessages = lazyMessages('upload', fr, () => import(/* webpackChunkName: "lazy-messages" */ './en.json'));
 
 /** The words that every place for files has in common. */
 export function useUploadWords() {

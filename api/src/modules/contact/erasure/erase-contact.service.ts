@@ -2,7 +2,7 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { erasedContact, erasedLabels } from '@pignon/shared/domain/contact/erasure/erased-contact';
 import type { Erasure, ErasurePreview } from '@pignon/shared/domain/contact/erasure/erasure.schema';
-import { knownAs } from '@pignon/shared/domain/contact/duplicates/known-as';
+import { formerIdentities } from '@pignon/shared/domain/contact/duplicates/former-identities';
 import { mentionsOf } from '@pignon/shared/domain/contact/mentions';
 import {
   erasureRefusal,
@@ -80,7 +80,7 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
 
   const numbers = await numbersOf(tx, id);
   // The journal is asked before it forgets.
-  const mentions = mentionsOf(knownAs(contact, await erase.journalOfContacts(tx, numbers)));
+  const mentions = mentionsOf(formerIdentities(contact, await erase.journalOfContacts(tx, numbers)));
   const erased = await eraseRecord(tx, actor, contact, retention.civilStatusUntil !== null);
   const note = (label: string, count: number) => count > 0 && erased.push(label);
   await deleteMedia(

@@ -3,7 +3,7 @@ import { agreedTo } from '@pignon/shared/domain/contact/consent';
 import { CONSENT_CHANNELS } from '@pignon/shared/domain/contact/contact.enums';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { ContactToReview, Review, ReviewFindRequest } from '@pignon/shared/domain/contact/erasure/review.schema';
-import { REVIEWED_TYPES, silentSince } from '@pignon/shared/domain/contact/erasure/silence.rules';
+import { REVIEWED_TYPES, silentSince } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
 import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import { whereAll } from '../../../db/conditions';

@@ -1,6 +1,6 @@
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Review, ReviewGiven } from '@pignon/shared/domain/contact/erasure/review.schema';
-import { decidedUntil, reviewProblem } from '@pignon/shared/domain/contact/erasure/silence.rules';
+import { decidedUntil, reviewProblem } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem, invalid } from '../../../http/api-problem';

@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import type { Review, ReviewFindReply } from '@pignon/shared/domain/contact/erasure/review.schema';
-import { isSilent, lastSignOf, silentSince, type Sign } from '@pignon/shared/domain/contact/erasure/silence.rules';
+import { isSilent, lastSignOf, silentSince, type Sign } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
 import sql from 'sql-template-tag';
 import type { z } from 'zod';
 import { waitFor } from '@pignon/shared/testing/wait-for';

@@ -19,7 +19,7 @@ import { ApiProblem } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
 import type { Outcome } from '../../../write/outcome';
 import { readContacts } from '../../contact/contact-read.repo';
-import { mustReadProperty } from '../../property/must-read-property';
+import { getPropertyOrThrow } from '../../property/get-property-or-throw';
 import { lettingBounds } from '../letting/letting-bounds';
 import { lockMandate, mandateEvent, saveMandate, throwIfInvalid } from '../mandate-change';
 import { keepSigned } from '../paper/signed-copy.service';
@@ -41,7 +41,7 @@ async function holdAmendable(tx: Queryable, { id, version }: Target): Promise<Ma
 }
 
 async function assertAllowed(tx: Queryable, mandate: Mandate, changes: AmendedTerms, today: string): Promise<void> {
-  const property = await mustReadProperty(tx, mandate.propertyRef);
+  const property = await getPropertyOrThrow(tx, mandate.propertyRef);
   const bounds = await lettingBounds(tx, property, today);
   throwIfInvalid(inDraft(amendmentProblem(mandate, changes, { today, ...bounds })));
 }

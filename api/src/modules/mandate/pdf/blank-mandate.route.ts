@@ -4,11 +4,11 @@ import type { Deps } from '../../../deps';
 import { printBlankMandate } from '../../../documents/mandate/print-mandate';
 import { invalid } from '../../../http/api-problem';
 import { route } from '../../../http/route';
-import { mustReadProperty } from '../../property/must-read-property';
+import { getPropertyOrThrow } from '../../property/get-property-or-throw';
 
 export function blankMandate(app: FastifyInstance, { db }: Deps): void {
   route(app, 'POST mandate/blank/{id}', async ({ params: { id }, query: { kind } }) => {
-    const property = await mustReadProperty(db, id);
+    const property = await getPropertyOrThrow(db, id);
     if (kind !== undefined && !kindsFor(property.transactionType).includes(kind))
       throw invalid(
         'kind',

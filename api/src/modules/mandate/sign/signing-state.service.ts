@@ -10,7 +10,7 @@ import type { Db, Queryable } from '../../../db/db';
 import { namesOfUsers } from '../../../documents/user-names';
 import { readAgency } from '../../agency/agency.repo';
 import { readContacts } from '../../contact/contact-read.repo';
-import { mustReadProperty } from '../../property/must-read-property';
+import { getPropertyOrThrow } from '../../property/get-property-or-throw';
 import { findUserByEmail } from '../../user/user.repo';
 import { folderKinds } from './folder-kinds.repo';
 
@@ -20,7 +20,7 @@ export async function readSigners(
   mandate: Mandate,
 ): Promise<{ signatories: Signatory[]; missing: Missing[]; city: string | null; property: Property }> {
   const principals = await readContacts(db, mandate.counterParts);
-  const property = await mustReadProperty(db, mandate.propertyRef);
+  const property = await getPropertyOrThrow(db, mandate.propertyRef);
   const agency = await readAgency(db);
   return {
     signatories: principals.flatMap(signatoriesOf),

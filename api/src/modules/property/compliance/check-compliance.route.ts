@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { route } from '../../../http/route';
 import { readAgency } from '../../agency/agency.repo';
-import { mustReadProperty } from '../must-read-property';
+import { getPropertyOrThrow } from '../get-property-or-throw';
 
 export function checkCompliance(app: FastifyInstance, { db }: Deps): void {
   route(app, 'GET property/{reference}/compliance', async ({ params: { reference }, query: { day = dayOf() } }) => {
-    const [property, agency] = await Promise.all([mustReadProperty(db, reference), readAgency(db)]);
+    const [property, agency] = await Promise.all([getPropertyOrThrow(db, reference), readAgency(db)]);
     const problems = complianceProblems(property, agency, day);
     const mentions = complianceMentions(property, agency, day);
     return { day, publishable: isPublishable(problems), problems, mentions };

@@ -10,7 +10,7 @@ import type { Db, Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
 import type { Change } from '../../../write/changes';
 import { listMedia } from '../../media/media.repo';
-import { mustReadProperty } from '../must-read-property';
+import { getPropertyOrThrow } from '../get-property-or-throw';
 import { entriesSince, listHistory, type JournalEntry, type JournalLine } from './property-history.repo';
 
 /** Places of a property whose keys come and go. */
@@ -32,7 +32,7 @@ async function papersOf(db: Queryable, reference: string): Promise<(key: string)
 export async function propertyHistory(db: Db, reference: string, query: HistoryQuery): Promise<HistoryLine[]> {
   const lines = await listHistory(db, reference, query);
   // Every property has at least the entry of its creation; a filter may leave none.
-  if (lines.length === 0) await mustReadProperty(db, reference);
+  if (lines.length === 0) await getPropertyOrThrow(db, reference);
   const hasMedia = lines.some(({ entity }) => entity === 'media');
   const isPaper = hasMedia ? await papersOf(db, reference) : () => false;
   return lines.map((line) => {
@@ -66,7 +66,7 @@ async function mediaEntry(tx: Queryable, reference: string, entry: JournalEntry,
 }
 
 async function readEntry(tx: Queryable, reference: string, auditId: number): Promise<HistoryEntry> {
-  const property = await mustReadProperty(tx, reference);
+  const property = await getPropertyOrThrow(tx, reference);
   const entries = await entriesSince(tx, reference, auditId);
   const entry = entries.at(-1);
   if (entry?.auditId !== auditId)

@@ -9,7 +9,7 @@ import type { Actor } from '../../../write/actor';
 import { writeAudit } from '../../audit/audit.repo';
 import { deleteTakenOver } from '../../mandate/takeover/takeover.repo';
 import { takeMandatesOver } from '../../mandate/takeover/takeover.service';
-import { mustReadProperty } from '../must-read-property';
+import { getPropertyOrThrow } from '../get-property-or-throw';
 
 /** Where neither line nor property says it, a transaction is agreed by a simple mandate, paid as the property says. */
 const DEFAULTS = { register: 'T', type: 'NON_EXCLUSIVE', feeType: null, negotiator: null } as const;
@@ -44,7 +44,7 @@ export async function takeListedMandate(
 ): Promise<number | null> {
   if (mandate === null || row.result === 'REFUSED') return null;
   const { reference } = row;
-  const isOwned = ownersOf(await mustReadProperty(tx, reference)).length > 0;
+  const isOwned = ownersOf(await getPropertyOrThrow(tx, reference)).length > 0;
   const values = valuesOf(mandate, reference, terms);
   // named so that two of them are never taken for one person
   if (!isOwned) Object.assign(values, { lastName: 'Mandant', firstName: reference });

@@ -5,7 +5,7 @@ import type { Actor } from '../../../write/actor';
 import { writeAudit } from '../../audit/audit.repo';
 import { deleteContact } from '../../contact/merge/contact-alias.repo';
 import { purgeMedia } from '../../media/purge-media.service';
-import { mustReadProperty } from '../must-read-property';
+import { getPropertyOrThrow } from '../get-property-or-throw';
 import { updatePropertyIn } from '../property.service';
 import { takeMandateBack } from './listed-mandate.service';
 import { requestOf, type ImportDeps } from './import-deps';
@@ -34,7 +34,7 @@ async function takeBackOne(tx: Queryable, actor: Actor, importId: number, row: u
 
 async function restore(tx: Queryable, actor: Actor, before: Property): Promise<void> {
   const { reference } = before;
-  const { comments, contactTypes } = await mustReadProperty(tx, reference);
+  const { comments, contactTypes } = await getPropertyOrThrow(tx, reference);
   await updatePropertyIn(tx, actor, {
     reference,
     version: null,

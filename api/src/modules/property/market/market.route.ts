@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { route } from '../../../http/route';
 import { pricesOfLikes, readMarketFacts } from './market.repo';
-import { mustReadProperty } from '../must-read-property';
+import { getPropertyOrThrow } from '../get-property-or-throw';
 
 /** How long a property has been on the market, and what others like it ask. */
 export function propertyMarket(app: FastifyInstance, { db }: Deps): void {
   route(app, 'GET property/{reference}/market', async ({ params: { reference } }) => {
-    const property = await mustReadProperty(db, reference);
+    const property = await getPropertyOrThrow(db, reference);
     const [[facts], { count, median }] = await Promise.all([
       readMarketFacts(db, [reference]),
       pricesOfLikes(db, property),

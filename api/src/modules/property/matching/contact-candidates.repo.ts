@@ -1,6 +1,6 @@
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { PropertyFacts } from '@pignon/shared/domain/matching/facts';
-import { similarTypes } from '@pignon/shared/domain/matching/judge-kind';
+import { similarTypes } from '@pignon/shared/domain/matching/score-kind';
 import { WEIGHTS } from '@pignon/shared/domain/matching/points';
 import type { CriterionKey } from '@pignon/shared/domain/matching/matching.schema';
 import sql, { join, type Sql } from 'sql-template-tag';

@@ -1,7 +1,7 @@
 import { codesWithin } from '@pignon/shared/domain/commune/wards';
 import { distanceKm } from '@pignon/shared/domain/common/geo/geo';
 import type { Places, PropertyFacts } from '@pignon/shared/domain/matching/facts';
-import { NEIGHBOUR_KM } from '@pignon/shared/domain/matching/judge-place';
+import { NEIGHBOUR_KM } from '@pignon/shared/domain/matching/score-place';
 import { loadCommunes, type Communes } from '../../../places/communes';
 
 export interface KnownPlaces {

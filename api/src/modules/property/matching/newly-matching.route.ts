@@ -8,14 +8,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { route } from '../../../http/route';
 import { findDropCandidates, type Candidate } from './contact-candidates.repo';
-import { mustReadProperty } from '../must-read-property';
+import { getPropertyOrThrow } from '../get-property-or-throw';
 import { knownPlaces } from './known-places';
 import { factsOf } from './property-facts.repo';
 
 /** Whom a property suits at a lower price and did not before, best first; nobody while it is not on the market. */
 export function newlyMatchingContacts(app: FastifyInstance, { db }: Deps): void {
   route(app, 'POST property/{reference}/newly-matching', async ({ params: { reference }, body: { before, after } }) => {
-    const { propertyStatus } = await mustReadProperty(db, reference);
+    const { propertyStatus } = await getPropertyOrThrow(db, reference);
     const [{ places, neighboursOf }, [facts]] = await Promise.all([knownPlaces(), factsOf(db, [reference])]);
     if (!facts || !isOnMarket(propertyStatus)) return [];
     const [was, is] = [

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { route } from '../../../http/route';
 import { criteriaOf, findCandidates } from './contact-candidates.repo';
-import { noSuchProperty } from '../must-read-property';
+import { noSuchProperty } from '../get-property-or-throw';
 import { knownPlaces } from './known-places';
 import { factsOf } from './property-facts.repo';
 

@@ -10,7 +10,7 @@ import type { NewReport } from '@pignon/shared/domain/property/report/seller-rep
 import { mayIdentify } from '@pignon/shared/domain/visit/property-feedback';
 import type { Queryable } from '../../../db/db';
 import { printDocument } from '../../../documents/document-answer';
-import type { TypstProcess } from '../../../documents/press/typst-process';
+import type { TypstProcess } from '../../../documents/typst/typst-process';
 import { namesOfUsers } from '../../../documents/user-names';
 import type { FileAnswer } from '../../../http/file-answer';
 import { invalid } from '../../../http/api-problem';
@@ -19,7 +19,7 @@ import { namesOfVisitors, readPropertyFeedback } from '../../visit/feedback/prop
 import { findCandidates, MOST_CANDIDATES } from '../matching/contact-candidates.repo';
 import { knownPlaces } from '../matching/known-places';
 import { factsOf } from '../matching/property-facts.repo';
-import { mustReadProperty } from '../must-read-property';
+import { getPropertyOrThrow } from '../get-property-or-throw';
 import { countProposed, portalsWithin, visitsToCome, visitsWithin } from './report-facts.repo';
 
 /** How many customers a property suits in all that they ask; its own people do not count. */
@@ -52,7 +52,7 @@ async function reportFacts(
   { from, to, next }: NewReport,
   now: Date,
 ): Promise<SellerReportFacts> {
-  const property = await mustReadProperty(db, reference);
+  const property = await getPropertyOrThrow(db, reference);
   await assertUnnamed(db, reference, next);
   const span = { from: startOfDay(from), to: startOfDay(addDays(to, 1)) };
   const people = new Set(Object.keys(property.contactTypes).map(Number));

@@ -23,7 +23,7 @@ import { readMailSettings } from '../../proposal/mail-settings.repo';
 import { routeOf, type MailDeps } from '../../proposal/mail-settings.service';
 import { letterSender } from '../../user/letter-sender';
 import { readMarketFacts } from '../market/market.repo';
-import { mustReadProperty } from '../must-read-property';
+import { getPropertyOrThrow } from '../get-property-or-throw';
 import * as repo from './seller-report.repo';
 
 const noReport = (): ApiProblem =>
@@ -31,7 +31,7 @@ const noReport = (): ApiProblem =>
 
 /** The reports of a property, who owns it, and the period that the next one would cover. */
 export async function listSellerReports(db: Queryable, reference: string, today = dayOf()): Promise<Reports> {
-  await mustReadProperty(db, reference);
+  await getPropertyOrThrow(db, reference);
   const [reports, owners] = [await repo.listReports(db, reference), await repo.ownerIds(db, reference)];
   const written = reports.flatMap(({ mails }) => mails.map(({ contactId }) => contactId));
   const people = new Map(
@@ -150,7 +150,7 @@ export async function sendReport(
   const receivers = await receiversOf(db, reference, contactIds);
   const agency = await readAgency(db);
   const sender = await letterSender(db, actor.user, agency);
-  const property = await mustReadProperty(db, reference);
+  const property = await getPropertyOrThrow(db, reference);
   const period = spanWords(file);
   for (const contact of receivers) {
     const mailId = await repo.insertReportMail(db, { reportId: id, contactId: contact.id, by: actor.user });

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { route } from '../../../http/route';
 import { readAgency } from '../../agency/agency.repo';
-import { mustReadProperty } from '../../property/must-read-property';
+import { getPropertyOrThrow } from '../../property/get-property-or-throw';
 import { publicationsOf } from './publication.repo';
 
 export function listPublications(app: FastifyInstance, { db }: Deps): void {
   route(app, 'GET property/{reference}/portals', async ({ params: { reference } }) => {
-    const [property, agency] = await Promise.all([mustReadProperty(db, reference), readAgency(db)]);
+    const [property, agency] = await Promise.all([getPropertyOrThrow(db, reference), readAgency(db)]);
     const [day, now] = [dayOf(), new Date()];
     return (await publicationsOf(db, reference)).map(({ times, ...portal }) => ({
       ...portal,

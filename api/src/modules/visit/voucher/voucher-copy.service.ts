@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/db';
 import { printDocument } from '../../../documents/document-answer';
 import { readDataPicture } from '../../../documents/pictures';
-import type { TypstProcess } from '../../../documents/press/typst-process';
+import type { TypstProcess } from '../../../documents/typst/typst-process';
 import type { FileAnswer } from '../../../http/file-answer';
 import { noTour } from '../save-tour.service';
 import { readVisits } from '../visit-read.repo';

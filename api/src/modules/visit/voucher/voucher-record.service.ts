@@ -9,7 +9,7 @@ import { namesOfUsers } from '../../../documents/user-names';
 import { ApiProblem } from '../../../http/api-problem';
 import { readAgency } from '../../agency/agency.repo';
 import { readContacts } from '../../contact/contact-read.repo';
-import { mustReadProperty } from '../../property/must-read-property';
+import { getPropertyOrThrow } from '../../property/get-property-or-throw';
 import { mandatesOfProperties, type PropertyMandate } from './showing.repo';
 import type { KeptVoucher, VoucherRecord } from './voucher.repo';
 
@@ -76,7 +76,7 @@ export async function voucherRecord(
   if (!first) throw nothingToAttest(next);
   const tour: VisitedProperty[] = [];
   for (const { visit, mandate } of next.stops)
-    tour.push({ visit, mandate, property: await mustReadProperty(db, visit.propertyRef) });
+    tour.push({ visit, mandate, property: await getPropertyOrThrow(db, visit.propertyRef) });
   const visitors = await visitorsOf(db, visits);
   const negotiators = await namesOfUsers(
     db,

@@ -14,7 +14,7 @@ import {
 import type { FeeType } from '@pignon/shared/domain/property/property.enums';
 import { createStore, useStore, type Store } from '@pignon/shared/state';
 import { useFormValue, useReadFormValue, useSetFormValue } from '@pignon/shared/ui/form';
-import { isAmount, isPercent, reckon, type Held, type Meant, type Put, type Reckoned } from './price-reckoning';
+import { isAmount, isPercent, reckon, type Held, type Meant, type Put, type Reckoned } from './compute-price';
 
 const PATHS = {
   price: 'financialInfo.priceNoFees',

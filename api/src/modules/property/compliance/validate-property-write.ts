@@ -1,0 +1,35 @@
+import { frenchNumber } from '@pignon/shared/domain/common/french';
+import { firstPropertyProblem } from '@pignon/shared/domain/property/property.rules';
+import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
+import type { Queryable } from '../../../db/db';
+import { invalid } from '../../../http/api-problem';
+import { findUserByEmail } from '../../user/user.repo';
+import { unknownContacts } from '../property-people.repo';
+
+const idsOf = ({ contactTypes }: PropertyFields) => Object.keys(contactTypes).map(Number);
+
+const unknownSentence = (count: number): string =>
+  count === 1
+    ? 'Un contact lié n’existe pas ou n’existe plus.'
+    : `${frenchNumber(count)} contacts liés n’existent pas ou n’existent plus.`;
+
+/**
+ * Refuses fields that somebody may not save: the first broken rule of the trade, contacts that do not exist, a negotiator
+ * who may not sign in. What was so before and is left as it was is not held against a change.
+ */
+export async function validatePropertyWrite(
+  tx: Queryable,
+  fields: PropertyFields,
+  before: PropertyFields | null,
+): Promise<void> {
+  const broken = firstPropertyProblem(fields, before);
+  if (broken) throw invalid(broken.path, broken.message);
+  const kept = new Set(before ? idsOf(before) : []);
+  const added = idsOf(fields).filter((id) => !kept.has(id));
+  const unknown = added.length > 0 ? await unknownContacts(tx, added) : [];
+  if (unknown.length > 0) throw invalid('contactTypes', unknownSentence(unknown.length));
+  const { negotiator } = fields;
+  if (negotiator === null || negotiator === before?.negotiator) return;
+  const user = await findUserByEmail(tx, negotiator);
+  if (!user?.active) throw invalid('negotiator', `Le compte ${negotiator} n’existe pas ou n’est pas actif.`);
+}

@@ -1,0 +1,82 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
+import { builtRemote } from '@pignon/platform/testing/built-remote.fixture';
+import { HOST_BUILDS } from '@pignon/platform/store/host-builds';
+import { builtHostFolder } from '@pignon/platform/testing/built-host.fixture';
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { keepHost } from '@pignon/platform/store/keep-host';
+import { promote } from '@pignon/platform/publish/live-versions';
+import { publish } from '@pignon/platform/publish/publish';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+import { waitFor } from '@pignon/shared/testing/wait-for';
+import { mirrorStore } from './mirror-store';
+
+let far: RemoteStore;
+let here: string;
+const newFolder = () => mkdtemp(path.join(tmpdir(), 'pignon-follow-'));
+const say = jest.fn();
+const silent = () => Promise.reject(new Error('the store cannot be reached'));
+const liveHere = async () => (await folderStore(here).readRegistry()).remotes.demo?.stable;
+
+beforeEach(async () => {
+  say.mockReset();
+  [far, here] = [folderStore(await newFolder()), await newFolder()];
+  await publish(far, await builtRemote({ version: '1.0.0' }), LIVE_HOST);
+  await promote(far, 'demo', LIVE_HOST);
+});
+
+test('what the store makes live is taken over, until following ends', async () => {
+  const { stop } = await mirrorStore(far, here, say, 10);
+  expect(await liveHere()).toBe('1.0.0');
+  await publish(far, await builtRemote({ version: '2.0.0' }), LIVE_HOST);
+  await promote(far, 'demo', LIVE_HOST);
+  await waitFor(async () => expect(await liveHere()).toBe('2.0.0'));
+  stop();
+  expect(say).not.toHaveBeenCalled();
+});
+
+test('a store that cannot be reached leaves the folder as it is, and is logged once', async () => {
+  (await mirrorStore(far, here, say, 10)).stop();
+  const read = jest.fn(silent);
+  const { stop } = await mirrorStore({ ...far, readRegistry: read }, here, say, 10);
+  await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(3));
+  stop();
+  expect(await liveHere()).toBe('1.0.0');
+  expect(say.mock.calls).toEqual([['the store cannot be reached']]);
+});
+
+test('a remote whose files are spoilt stays behind alone, is named, and follows when they are whole again', async () => {
+  const routes = [{ path: '/other', redirect: '/' }];
+  await publish(far, await builtRemote({ name: 'other', routes }), LIVE_HOST);
+  await promote(far, 'other', LIVE_HOST);
+  let spoilt = true;
+  const readFile: RemoteStore['readFile'] = async (name, version, file) =>
+    spoilt && name === 'demo' ? Buffer.from('something else') : far.readFile(name, version, file);
+  const { behind, stop } = await mirrorStore({ ...far, readFile }, here, say, 10);
+  const { remotes, revision } = await folderStore(here).readRegistry();
+  expect([Object.keys(remotes), revision, behind()]).toEqual([['other'], 4, ['demo']]);
+  expect(say.mock.calls).toEqual([['demo 1.0.0: entry.1.js is not what was published']]);
+  spoilt = false;
+  await waitFor(async () => expect(await liveHere()).toBe('1.0.0'));
+  await waitFor(() => expect(behind()).toEqual([]));
+  stop();
+});
+
+test('nothing is served at the start when there is nothing to serve', async () => {
+  await expect(mirrorStore({ ...far, readRegistry: silent }, here, say, 10)).rejects.toThrow('cannot be reached');
+});
+
+test('files of the hosts before come too, and no start waits for them', async () => {
+  await keepHost(far, await builtHostFolder({ 'door-map.aaaaaaaaaa.js': 'map' }));
+  const readFile: RemoteStore['readFile'] = async (name, version, file) =>
+    name === HOST_BUILDS ? new Promise(() => undefined) : far.readFile(name, version, file);
+  const stops = [await mirrorStore({ ...far, readFile }, here, say, 10)];
+  expect(await liveHere()).toBe('1.0.0');
+  stops.push(await mirrorStore(far, here, say, 10));
+  const [{ id } = { id: '' }] = (await folderStore(here).readRegistry()).hosts ?? [];
+  const map = () => folderStore(here).readFile(HOST_BUILDS, id, 'door-map.aaaaaaaaaa.js');
+  await waitFor(async () => expect(String(await map())).toBe('map'));
+  for (const { stop } of stops) stop();
+});

@@ -1,0 +1,67 @@
+import { folderStore } from '@pignon/platform/store/folder-store';
+import { mirror } from '@pignon/platform/publish/mirror';
+import { mirrorHosts } from '@pignon/platform/publish/mirror-hosts';
+import type { RemoteStore } from '@pignon/platform/store/remote-store';
+
+const EVERY_MS = 5_000;
+
+export interface Following {
+  /** Remotes that are not as the store has them, as files of theirs are spoilt there. */
+  behind: () => string[];
+  /** Takes over at once what changed in the store. */
+  lookNow: () => Promise<void>;
+  stop: () => void;
+}
+
+/**
+ * Keeps a folder at what a store far away serves, so that pages are answered from this machine alone. While the store
+ * cannot be reached the folder stays as it is; a remote of which files are spoilt stays alone behind.
+ * @throws at the start, when neither the store nor the folder has anything to serve
+ */
+export async function mirrorStore(
+  from: RemoteStore,
+  folder: string,
+  say: (problem: string) => void,
+  everyMs = EVERY_MS,
+): Promise<Following> {
+  let lastProblem = '';
+  let behind: string[] = [];
+  const bringAll = async (hostsToo: boolean): Promise<string> => {
+    const mirrored = await mirror(from, folder);
+    behind = [...new Set(mirrored.behind.map(({ name }) => name))];
+    if (hostsToo) await mirrorHosts(from, folder);
+    return mirrored.behind.map(({ reason }) => reason).join('; ');
+  };
+  const look = async (hostsToo: boolean): Promise<void> => {
+    const problem = await bringAll(hostsToo).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
+    );
+    if (problem && problem !== lastProblem) say(problem);
+    lastProblem = problem;
+  };
+  let looking = Promise.resolve();
+  /** One look after the other: two would write the same folder. */
+  const lookInTurn = (hostsToo: boolean): Promise<void> => (looking = looking.then(() => look(hostsToo)));
+  // only tabs of earlier hosts ask for their files: no start waits for them
+  await lookInTurn(false);
+  if (lastProblem && (await folderStore(folder).readRegistry()).revision === 0) throw new Error(lastProblem);
+
+  let timer: NodeJS.Timeout;
+  let ended = false;
+  const again = (afterMs: number): void => {
+    timer = setTimeout(() => {
+      void lookInTurn(true).finally(() => {
+        if (!ended) again(everyMs);
+      });
+    }, afterMs);
+  };
+  again(0);
+  return {
+    behind: () => behind,
+    lookNow: () => lookInTurn(true),
+    stop() {
+      ended = true;
+      clearTimeout(timer);
+    },
+  };
+}

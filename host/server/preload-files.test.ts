@@ -1,0 +1,85 @@
+import type { Registry, RemoteDescriptor } from '@pignon/shared/contract';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { preloadFiles } from './preload-files';
+
+const exposed = (file: string) => ({ expose: `./${file}`, files: [`${file}.js`], needs: [] });
+
+function remote(name: string, slots: Partial<RemoteDescriptor['slots'][number]>[]): Registry['remotes'][string] {
+  const descriptor = {
+    name,
+    version: '1',
+    entry: 'entry.js',
+    routes: [],
+    slots: slots.map((slot, at) => ({ slot: 'home.widget', order: at, load: exposed(`card-${at}`), ...slot })),
+    messages: { fr: exposed('fr'), en: exposed('en') },
+    integrity: { 'entry.js': 'sha384-entry' },
+  } as unknown as RemoteDescriptor;
+  const version = { publishedAt: '2026-11-21T09:00:00.000Z', descriptorIntegrity: '', descriptor };
+  return { stable: '1', previous: null, versions: { 1: version } };
+}
+
+const HOST = {
+  integrity: {},
+  pieces: {
+    'firebase-identity': { files: ['identity.js'], needs: [] },
+    'signed-in': { files: ['product.js'], needs: [] },
+    '../shell/pages/home.page': { files: ['home.js'], needs: [] },
+  },
+} as unknown as HostFile;
+
+const REGISTRY: Registry = {
+  schema: 1,
+  revision: 1,
+  remotes: {
+    visits: remote('visits', [{}, { roles: ['MANAGER'] }, { slot: 'property.panel' }]),
+    quiet: remote('quiet', [{ slot: 'cart.contact' }]),
+  },
+};
+
+it('fetches with the home page what everybody sees on it, and nothing of remotes that are not there', () => {
+  const hrefs = preloadFiles(HOST, REGISTRY, '/', true).map(({ href }) => href);
+  expect(hrefs).toEqual([
+    '/assets/identity.js',
+    '/assets/product.js',
+    '/assets/home.js',
+    '/remotes/visits/1/entry.js',
+    '/remotes/visits/1/card-0.js',
+    '/remotes/visits/1/fr.js',
+  ]);
+});
+
+it('fetches nothing of the home page with another one', () => {
+  const hrefs = preloadFiles(HOST, REGISTRY, '/visit/list', true).map(({ href }) => href);
+  expect(hrefs).toEqual(['/assets/identity.js', '/assets/product.js']);
+});
+
+it('fetches the version under trial where the browser was given it before, while it is under trial', () => {
+  const entry = remote('visits', [{}]);
+  const descriptor = { ...entry.versions['1']!.descriptor, version: '2' };
+  const tried = { ...entry, versions: { ...entry.versions, 2: { ...entry.versions['1']!, descriptor } } };
+  const canary = { version: '2', percent: 0, roles: [], emails: [] };
+  const hrefs = (visits: typeof entry) =>
+    preloadFiles(HOST, { ...REGISTRY, remotes: { visits } }, '/', true, { visits: '2' }).map(({ href }) => href);
+  expect(hrefs({ ...tried, canary })).toContain('/remotes/visits/2/card-0.js');
+  expect(hrefs(tried)).toContain('/remotes/visits/1/card-0.js');
+  const newer = {
+    ...tried,
+    canary: { ...canary, version: '3' },
+    versions: { ...tried.versions, 3: tried.versions['2'] },
+  };
+  expect(hrefs(newer)).toContain('/remotes/visits/1/card-0.js');
+});
+
+it('names the integrity that is known of each file, and takes remotes of which no version is live for none', () => {
+  const nothing = { stable: null, previous: null, versions: {} };
+  const registry = { ...REGISTRY, remotes: { ...REGISTRY.remotes, nothing } };
+  const files = preloadFiles(HOST, registry, '/', true);
+  expect(files.find(({ href }) => href.endsWith('/entry.js'))?.integrity).toBe('sha384-entry');
+  expect(files.filter(({ href }) => !href.endsWith('/entry.js')).map(({ integrity }) => integrity)).toEqual(
+    Array(5).fill(''),
+  );
+});
+
+it('fetches none of it for a stranger', () => {
+  expect(preloadFiles(HOST, REGISTRY, '/', false).map(({ href }) => href)).toEqual(['/assets/identity.js']);
+});

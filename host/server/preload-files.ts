@@ -1,0 +1,103 @@
+import { matchRoutes } from 'react-router-dom';
+import type { PieceDescriptor, StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import type { HostFile } from '@pignon/shared/federation/host-file';
+import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
+import { publishedOf } from '@pignon/platform/serving/served-versions';
+import { NO_CANARIES, type CanaryVersions } from '@pignon/shared/federation/canary-versions';
+
+export interface PreloadFile {
+  href: string;
+  integrity: string;
+}
+
+interface Found {
+  descriptor: StoredDescriptor;
+  page: PieceDescriptor;
+}
+
+/** Asked for by the first file on every page: the identity service. */
+const ALWAYS = ['firebase-identity'];
+/** The host's own part of the home page, as the build names it. */
+const HOME = '../shell/pages/home.page';
+
+/** The version of each remote that this browser will ask for: the one under trial that it was given before, or the live one. */
+function expectedOf({ remotes }: Registry, tried: CanaryVersions): (StoredDescriptor | undefined)[] {
+  return Object.entries(remotes).map(([name, entry]) => {
+    const { stable, canary } = entry;
+    return publishedOf(entry, canary && tried[name] === canary.version ? canary.version : stable);
+  });
+}
+
+/** The page of a remote that a path shows, through redirects. */
+function pageAt(registry: Registry, pathname: string, tried: CanaryVersions): Found | undefined {
+  const routes = expectedOf(registry, tried).flatMap((descriptor) => {
+    return (descriptor?.routes ?? []).map((route) => ({ path: route.path, route, descriptor }));
+  });
+  const found = matchRoutes(routes, pathname)?.at(-1)?.route;
+  if (!found?.descriptor) return undefined;
+  const { route, descriptor } = found;
+  if ('page' in route) return { descriptor, page: route.page };
+  return route.redirect === pathname ? undefined : pageAt(registry, route.redirect, tried);
+}
+
+interface HomeRemote {
+  descriptor: StoredDescriptor;
+  modules: PieceDescriptor[];
+}
+
+/** What the remotes put on the home page for everybody: which roles the person holds is not known yet. */
+function homeRemotes(registry: Registry, tried: CanaryVersions): HomeRemote[] {
+  return expectedOf(registry, tried).flatMap((descriptor) => {
+    const slots = descriptor?.slots.filter(({ slot, roles }) => slot.startsWith('home.') && !roles) ?? [];
+    return descriptor && slots.length > 0 ? [{ descriptor, modules: slots.map(({ load }) => load) }] : [];
+  });
+}
+
+/** Files of a part of the host and of every shared module it uses in turn. */
+function withNeeds(host: HostFile, names: readonly string[], seen = new Set<string>()): string[] {
+  return names.flatMap((name) => {
+    const part = host.pieces[name];
+    if (!part || seen.has(name)) return [];
+    seen.add(name);
+    return [...part.files, ...withNeeds(host, part.needs, seen)];
+  });
+}
+
+const ofRemote = ({ descriptor, modules }: HomeRemote): PreloadFile[] => {
+  const base = `${REMOTES_BASE}/${descriptor.name}/${descriptor.version}`;
+  const files = new Set([
+    descriptor.entry,
+    ...modules.flatMap(({ files: own }) => own),
+    ...descriptor.messages.fr.files,
+  ]);
+  return [...files].map((file) => ({ href: `${base}/${file}`, integrity: descriptor.integrity[file] ?? '' }));
+};
+
+/**
+ * What the browser will ask for on this page, so that it can be fetched in one round trip: the sign-in page's files
+ * for a stranger, those of the product and of the page's remote for somebody who was signed in. The home page is made of
+ * several remotes.
+ */
+export function preloadFiles(
+  host: HostFile,
+  registry: Registry,
+  pathname: string,
+  wasSignedIn: boolean,
+  tried: CanaryVersions = NO_CANARIES,
+): PreloadFile[] {
+  const found = wasSignedIn ? pageAt(registry, pathname, tried) : undefined;
+  const home = wasSignedIn && pathname === '/' ? homeRemotes(registry, tried) : [];
+  const remotes = found ? [{ descriptor: found.descriptor, modules: [found.page] }] : home;
+  const ofHost = withNeeds(host, [
+    ...ALWAYS,
+    ...(wasSignedIn ? ['signed-in'] : []),
+    ...(home.length > 0 ? [HOME] : []),
+    ...remotes.flatMap(({ modules }) => modules.flatMap(({ needs }) => needs)),
+  ]);
+  const files = [...new Set(ofHost)].map((file) => ({
+    href: `/assets/${file}`,
+    integrity: host.integrity[file] ?? '',
+  }));
+  return [...files, ...remotes.flatMap(ofRemote)];
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Registry } from '@pignon/shared/contract/registry.schema';
+import { ASSETS } from '@pignon/shared/federation/host-file';
+import { hasIntegrity } from '@pignon/platform/store/built-files';
+import { HOST_BUILDS, isImmutable, keptHosts } from '@pignon/platform/store/host-builds';
+
+const UNPACK = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
+
+/** The file and whatever lies compressed beside it are what was built. */
+async function isWhole(file: string, integrity: string): Promise<boolean> {
+  const content = await readFile(file).catch(() => undefined);
+  if (!content || !hasIntegrity(content, integrity)) return false;
+  const copies = Object.entries(UNPACK).map(async ([ending, unpack]) => {
+    const copy = await readFile(`${file}.${ending}`).catch(() => undefined);
+    const unpacked = copy && (await unpack(copy, { maxOutputLength: content.length }).catch(() => Buffer.alloc(0)));
+    return !unpacked || unpacked.equals(content);
+  });
+  return (await Promise.all(copies)).every(Boolean);
+}
+
+/** Where a file lies: its name, and the folder that has it. */
+export interface PreviousHostFile {
+  file: string;
+  folder: string;
+}
+
+/** Finds a file that the present host does not have and one before it had, for the tabs that were opened in that one. */
+export async function previousHostFile(
+  storeDir: string,
+  registry: () => Promise<Registry>,
+  pathname: string,
+): Promise<PreviousHostFile | undefined> {
+  const file = pathname.slice(ASSETS.length);
+  if (!pathname.startsWith(ASSETS) || !isImmutable(file)) return undefined;
+  for (const { id, files } of keptHosts(await registry())) {
+    const integrity = files[file];
+    const folder = path.resolve(storeDir, HOST_BUILDS, id);
+    if (integrity && (await isWhole(path.join(folder, file), integrity))) return { file, folder };
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import { retryDelay } from './proxy-retry';
+
+type Details = Parameters<typeof retryDelay>[0];
+
+const AS_USUAL = 7_777;
+const delay = (code: string | undefined, attempt = 0, method = 'GET') =>
+  retryDelay({
+    req: { method },
+    res: undefined,
+    err: code === undefined ? null : Object.assign(new Error('gone'), { code }),
+    attempt,
+    retriesCount: 0,
+    getDefaultDelay: () => AS_USUAL,
+  } as unknown as Details);
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'])('a read that ended with %s is sent twice more', (code) => {
+  expect([0, 1, 2].map((attempt) => delay(code, attempt))).toEqual([100, 400, null]);
+});
+
+test.each(['POST', 'PATCH', 'DELETE'])('a %s is not sent again', (method) => {
+  expect(delay('ECONNREFUSED', 0, method)).toBeNull();
+});
+
+test('a server that is there but too slow is not asked again', () => {
+  expect(delay('UND_ERR_HEADERS_TIMEOUT')).toBeNull();
+});
+
+test('an answer that came is left to the rules of the proxy', () => {
+  expect(delay(undefined)).toBe(AS_USUAL);
+});

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@pignon/shared/api';
+import type { BusEvent } from '@pignon/shared/bus';
+import type { RecordKind } from '@pignon/shared/contract';
+import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
+import { busEventsOf } from './bus-events';
+
+/** How long after a change made here the server may still tell of it. */
+const ECHO_MS = 5_000;
+
+/** The call that reads one record of a kind, with the name of its parameter. */
+const READ: Partial<Record<RecordKind, (id: string) => readonly [call: string, input: object]>> = {
+  property: (reference) => ['GET property/{reference}', { params: { reference } }],
+  contact: (id) => ['GET contact/{id}', { params: { id: Number(id) } }],
+  mandate: (id) => ['GET mandate/{id}', { params: { id: Number(id) } }],
+};
+
+/** True when the change was made in this browser a moment ago and what it led to is known here already. */
+export function isOwnChange(
+  client: QueryClient,
+  notice: Notice,
+  recent: readonly BusEvent[],
+  now = Date.now(),
+): boolean {
+  const [event] = busEventsOf(notice);
+  const read = notice.id === null ? undefined : READ[notice.kind]?.(notice.id);
+  if (!event || !read || notice.version === null) return false;
+  const key = Object.entries(event.payload)[0];
+  const own = recent.some(
+    ({ name, payload, at, from }) =>
+      name === event.name &&
+      from !== 'server' &&
+      now - at < ECHO_MS &&
+      key !== undefined &&
+      (payload as Record<string, unknown>)[key[0]] === key[1],
+  );
+  const known = client.getQueryData<{ version?: number }>(read);
+  return own && (known?.version ?? -1) >= notice.version;
+}

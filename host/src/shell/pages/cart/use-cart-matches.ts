@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import type { CartPair } from '@pignon/shared/contract';
+
+/** What is pointed at or holds the focus. */
+type Pointed = { kind: 'property'; id: string } | { kind: 'contact'; id: number };
+
+export interface Pairs {
+  tell: (pairs: readonly CartPair[]) => void;
+  pointProperty: (reference: string | undefined) => void;
+  pointContact: (contactId: number | undefined) => void;
+  /** The score of a property with the contact that is pointed at; undefined when it does not suit them. */
+  ofProperty: (reference: string) => number | undefined;
+  ofContact: (contactId: number) => number | undefined;
+}
+
+/** Which properties suit which contacts, and which of them to light while one is pointed at. */
+export function useCartMatches(): Pairs {
+  const [pairs, tell] = useState<readonly CartPair[]>([]);
+  const [pointed, point] = useState<Pointed>();
+  return {
+    tell,
+    pointProperty: useCallback((id) => point(id === undefined ? undefined : { kind: 'property', id }), []),
+    pointContact: useCallback((id) => point(id === undefined ? undefined : { kind: 'contact', id }), []),
+    ofProperty: (reference) =>
+      pointed?.kind === 'contact'
+        ? pairs.find((pair) => pair.contactId === pointed.id && pair.reference === reference)?.score
+        : undefined,
+    ofContact: (contactId) =>
+      pointed?.kind === 'property'
+        ? pairs.find((pair) => pair.reference === pointed.id && pair.contactId === contactId)?.score
+        : undefined,
+  };
+}

@@ -1,9 +1,0 @@
-import { createStore, useStore } from '@pignon/shared/state';
-
-/** What the panel said last when it let somebody in: it is read on the page that comes next. */
-export const saidStore = createStore<string | undefined>(undefined);
-
-/** The same, followed by React. */
-export function useSaid(): string | undefined {
-  return useStore(saidStore);
-}

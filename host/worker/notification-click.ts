@@ -1,0 +1,29 @@
+import type { PageMessage } from './names';
+
+interface Window {
+  focus: () => Promise<unknown>;
+  postMessage: (message: PageMessage) => void;
+}
+
+/** What of the browser's windows is used here. */
+export interface Windows {
+  matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly Window[]>;
+  openWindow: (url: string) => Promise<unknown>;
+}
+
+/** Where a notification leads: a page of the product, home where it says none. */
+export function placeOf(data: unknown): string {
+  const { to } = (data ?? {}) as { to?: unknown };
+  return typeof to === 'string' && /^\/(?!\/)/.test(to) ? to : '/';
+}
+
+/** Brings a window of the product to the front and lets it go there by itself, so that nothing typed is lost; else opens one. */
+export async function openFromNotification(windows: Windows, to: string): Promise<void> {
+  const [open] = await windows.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!open) {
+    await windows.openWindow(to);
+    return;
+  }
+  await open.focus();
+  open.postMessage({ kind: 'open', to });
+}

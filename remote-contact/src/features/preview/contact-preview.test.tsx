@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { aContactSummary, renderScreen } from '@pignon/shared/testing';
+import fr from '../../messages/fr.json';
+import { ContactPreview } from './contact-preview';
+
+const open = (erased: boolean) =>
+  renderScreen(<ContactPreview contact={aContactSummary({ id: 12, erased })} />, {
+    roles: ['NEGOTIATOR'],
+    messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
+    api: { 'GET user': () => [] },
+  });
+const offered = () => [
+  screen.queryByRole('link', { name: 'Modifier' }) !== null,
+  screen.queryByRole('button', { name: /panier/ }) !== null,
+];
+
+it('offers to change a contact and to put them into the cart', async () => {
+  await open(false);
+  expect(offered()).toEqual([true, true]);
+});
+
+it('only says so of somebody whose data was erased', async () => {
+  await open(true);
+  expect(offered()).toEqual([false, false]);
+  expect(screen.getByText('Les données de cette personne ont été effacées')).toBeVisible();
+});

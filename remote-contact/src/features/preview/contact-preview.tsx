@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import { formatDate, useTranslation } from '@pignon/shared/i18n';
+import { Alert, ButtonLink, CartToggle, Email, Facts, PencilIcon, Phone } from '@pignon/shared/ui/core';
+import { ContactTypes } from '../contact-types';
+import styles from './contact-preview.module.css';
+
+/** A contact of the list at a glance: who they are, how to reach them, what is due, and the ways on. */
+export function ContactPreview({ contact }: { contact: ContactSummary }): ReactNode {
+  const { t } = useTranslation('contact');
+  const { nameOf } = useColleagues();
+  const mayWrite = useMay('write');
+  const { id, phones, email, negotiator, nextFollowUp, criteriaCount, erased } = contact;
+  return (
+    <div className={styles.preview}>
+      <div className={styles.row}>
+        <ContactTypes types={contact.contactType} />
+        {!erased && <CartToggle kind="contact" id={id} />}
+      </div>
+      {erased && <Alert type="info" title={t('erased.title')} />}
+      <ul className={styles.reach}>
+        {phones.map((number) => (
+          <li key={number}>
+            <Phone number={number} />
+          </li>
+        ))}
+        {email && (
+          <li>
+            <Email address={email} />
+          </li>
+        )}
+      </ul>
+      <Facts
+        facts={[
+          { label: t('columns.city'), value: [contact.postcode, contact.city].filter(Boolean).join(' ') },
+          { label: t('columns.criteriaCount'), value: criteriaCount > 0 && criteriaCount },
+          { label: t('detail.followUp'), value: nextFollowUp && formatDate(nextFollowUp) },
+          { label: t('columns.negotiator'), value: negotiator && nameOf(negotiator) },
+          { label: t('preview.added'), value: formatDate(contact.createdTime) },
+        ]}
+      />
+      <div className={styles.row}>
+        <ButtonLink type="primary" to={`/contact/${id}`}>
+          {t('preview.open')}
+        </ButtonLink>
+        {mayWrite && !erased && (
+          <ButtonLink to={`/contact/${id}/edit`} icon={<PencilIcon />}>
+            {t('preview.edit')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

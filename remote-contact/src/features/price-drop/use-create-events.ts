@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { call } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
+import type { NewEventInput } from '@pignon/shared/domain/event/event-write.schema';
+
+interface Asked {
+  contactId: number;
+  event: NewEventInput;
+}
+
+/**
+ * Writes an event for each of some customers, one after the other. What failed can be asked again: what was written is
+ * passed over, and the same key makes sure of it where an answer was lost.
+ */
+export function useCreateEvents() {
+  const keys = useRef(new Map<number, string>());
+  const [written, setWritten] = useState<ReadonlySet<number>>(new Set());
+  const [isPending, setPending] = useState(false);
+  const keyOf = (id: number) => {
+    const key = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, key);
+    return key;
+  };
+  const write = async (asked: readonly Asked[]): Promise<{ done: number; failed: number }> => {
+    setPending(true);
+    const done = new Set<number>();
+    for (const { contactId, event } of asked.filter((each) => !written.has(each.contactId))) {
+      try {
+        const { id } = await call('POST event/create', { body: event }, { idempotencyKey: keyOf(contactId) });
+        done.add(contactId);
+        bus.publish('event.saved', { eventId: id });
+      } catch {
+        // counted below, and offered again
+      }
+    }
+    setWritten((before) => new Set([...before, ...done]));
+    setPending(false);
+    return {
+      done: done.size,
+      failed: asked.filter(({ contactId }) => !written.has(contactId) && !done.has(contactId)).length,
+    };
+  };
+  return { write, written, isPending };
+}

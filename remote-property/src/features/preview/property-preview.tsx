@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useColleagues } from '@pignon/shared/api';
+import { useMay } from '@pignon/shared/auth';
+import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
+import { formatArea, formatDate, formatPrice, formatPricePerArea, useTranslation } from '@pignon/shared/i18n';
+import {
+  ButtonLink,
+  CartToggle,
+  EnergyBadge,
+  Facts,
+  MandateStatusTag,
+  MandateTypeTag,
+  PencilIcon,
+  PropertyStatusTag,
+  Thumbnail,
+  TransactionTag,
+} from '@pignon/shared/ui/core';
+import styles from './property-preview.module.css';
+
+/** A property of the list at a glance: what it is, what it costs, where it stands, and the ways on. */
+export function PropertyPreview({ property }: { property: PropertySummary }): ReactNode {
+  const { t } = useTranslation('property');
+  const { nameOf } = useColleagues();
+  const mayWrite = useMay('write');
+  const { reference, price, homeSize, landSize, rooms, bedrooms, negotiator } = property;
+  const address = `/property/${encodeURIComponent(reference)}`;
+  return (
+    <div className={styles.preview}>
+      <div className={styles.picture}>
+        <Thumbnail src={property.cover?.path} alt="" height="fill" eager />
+      </div>
+      <p className={styles.price}>
+        {price === null ? t('common:property.noPrice') : formatPrice(price, property.transactionType)}
+        {property.pricePerSquareMetre !== null && price !== null && homeSize !== null && (
+          <small>{formatPricePerArea(price, homeSize)}</small>
+        )}
+      </p>
+      <div className={styles.tags}>
+        <TransactionTag type={property.transactionType} />
+        <PropertyStatusTag status={property.propertyStatus} />
+        {property.mandateType && <MandateTypeTag type={property.mandateType} />}
+        {property.mandateStatus && (
+          <MandateStatusTag status={property.mandateStatus} transaction={property.transactionType} />
+        )}
+        <EnergyBadge letter={property.energyClass} />
+      </div>
+      <Facts
+        facts={[
+          { label: t('preview.reference'), value: reference },
+          { label: t('facet.propertyType'), value: t(`propertyType.${property.propertyType}`) },
+          { label: t('facet.city'), value: [property.postcode, property.city].filter(Boolean).join(' ') },
+          { label: t('filter.homeSize'), value: homeSize !== null && formatArea(homeSize) },
+          { label: t('filter.landSize'), value: landSize !== null && formatArea(landSize) },
+          { label: t('filter.rooms'), value: rooms },
+          { label: t('filter.bedrooms'), value: bedrooms },
+          { label: t('criteria.negotiator'), value: negotiator && nameOf(negotiator) },
+          { label: t('preview.added'), value: formatDate(property.createdTime) },
+          { label: t('preview.changed'), value: formatDate(property.modifiedTime) },
+        ]}
+      />
+      <div className={styles.actions}>
+        <ButtonLink type="primary" to={address}>
+          {t('preview.open')}
+        </ButtonLink>
+        {mayWrite && (
+          <ButtonLink to={`${address}/edit`} icon={<PencilIcon />}>
+            {t('preview.edit')}
+          </ButtonLink>
+        )}
+        <CartToggle kind="property" id={reference} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import localforage from 'localforage';
+import type { MediaMark } from '../../domain/media/media.enums';
+
+/** A file that a person chose and that the server does not have yet. */
+export interface PendingUpload {
+  id: string;
+  /** What it is for: `property:new`, `property:V26-00042`, `mandate:12`. */
+  owner: string;
+  name: string;
+  blob: Blob;
+  /** What it is to be marked with once it is there; null for nothing. */
+  mark: MediaMark | null;
+}
+
+/** Older ones are of no use to anybody any more. */
+const AGE_MS = 14 * 86_400_000;
+
+interface Mine {
+  uid: string;
+  at: number;
+}
+type Kept = PendingUpload & Mine;
+
+/** The order of an owner's files, apart from them: a change of it writes no file again. */
+interface Order extends Mine {
+  owner: string;
+  ids: readonly string[];
+}
+
+// a database of its own: the three stores of answers are swept and emptied by other rules
+const store = localforage.createInstance({
+  name: 'pignon-files',
+  storeName: 'waiting',
+  driver: localforage.INDEXEDDB,
+});
+const nothing = () => undefined;
+
+const orderKey = (uid: string, owner: string) => `order ${uid} ${owner}`;
+const isFile = (value: Kept | Order): value is Kept => 'blob' in value;
+
+async function all(): Promise<[key: string, value: Kept | Order][]> {
+  const found: [string, Kept | Order][] = [];
+  await store.iterate((value: Kept | Order, key) => void found.push([key, value])).catch(nothing);
+  return found;
+}
+
+/** Files that were kept before there were other marks say no more than whether they are to be public. */
+const fileOf = ({ id, owner, name, blob, mark, isPublic }: Kept & { isPublic?: boolean }): PendingUpload => ({
+  id,
+  owner,
+  name,
+  blob,
+  mark: mark ?? (isPublic ? 'PUBLIC' : null),
+});
+
+/** The files of one person that wait for this owner, in their order; without room or storage there are none. */
+export async function listPending(uid: string, owner: string): Promise<PendingUpload[]> {
+  const mine = (await all()).map(([, value]) => value).filter((value) => value.uid === uid && value.owner === owner);
+  const order = mine.flatMap((value) => (isFile(value) ? [] : value.ids));
+  const place = ({ id }: Kept) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const files = mine.filter(isFile).sort((a, b) => a.at - b.at);
+  return files.sort((a, b) => place(a) - place(b)).map(fileOf);
+}
+
+/** @returns false when there is no room: the file then lasts as long as the page */
+export function keepPending(uid: string, file: PendingUpload, now = Date.now()): Promise<boolean> {
+  const kept: Kept = { ...file, uid, at: now };
+  return store.setItem(file.id, kept).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function orderPending(
+  uid: string,
+  owner: string,
+  ids: readonly string[],
+  now = Date.now(),
+): Promise<void> {
+  const order: Order = { uid, owner, ids, at: now };
+  await store.setItem(orderKey(uid, owner), order).catch(nothing);
+}
+
+export async function dropPending(keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map((key) => store.removeItem(key).catch(nothing)));
+}
+
+/** Lets go of all that waits for this owner: it will never exist. */
+export async function forgetPending(uid: string, owner: string): Promise<void> {
+  const gone = (await all()).filter(([, value]) => value.uid === uid && value.owner === owner);
+  await dropPending(gone.map(([key]) => key));
+}
+
+/** Lets go of what somebody else left, and of what has waited too long. */
+export async function evictPending(uid: string, now = Date.now()): Promise<void> {
+  const gone = (await all()).filter(([, value]) => value.uid !== uid || now - value.at > AGE_MS);
+  await dropPending(gone.map(([key]) => key));
+}
+
+/** Releases the files of every user. */
+export async function wipePending(): Promise<void> {
+  await store.clear().catch(nothing);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { undoChanges } from '../../audit/undo-changes';
+import { REDACTED, type Person } from '../mentions';
+
+/** One change to a record, from the journal. */
+interface Entry {
+  /** The record's number. */
+  ref: string;
+  changes: readonly { path: string; before: unknown }[];
+}
+
+const TELLING = /^(?:firstName|lastName|email|phone|secondPerson)\b/;
+
+const Name = z.string().catch('');
+const Email = z.string().nullable().catch(null);
+
+/** A person as far as a state that was put together from the journal tells them. */
+const PersonState = z.object({
+  firstName: Name,
+  lastName: Name,
+  email: Email,
+  phone: z.array(z.object({ number: z.string().catch('') })).catch([]),
+  secondPerson: z.object({ firstName: Name, lastName: Name, email: Email }).nullable().catch(null),
+});
+
+const NOBODY: Person = { firstName: '', lastName: '', email: null, phone: [], secondPerson: null };
+
+/** What was told of a person before each of their record's entries, from the last to the first. */
+function before(last: Person, entries: readonly Entry[]): Person[] {
+  const states: Person[] = [];
+  let state = last;
+  for (const { changes } of entries) {
+    const telling = changes.filter(({ path }) => TELLING.test(path));
+    if (telling.length === 0) continue;
+    state = undoChanges(state, telling, []);
+    states.push(PersonState.parse(state));
+  }
+  return states;
+}
+
+/**
+ * Everything that a person was ever known as: what their record says, what it said before it was changed, and what records
+ * that were joined to it said. `journal` holds the entries of all of these, the newest first; that of a joining holds the
+ * whole record that went. A record is of one person: whatever it said was said of them.
+ */
+export function formerIdentities(contact: Person & { id: number }, journal: readonly Entry[]): Person[] {
+  const own = String(contact.id);
+  const joined = new Set(journal.map(({ ref }) => ref).filter((ref) => ref !== own));
+  const entriesOf = (ref: string) => journal.filter((entry) => entry.ref === ref);
+  const now = PersonState.parse(contact);
+  const people = [now, ...before(now, entriesOf(own)), ...[...joined].flatMap((ref) => before(NOBODY, entriesOf(ref)))];
+  const told = new Map(people.map((person) => [JSON.stringify(person), person]));
+  return [...told].filter(([text]) => !text.includes(REDACTED)).map(([, person]) => person);
+}

@@ -1,0 +1,50 @@
+import { ReviewGivenSchema } from './review.schema';
+import { decidedUntil, isSilent, lastSignOf, reviewProblem } from './inactivity.rules';
+
+const TODAY = '2026-11-21';
+const given = (over: object) => ReviewGivenSchema.parse({ decision: 'KEEP', ...over });
+
+describe('silence', () => {
+  it.each([
+    ['2023-11-20', true],
+    ['2023-11-21', true],
+    ['2023-11-22', false],
+    ['2026-11-21', false],
+    ['2027-02-01', false],
+  ])('since %s: %s', (last, silent) => {
+    expect(isSilent(last, TODAY)).toBe(silent);
+  });
+
+  it('begins with the last sign of all', () => {
+    expect(
+      lastSignOf([
+        { kind: 'CREATED', day: '2019-01-01' },
+        { kind: 'VISIT', day: '2022-06-30' },
+        { kind: 'CALL', day: '2021-06-30' },
+      ]),
+    ).toBe('2022-06-30');
+    expect(lastSignOf([])).toBeNull();
+  });
+});
+
+describe('a decision', () => {
+  it.each([
+    [given({ until: '2027-01-01' }), '2027-01-01'],
+    [given({}), '2029-11-21'],
+    [given({ decision: 'ASK' }), '2027-01-21'],
+    [given({ decision: 'ARCHIVE', until: '2040-01-01' }), '2027-11-21'],
+  ])('%j lasts until %s', (decision, until) => {
+    expect(decidedUntil(decision, TODAY)).toBe(until);
+  });
+
+  it.each([
+    [given({ reason: 'Succession', until: '2026-11-22' }), null],
+    [given({ reason: 'Succession', until: '2029-11-21' }), null],
+    [given({ reason: 'Succession', until: '2029-11-22' }), 'until'],
+    [given({ reason: 'Succession', until: '2026-11-21' }), 'until'],
+    [given({ reason: '  ', until: '2027-01-01' }), 'reason'],
+    [given({ decision: 'ASK' }), null],
+  ])('%j is refused at %s', (decision, path) => {
+    expect(reviewProblem(decision, TODAY)?.path ?? null).toBe(path);
+  });
+});

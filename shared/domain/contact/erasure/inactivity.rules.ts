@@ -1,0 +1,57 @@
+import { addMonths } from '../../common/day';
+import { latestValue, type LegalRule } from '../../law/legal-rule';
+import type { FieldProblem } from '../../common/problem';
+import type { ContactType } from '../contact.enums';
+import type { ReviewDecision, ReviewGiven } from './review.schema';
+
+export const PROSPECT_INACTIVITY: LegalRule<number> = {
+  rule: 'Months without a sign of a prospect after which their data are reviewed',
+  source:
+    'RGPD, art. 5 § 1 e; CNIL, référentiel relatif à la gestion commerciale (délibération 2021-131 du 23 septembre 2021)',
+  checked: '2026-11-24',
+  periods: [{ since: '2018-05-25', value: 36 }],
+};
+const SILENCE_MONTHS = latestValue(PROSPECT_INACTIVITY);
+
+/** Those whose data the agency holds as persons; notaries, partners and suppliers are kept as long as they are in business. */
+export const REVIEWED_TYPES: readonly ContactType[] = ['CUSTOMER', 'OWNER', 'TENANT'];
+
+/**
+ * What shows that the relation with a person lives, each with its day: that they came into the books, said what they agree
+ * to, a call or message or meeting that took place, a visit that was not called off, an answer to a proposal, a mandate until
+ * its term. Notes, tasks and what the product writes by itself are no sign of the person, nor is a link that was followed:
+ * programs that scan mail follow it too.
+ */
+export const SIGN_KINDS = ['CREATED', 'CONSENT', 'CALL', 'EMAIL', 'MEETING', 'VISIT', 'ANSWER', 'MANDATE'] as const;
+export interface Sign {
+  kind: (typeof SIGN_KINDS)[number];
+  day: string;
+}
+
+/** The day of the last sign of life; null when there was none. */
+export const lastSignOf = (signs: readonly Sign[]): string | null =>
+  signs.reduce<string | null>((last, { day }) => (last === null || day > last ? day : last), null);
+
+/** Whoever gave their last sign on that day or before is silent. */
+export const silentSince = (today: string): string => addMonths(today, -SILENCE_MONTHS);
+
+export const isSilent = (lastSign: string, today: string): boolean => lastSign <= silentSince(today);
+
+/** How long each decision lasts before the person comes up again: what is kept for a reason as long as was said. */
+const LASTING_MONTHS: Readonly<Record<ReviewDecision, number>> = { KEEP: SILENCE_MONTHS, ASK: 2, ARCHIVE: 12 };
+
+/** The day on which a decision ends. */
+export function decidedUntil({ decision, until }: ReviewGiven, today: string): string {
+  return decision === 'KEEP' && until !== undefined ? until : addMonths(today, LASTING_MONTHS[decision]);
+}
+
+/** Why a decision may not be taken, or null: keeping needs a reason and an end, at most three years ahead. */
+export function reviewProblem(given: ReviewGiven, today: string): FieldProblem | null {
+  if (given.decision !== 'KEEP') return null;
+  if (given.reason.trim() === '') return { path: 'reason', message: 'Dites pourquoi ces données sont gardées.' };
+  const until = decidedUntil(given, today);
+  if (until <= today) return { path: 'until', message: 'La date de fin doit être à venir.' };
+  if (until > addMonths(today, SILENCE_MONTHS))
+    return { path: 'until', message: 'Des données ne se gardent pas plus de trois ans sans nouvel examen.' };
+  return null;
+}

@@ -1,0 +1,42 @@
+import { frenchList } from '../common/french';
+import { capitalize, TYPE_WORDS } from '../property/property-words';
+import type { PropertyType, TransactionType } from '../property/property.enums';
+import { match, miss, near, type Judgement } from './judgement';
+
+const OFFERED: Readonly<Record<TransactionType, string>> = { SALE: 'À vendre', RENT: 'À louer' };
+const SOUGHT: Readonly<Record<TransactionType, string>> = { SALE: 'un achat', RENT: 'une location' };
+
+/** Kinds that people who look for one often take. */
+const AKIN: readonly (readonly [PropertyType, PropertyType])[] = [
+  ['HOUSE', 'CASTLE'],
+  ['APARTMENT', 'LOFT'],
+  ['HOUSE', 'LOFT'],
+  ['SHOP', 'PREMISES'],
+  ['OFFICE', 'PREMISES'],
+];
+
+/** What people take who look for this kind, and the other way round. */
+export const similarTypes = (type: PropertyType): PropertyType[] =>
+  AKIN.filter((pair) => pair.includes(type)).flatMap((pair) => pair.filter((each) => each !== type));
+
+/** How near an akin kind counts: in the middle. */
+const AKIN_SHARE = 0.5;
+
+export function scoreTransaction(wantedTypes: readonly TransactionType[], offered: TransactionType): Judgement {
+  if (wantedTypes.includes(offered)) return match(`${OFFERED[offered]}, comme demandé`);
+  return miss(
+    `${OFFERED[offered]}, alors que la recherche porte sur ${frenchList(wantedTypes.map((each) => SOUGHT[each]))}`,
+  );
+}
+
+export function scoreType(wantedTypes: readonly PropertyType[], offered: PropertyType): Judgement {
+  const word = capitalize(TYPE_WORDS[offered]);
+  if (wantedTypes.includes(offered)) return match(`${word}, comme demandé`);
+  const wanted = frenchList(
+    wantedTypes.map((each) => TYPE_WORDS[each]),
+    'ou',
+  );
+  if (similarTypes(offered).some((each) => wantedTypes.includes(each)))
+    return near(AKIN_SHARE, `${word}, proche de ce qui est demandé (${wanted})`);
+  return miss(`${word}, et non ${wanted}`);
+}

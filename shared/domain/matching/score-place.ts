@@ -1,0 +1,65 @@
+import { frenchDistance } from '../common/french';
+import { atPlace, ofPlace } from '../common/geo/french-place';
+import { distanceKm, distanceToPolygonKm, type Point } from '../common/geo/geo';
+import { codesWithin, wholeOf } from '../commune/wards';
+import type { Polygon } from '../common/geo/geo.schema';
+import { capitalize } from '../property/property-words';
+import type { KnownPlace, Places, PropertyFacts } from './facts';
+import { match, miss, near, oncePer, type Judgement } from './judgement';
+
+/** A commune whose centre is no farther than this from the property is a neighbour. */
+export const NEIGHBOUR_KM = 10;
+/** Around a drawn area people still go and see. */
+const AROUND_KM = 2;
+
+type Located = Pick<PropertyFacts, 'city' | 'insee' | 'lat' | 'lon'>;
+
+const pointOf = (place: { lat: number | null; lon: number | null } | undefined): Point | null =>
+  place && place.lat !== null && place.lon !== null ? { lat: place.lat, lon: place.lon } : null;
+
+const withPoint = (place: KnownPlace | undefined): { ofName: string; point: Point }[] => {
+  const point = pointOf(place);
+  return place && point ? [{ ofName: ofPlace(place.name), point }] : [];
+};
+
+/** A property that says Paris alone may stand in the ward that is asked for, and may not. */
+const WARD_UNKNOWN = 0.5;
+
+/**
+ * Holds a property against the communes asked: Paris is met in each of its wards, and a ward by a property that says Paris
+ * alone is near. Elsewhere the property's own point counts, else the centre of its commune.
+ */
+export function cityScorer(wanted: readonly string[], places: Places): (facts: Located) => Judgement {
+  const codes = new Set(codesWithin(wanted));
+  const wholes = new Set(wholeOf(wanted));
+  const centres = wanted.flatMap((insee) => withPoint(places(insee)));
+  const met = oncePer((city: string) => match(`${capitalize(atPlace(city))}, comme demandé`));
+  const unsaid = oncePer((city: string) => near(WARD_UNKNOWN, `${city}, arrondissement non précisé`));
+  return ({ city, insee, lat, lon }) => {
+    if (insee !== null && codes.has(insee)) return met(city);
+    if (insee !== null && wholes.has(insee)) return unsaid(city);
+    const here = pointOf({ lat, lon }) ?? pointOf(insee === null ? undefined : places(insee));
+    const name = city || 'Commune non renseignée';
+    if (here === null || centres.length === 0) return miss(`${name}, hors des communes demandées`);
+    let best = { ofName: '', km: Infinity };
+    for (const centre of centres) {
+      const km = distanceKm(here, centre.point);
+      if (km < best.km) best = { ofName: centre.ofName, km };
+    }
+    const text = `${name}, à ${frenchDistance(best.km)} ${best.ofName}`;
+    return best.km <= NEIGHBOUR_KM ? near(best.km / NEIGHBOUR_KM, text) : miss(text);
+  };
+}
+
+/** Holds a property against drawn areas. */
+export function polygonScorer(areas: readonly Polygon[]): (facts: Located) => Judgement {
+  const name = areas.length > 1 ? 'des secteurs dessinés' : 'du secteur dessiné';
+  return (facts) => {
+    const point = pointOf(facts);
+    if (point === null) return miss('Position inconnue sur la carte');
+    const km = Math.min(...areas.map((area) => distanceToPolygonKm(point, area)));
+    if (km === 0) return match(areas.length > 1 ? 'Dans un des secteurs dessinés' : 'Dans le secteur dessiné');
+    const text = `À ${frenchDistance(km)} ${name}`;
+    return km <= AROUND_KM ? near(km / AROUND_KM, text) : miss(text);
+  };
+}

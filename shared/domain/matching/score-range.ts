@@ -1,0 +1,116 @@
+import { frenchArea, frenchCount, frenchEuros, frenchNumber, frenchPercent } from '../common/french';
+import { priceText } from '../property/price/price-text';
+import type { TransactionType } from '../property/property.enums';
+import { match, miss, near, type Judgement } from './judgement';
+
+/** `[min, max]`; an open end is null. */
+export type Bounds = readonly [number | null, number | null];
+
+/** Prices and areas up to this share beside what is asked are near. */
+const NEAR_SHARE = 0.1;
+/** One room more or less is near. */
+const NEAR_ROOMS = 1;
+const NEAR_ROOMS_SHARE = 0.7;
+const COLON = '\u00a0: ';
+
+const asksNothing = ([min, max]: Bounds) => min === null && max === null;
+
+function boundsText([min, max]: Bounds, text: (value: number) => string): string {
+  if (min !== null && max !== null) return min === max ? text(min) : `de ${text(min)} à ${text(max)}`;
+  return min !== null ? `${text(min)} au moins` : `${text(max ?? 0)} au plus`;
+}
+
+interface Gap {
+  /** The bound that is not met. */
+  bound: number;
+  below: boolean;
+  /** How much is missing or too much, in the unit of the value. */
+  by: number;
+}
+
+/** Which bound a value does not meet, and by how much; null when it is within. */
+function gapOf(value: number, [min, max]: Bounds): Gap | null {
+  if (min !== null && value < min) return { bound: min, below: true, by: min - value };
+  if (max !== null && value > max) return { bound: max, below: false, by: value - max };
+  return null;
+}
+
+const shareOf = ({ bound, by }: Gap) => (bound === 0 ? Infinity : by / bound);
+/** ", soit 5,3 %"; never "0 %" of something that is missing. */
+const percentText = (share: number) =>
+  Number.isFinite(share) ? `, soit ${frenchPercent(Math.max(0.1, share * 100), share < NEAR_SHARE ? 1 : 0)}` : '';
+
+interface Wording {
+  unknown: string;
+  /** "261 250 €". */
+  value: (value: number) => string;
+  bound: (value: number) => string;
+  within: string;
+  /** What is said of an amount that is missing or too much: "12 000 € au-dessus du budget". */
+  below: (by: string) => string;
+  above: (by: string) => string;
+}
+
+/** Holds an amount or an area against bounds; a property that does not say it cannot be said to suit. */
+function relativeJudge(bounds: Bounds, wording: Wording): (value: number | null) => Judgement {
+  const wanted = boundsText(bounds, wording.bound);
+  return (value) => {
+    if (value === null) return miss(`${wording.unknown} (demandé${COLON}${wanted})`);
+    const gap = gapOf(value, bounds);
+    const head = `${wording.value(value)}${COLON}`;
+    if (!gap) return match(`${head}${wording.within} (${wanted})`);
+    const share = shareOf(gap);
+    const by = wording.bound(gap.by);
+    const words = gap.below ? wording.below(by) : wording.above(by);
+    const text = `${head}${words}${percentText(share)} (${wanted})`;
+    return share <= NEAR_SHARE ? near(share / NEAR_SHARE, text) : miss(text);
+  };
+}
+
+export function priceScorer(
+  bounds: Bounds,
+): ((facts: { price: number | null; transactionType: TransactionType }) => Judgement) | null {
+  if (asksNothing(bounds)) return null;
+  const judges = { SALE: priceWording('SALE'), RENT: priceWording('RENT') };
+  function priceWording(kind: TransactionType) {
+    return relativeJudge(bounds, {
+      unknown: 'Prix non renseigné',
+      value: (value) => priceText(value, kind),
+      bound: frenchEuros,
+      within: 'dans le budget',
+      below: (by) => `${by} au-dessous du budget`,
+      above: (by) => `${by} au-dessus du budget`,
+    });
+  }
+  return ({ price, transactionType }) => judges[transactionType](price);
+}
+
+export function areaScorer(
+  bounds: Bounds,
+  kind: 'HOME_SIZE' | 'LAND_SIZE',
+): ((value: number | null) => Judgement) | null {
+  if (asksNothing(bounds)) return null;
+  const suffix = kind === 'HOME_SIZE' ? ' habitables' : ' de terrain';
+  return relativeJudge(bounds, {
+    unknown: kind === 'HOME_SIZE' ? 'Surface habitable non renseignée' : 'Surface du terrain non renseignée',
+    value: (value) => `${frenchArea(value)}${suffix}`,
+    bound: frenchArea,
+    within: 'comme demandé',
+    below: (by) => `${by} de moins que demandé`,
+    above: (by) => `${by} de plus que demandé`,
+  });
+}
+
+export function countScorer(bounds: Bounds, noun: 'pièce' | 'chambre'): ((value: number | null) => Judgement) | null {
+  if (asksNothing(bounds)) return null;
+  const wanted = boundsText(bounds, (value) => frenchNumber(value));
+  return (value) => {
+    if (value === null) return miss(`Nombre de ${noun}s non renseigné (demandé${COLON}${wanted})`);
+    const gap = gapOf(value, bounds);
+    const head = `${frenchCount(value, noun)}${COLON}`;
+    if (!gap) return match(`${head}comme demandé (${wanted})`);
+    const count = gap.by === 1 ? 'une' : frenchNumber(gap.by);
+    const text = `${head}${count} de ${gap.below ? 'moins' : 'plus'} que demandé (${wanted})`;
+    return gap.by <= NEAR_ROOMS ? near(NEAR_ROOMS_SHARE, text) : miss(text);
+  };
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from './live-remote';
+
+const COOKIE = 'pignon-trials';
+const FOUND = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`);
+
+/** The versions under trial that a browser was given, by remote. */
+export type CanaryVersions = Readonly<Record<string, string>>;
+
+export const NO_CANARIES: CanaryVersions = {};
+
+/** What a page leaves behind of its trials, so that the next one is sent with their files named first. */
+export function canaryCookie({ remotes, trials = {} }: Catalogue): string {
+  const tried = Object.entries(trials).flatMap(([name, { remote }]) =>
+    remotes[name]?.version === remote.version ? [`${name}@${remote.version}`] : [],
+  );
+  return `${COOKIE}=${tried.join('~')}; path=/; samesite=lax${tried.length === 0 ? '; max-age=0' : ''}`;
+}
+
+/** The same as the edge reads it; what it does not understand is left out. */
+export function canariesInCookie(cookies: string | undefined): CanaryVersions {
+  const pairs = (FOUND.exec(cookies ?? '')?.[1] ?? '').split('~').map((pair) => pair.split('@'));
+  return Object.fromEntries(pairs.flatMap(([name, version]) => (name && version ? [[name, version]] : [])));
+}

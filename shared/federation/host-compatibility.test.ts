@@ -1,0 +1,100 @@
+import { descriptorOf, LIVE_HOST } from '../testing/remote-descriptor';
+import { hostRefusals, looseRanges } from './host-compatibility';
+
+const ENTRY_POINT = '@pignon/shared/ui/core';
+
+/** Why a remote that was built against one release of React does not suit a host that has another. */
+const refused = (stated: string, react: string) =>
+  hostRefusals(descriptorOf({ shared: { react: stated } }), { ...LIVE_HOST, provides: { react } }).map(
+    ({ reason }) => reason,
+  );
+
+describe('a library that the host provides', () => {
+  test.each([
+    ['^19.3.0', '19.3.0'],
+    ['^19.3.0', '19.3.2'],
+    ['^19.3.0', '19.4.0'],
+    // as builds stated it that are in stores
+    ['19.3.1', '19.3.0'],
+    ['19.3.1', '19.3.2'],
+    ['19.3.1', '19.4.0'],
+  ])('built against %s suits %s', (stated, provided) => {
+    expect(refused(stated, provided)).toEqual([]);
+  });
+
+  test.each([
+    ['^19.3.0', '19.2.9'],
+    ['^19.3.0', '20.0.0'],
+    ['19.3.1', '19.2.9'],
+    ['19.3.1', '20.0.0'],
+  ])('built against %s does not suit %s', (stated, provided) => {
+    expect(refused(stated, provided)).toEqual([
+      `it was built against react ${stated} and the host provides ${provided}`,
+    ]);
+  });
+});
+
+test('what the host of an open page provides may be unknown: its ranges are asked alone', () => {
+  const remote = descriptorOf({ contract: '^2.0.0', shared: { vue: '^3.0.0' } });
+  expect(hostRefusals(remote, { contract: '2.0.0', api: '1.0.0' })).toEqual([]);
+  expect(hostRefusals(remote, { ...LIVE_HOST, provides: { [ENTRY_POINT]: '1.2.0' } })).toHaveLength(2);
+});
+
+describe('the contract and the API', () => {
+  const host = { contract: '1.2.0', api: '1.0.0' };
+  const refusals = (contract: string, api: string) => hostRefusals(descriptorOf({ contract, api }), host);
+
+  test('suit a range that holds the version of the host', () => {
+    expect(refusals('^1.2.0', '>=1.0.0 <2')).toEqual([]);
+  });
+
+  test('that are too old are named, with both ways forward', () => {
+    expect(refusals('^1.3.0', '^2.0.0')).toMatchObject([
+      {
+        reason: 'it asks for contract ^1.3.0 and the live host has 1.2.0',
+        fix: 'build it against contract 1.2.0, or publish the host first',
+      },
+      {
+        reason: 'it asks for API ^2.0.0 and the live host has 1.0.0',
+        fix: 'build it against API 1.0.0, or publish the host first',
+      },
+    ]);
+  });
+
+  test.each(['*', ' * ', '', '  ', 'latest'])('are not left open: "%s" is no range', (range) => {
+    expect(refusals(range, '^1.0.0')).toEqual([
+      {
+        reason: `its contract range is "${range}"`,
+        fix: 'state what it was written for, for example "^1.2.0"',
+        kind: 'NO_RANGE',
+        values: { what: 'contract', range },
+      },
+    ]);
+  });
+
+  test('of a next major release, for which nothing can be written yet, are refused where a range takes them', () => {
+    const loose = (contract: string, api: string) => looseRanges(descriptorOf({ contract, api }), host);
+    expect(loose('^1.2.0', '~1.0.0')).toEqual([]);
+    const fix = (version: string) => `state what it was written for, for example "^${version}"`;
+    expect(loose('>=1.2.0', '1.x || 2.x')).toEqual([
+      {
+        reason: 'its contract range ">=1.2.0" takes contract 2.0.0 too, for which nothing can be written yet',
+        fix: fix('1.2.0'),
+      },
+      {
+        reason: 'its API range "1.x || 2.x" takes API 2.0.0 too, for which nothing can be written yet',
+        fix: fix('1.0.0'),
+      },
+    ]);
+    // that they do not suit at all is said by the other check
+    expect(loose('^2.0.0', '*')).toEqual([]);
+  });
+});
+
+test('a shared module that is missing or of another release is named, with the way forward', () => {
+  const shared = { vue: '^3.0.0', react: '^18.0.0' };
+  expect(hostRefusals(descriptorOf({ shared }), LIVE_HOST)).toMatchObject([
+    { reason: 'it expects vue of the host, which does not provide it', fix: 'publish the host first' },
+    { reason: 'it was built against react ^18.0.0 and the host provides 19.3.1', fix: 'install and rebuild it' },
+  ]);
+});

@@ -1,0 +1,135 @@
+import type { Draft, DraftBody } from '@pignon/shared/domain/draft/draft.schema';
+import { DraftSync } from './draft-sync';
+
+const body = (title: string): DraftBody => ({ values: { title }, base: {}, baseVersion: 1 });
+const draft = (title: string, modifiedTime: string): Draft => ({ ...body(title), key: 'property:new', modifiedTime });
+
+function keeperOf(there: Draft | null = null, here: Draft | null = null, given: number | null = null) {
+  let tab = here;
+  let dropped = given;
+  const server = {
+    read: jest.fn(() => Promise.resolve(there)),
+    write: jest.fn((_: DraftBody) => Promise.resolve({ modifiedTime: '2026-11-21T10:00:00.000Z' })),
+    drop: jest.fn(() => Promise.resolve()),
+  };
+  const local = {
+    read: () => tab,
+    keep: (kept: Draft) => void (tab = kept),
+    forget: () => void (tab = null),
+    dropped: () => dropped,
+    keepDropped: (modifiedTime: number) => void (dropped = modifiedTime),
+    forgetDropped: () => void (dropped = null),
+  };
+  const onKept = jest.fn();
+  return { keeper: new DraftSync(server, local, onKept), server, onKept, tab: () => tab, dropped: () => dropped };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a draft in the making', () => {
+  it('is in this tab within a second and on the server within five, also while somebody never stops typing', async () => {
+    const { keeper, server, onKept, tab } = keeperOf();
+    for (let key = 0; key < 10; key += 1) {
+      keeper.changed(body(`V${key}`));
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(tab()).toMatchObject({ values: { title: expect.stringMatching(/^V\d/) as string } });
+    expect(server.write).not.toHaveBeenCalled();
+    for (let key = 10; key < 50; key += 1) {
+      keeper.changed(body(`V${key}`));
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(server.write.mock.calls.length).toBeGreaterThanOrEqual(1);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(server.write.mock.lastCall?.[0]).toEqual(body('V49'));
+    expect(tab()).toBeNull();
+    expect(onKept).toHaveBeenLastCalledWith('2026-11-21T10:00:00.000Z');
+  });
+
+  it('stays in this tab while the server is away, and is sent again as it is by then', async () => {
+    const { keeper, server, tab } = keeperOf();
+    server.write.mockRejectedValueOnce(new Error('away'));
+    keeper.changed(body('V'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(tab()).toMatchObject(body('V'));
+    keeper.changed(body('Vi'));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(server.write.mock.lastCall?.[0]).toEqual(body('Vi'));
+    expect(tab()).toBeNull();
+  });
+
+  it('is dropped on the server after a write that is on its way', async () => {
+    const { keeper, server, tab } = keeperOf();
+    let answer: () => void = () => undefined;
+    server.write.mockImplementationOnce(
+      () => new Promise((resolve) => (answer = () => resolve({ modifiedTime: 'now' }))),
+    );
+    keeper.changed(body('V'));
+    await jest.advanceTimersByTimeAsync(3_000);
+    const dropped = keeper.drop();
+    expect(server.drop).not.toHaveBeenCalled();
+    answer();
+    await dropped;
+    expect(server.drop).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(server.write).toHaveBeenCalledTimes(1);
+    expect(tab()).toBeNull();
+  });
+
+  it('asks the server for nothing when nothing was typed, or typed back before anything was sent', async () => {
+    const { keeper, server, tab } = keeperOf();
+    keeper.changed(null);
+    keeper.changed(body('V'));
+    keeper.changed(null);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await keeper.flush();
+    expect([server.write.mock.calls.length, server.drop.mock.calls.length, tab()]).toEqual([0, 0, null]);
+  });
+
+  it('leaves nothing in this tab once the session has ended, and sends nothing more', async () => {
+    const { keeper, server, tab } = keeperOf();
+    keeper.changed(body('V'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    keeper.forget();
+    keeper.close();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([tab(), server.write.mock.calls.length]).toEqual([null, 0]);
+  });
+
+  it('is the newer one when this tab and the server have one each', async () => {
+    const [early, late] = [draft('early', '2026-11-21T09:00:00.000Z'), draft('late', '2026-11-21T09:05:00.000Z')];
+    expect(await keeperOf(late, early).keeper.open()).toEqual(late);
+    const newerHere = keeperOf(early, late);
+    expect(await newerHere.keeper.open()).toEqual(late);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(newerHere.server.write.mock.lastCall?.[0]).toEqual(body('late'));
+    expect(await keeperOf(null, null).keeper.open()).toBeNull();
+  });
+
+  it('that was given up without network is not taken up again, and is dropped as soon as it can be', async () => {
+    const there = draft('early', '2026-11-21T09:00:00.000Z');
+    const left = keeperOf(there);
+    await left.keeper.open();
+    left.server.drop.mockRejectedValueOnce(new Error('away'));
+    await left.keeper.drop();
+    expect(left.dropped()).toBe(Date.parse('2026-11-21T09:00:00.000Z'));
+
+    const again = keeperOf(there, null, left.dropped());
+    expect(await again.keeper.open()).toBeNull();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([again.server.drop.mock.calls.length, again.dropped()]).toEqual([1, null]);
+
+    const later = draft('typed elsewhere since', '2026-11-21T09:30:00.000Z');
+    expect(await keeperOf(later, null, left.dropped()).keeper.open()).toEqual(later);
+  });
+
+  it('says whether the server has everything', async () => {
+    const { keeper, server } = keeperOf();
+    keeper.changed(body('V'));
+    server.write.mockRejectedValueOnce(new Error('away'));
+    expect(await keeper.keep()).toBe(false);
+    expect(await keeper.keep()).toBe(true);
+    expect(server.write).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { PanelRightIcon, XIcon } from '../../icons';
+import { usePageActions } from '@pignon/shared/contract';
+import { isPageKey } from '@pignon/shared/router';
+import { createPersistedStore, useStore } from '@pignon/shared/state';
+import { IconButton } from '../../basic/button';
+import { ITEM_LINK, LIST_ITEM } from '../list-items';
+import { useListWords } from '../messages';
+import './preview.css';
+
+const WIDE = '(min-width: 1440px)';
+
+/** Of the person at this machine: gone with the session. */
+const opened = createPersistedStore<boolean>({
+  key: 'pignon.preview',
+  initial: false,
+  parse: (stored) => (typeof stored === 'boolean' ? stored : undefined),
+});
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
+
+/** The address of the record that had the focus last, or that was pressed. */
+function useAddressAtHand(): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const item = target instanceof Element ? target.closest(`main :is(${LIST_ITEM})`) : null;
+      const link = item?.querySelector(ITEM_LINK);
+      if (link) setAddress(link.getAttribute('href') ?? undefined);
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return address;
+}
+
+/** Escape closes the preview, unless it belongs to something else. */
+function useEscape(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const chosen = document.querySelector('[data-choose]:checked, [data-choose][aria-checked="true"]');
+      if (event.key === 'Escape' && !chosen && isPageKey(event, 'escape')) opened.set(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [active]);
+}
+
+export interface PreviewFrameProps<R> {
+  rows: readonly R[];
+  linkOf: (row: R) => string;
+  nameOf: (row: R) => string;
+  /** The record's main facts and what can be done with it. */
+  draw: (row: R) => ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A list beside the preview of the record that has the focus, from 1440 px on. Closed, it is a button; the browser
+ * remembers which, until the person leaves.
+ */
+export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: PreviewFrameProps<R>): ReactNode {
+  const t = useListWords();
+  const wide = useWide();
+  const open = useStore(opened) && wide;
+  const address = useAddressAtHand();
+  const row = rows.find((one) => linkOf(one) === address) ?? rows[0];
+  useEscape(open);
+  usePageActions(
+    wide
+      ? [
+          {
+            id: 'preview',
+            label: t(open ? 'preview.close' : 'preview.open'),
+            icon: <PanelRightIcon />,
+            key: 'a',
+            run: () => opened.set(!open),
+          },
+        ]
+      : [],
+  );
+  // the button that is pressed leaves the page: the one that takes it back has the focus then
+  const pressed = useRef(false);
+  const turn = (on: boolean) => {
+    pressed.current = true;
+    opened.set(on);
+  };
+  const takeFocus = (button: HTMLElement | null) => {
+    if (!button || !pressed.current) return;
+    pressed.current = false;
+    button.focus();
+  };
+  const shown = open && row !== undefined;
+  // the list stays in its place, with its focus, whether there is a preview beside it or not
+  return (
+    <div className={shown ? 'pg-preview-frame' : 'pg-preview-none'}>
+      {wide && !open && row !== undefined && (
+        <IconButton
+          ref={takeFocus}
+          className="pg-preview-open"
+          type="default"
+          label={t('preview.open')}
+          icon={<PanelRightIcon />}
+          onClick={() => turn(true)}
+        />
+      )}
+      <div className="pg-preview-list">{children}</div>
+      {shown && (
+        <aside className="pg-preview" aria-label={t('preview.title')}>
+          <header>
+            <h2 aria-live="polite">{nameOf(row)}</h2>
+            <IconButton ref={takeFocus} label={t('preview.close')} icon={<XIcon />} onClick={() => turn(false)} />
+          </header>
+          {draw(row)}
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { act, screen } from '@testing-library/react';
+import { actionOfKey, pageActions } from '@pignon/shared/contract';
+import { renderScreen } from '@pignon/shared/testing';
+import { DataTable } from '../../table';
+import { PreviewFrame, useWalkKeys } from '..';
+
+const ROWS = ['Anglet', 'Bayonne'];
+const linkOf = (row: string) => `/${row}`;
+
+function List() {
+  useWalkKeys();
+  return (
+    <main>
+      <PreviewFrame rows={ROWS} linkOf={linkOf} nameOf={(row) => row} draw={(row) => <p>Prix à {row}</p>}>
+        <DataTable
+          label="Biens"
+          rows={ROWS}
+          rowKey={(row) => row}
+          rowLink={linkOf}
+          columns={[{ key: 'name', title: 'Nom', primary: true, render: (row) => row }]}
+        />
+      </PreviewFrame>
+    </main>
+  );
+}
+
+const windowOf = (width: number) =>
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: width >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Infinity),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+const preview = () => screen.queryByRole('complementary', { name: 'Aperçu' });
+const press = (key: string) => act(() => actionOfKey(pageActions(), key)?.run());
+
+beforeEach(() => {
+  windowOf(1440);
+});
+afterEach(() => {
+  if (preview()) press('a');
+  localStorage.removeItem('pignon.preview');
+});
+
+it('shows the record that has the focus beside the list, and Escape closes it', async () => {
+  const { user } = await renderScreen(<List />);
+  expect(preview()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Afficher l’aperçu' }));
+  expect(preview()).toHaveTextContent('Prix à Anglet');
+  press('j');
+  press('j');
+  expect(preview()).toHaveTextContent('Prix à Bayonne');
+  await user.keyboard('{Escape}');
+  expect(preview()).not.toBeInTheDocument();
+});
+
+it('opens beside the row that has the focus, which keeps it', async () => {
+  await renderScreen(<List />);
+  press('j');
+  press('j');
+  const row = screen.getByRole('link', { name: 'Bayonne' });
+  expect(row).toHaveFocus();
+  press('a');
+  expect(preview()).toHaveTextContent('Prix à Bayonne');
+  expect(row).toHaveFocus();
+  press('a');
+  expect(row).toHaveFocus();
+});
+
+it('hands the focus of the button that opens it to the one that closes it, and back', async () => {
+  const { user } = await renderScreen(<List />);
+  await user.click(screen.getByRole('button', { name: 'Afficher l’aperçu' }));
+  expect(screen.getByRole('button', { name: 'Fermer l’aperçu' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Afficher l’aperçu' })).toHaveFocus();
+});
+
+it('remembers that it is open', async () => {
+  const first = await renderScreen(<List />);
+  press('a');
+  expect(localStorage.getItem('pignon.preview')).toBe('true');
+  first.unmount();
+  await renderScreen(<List />);
+  expect(preview()).toBeVisible();
+});
+
+it('has no place beside the list under 1440 px', async () => {
+  windowOf(1280);
+  await renderScreen(<List />);
+  expect(screen.queryByRole('button', { name: 'Afficher l’aperçu' })).not.toBeInTheDocument();
+});

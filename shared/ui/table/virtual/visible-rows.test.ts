@@ -1,0 +1,26 @@
+import { holds, indexesOf, rowsBetween, withAhead } from './visible-rows';
+
+describe('the rows in sight', () => {
+  it.each([
+    ['the first ones', 0, 530, { first: 0, last: 9 }],
+    ['a row seen in part, at either end', 52, 107, { first: 0, last: 2 }],
+    ['a row that only just left', 53, 106, { first: 1, last: 1 }],
+    ['nothing yet: the table is below', -2000, -1100, { first: 0, last: 0 }],
+    ['the last ones', 5_299_470, 5_300_370, { first: 99_990, last: 99_999 }],
+    ['beyond the end, after a filter', 9_000_000, 9_000_900, { first: 99_999, last: 99_999 }],
+  ])('are %s', (_, from, to, expected) => {
+    expect(rowsBetween(from, to, 53, 100_000)).toEqual(expected);
+  });
+
+  it('are drawn with some around them, never beyond the table', () => {
+    expect(withAhead({ first: 20, last: 30 }, 8, 100)).toEqual({ first: 12, last: 38 });
+    expect(withAhead({ first: 3, last: 98 }, 8, 100)).toEqual({ first: 0, last: 99 });
+    expect(indexesOf(withAhead({ first: 0, last: 0 }, 2, 2))).toEqual([0, 1]);
+  });
+
+  it('are drawn when both ends are', () => {
+    expect(holds({ first: 12, last: 38 }, { first: 12, last: 38 })).toBe(true);
+    expect(holds({ first: 12, last: 38 }, { first: 11, last: 30 })).toBe(false);
+    expect(holds({ first: 12, last: 38 }, { first: 20, last: 39 })).toBe(false);
+  });
+});
