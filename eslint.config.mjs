@@ -6,6 +6,7 @@ import { copiedClasses } from './scripts/lint/copied-classes.mjs';
 import { monthlyRents } from './scripts/lint/monthly-rents.mjs';
 import { plainWords } from './scripts/lint/plain-words.mjs';
 import { scopedSubscriptions } from './scripts/lint/scoped-subscriptions.mjs';
+import { writtenAddresses } from './scripts/lint/written-addresses.mjs';
 
 const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 
@@ -198,6 +199,19 @@ export default tseslint.config(
     ],
     plugins: { prices: { rules: { monthly: monthlyRents } } },
     rules: { 'prices/monthly': 'error' },
+  },
+  {
+    files: ['{host/src,remote-*/src,shared}/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.{test,fixture,cases}.{ts,tsx}',
+      '**/{test,testing}/**',
+      '**/src/remote.ts',
+      'host/src/boot/routes.tsx',
+      'shared/contract/host-paths.ts',
+      'shared/domain/navigation/paths.ts',
+    ],
+    plugins: { addresses: { rules: { written: writtenAddresses } } },
+    rules: { 'addresses/written': 'error' },
   },
   {
     // Icons are named after what they show.

@@ -4,13 +4,26 @@ import { copiedClasses } from './copied-classes.mjs';
 import { monthlyRents } from './monthly-rents.mjs';
 import { plainWords } from './plain-words.mjs';
 import { scopedSubscriptions } from './scoped-subscriptions.mjs';
+import { writtenAddresses } from './written-addresses.mjs';
 
 const plugins = {
-  pignon: { rules: { words: plainWords, scoped: scopedSubscriptions, copied: copiedClasses, monthly: monthlyRents } },
+  pignon: {
+    rules: {
+      words: plainWords,
+      scoped: scopedSubscriptions,
+      copied: copiedClasses,
+      monthly: monthlyRents,
+      written: writtenAddresses,
+    },
+  },
 };
 const WORDS = { piece: 'component', shelf: 'cache' };
 
-function messagesOf(rule: 'words' | 'scoped' | 'copied' | 'monthly', code: string, file = 'host/src/a.tsx'): string[] {
+function messagesOf(
+  rule: 'words' | 'scoped' | 'copied' | 'written' | 'monthly',
+  code: string,
+  file = 'host/src/a.tsx',
+): string[] {
   const languageOptions = { parser: tseslint.parser as Linter.Parser };
   const rules: Linter.RulesRecord = { [`pignon/${rule}`]: rule === 'words' ? ['error', WORDS] : 'error' };
   const found = new Linter().verify(code, [{ files: ['**/*.tsx'], languageOptions, plugins, rules }], file);
@@ -71,6 +84,23 @@ describe('prices of properties', () => {
   ])('are told from other amounts: %s', (code) => {
     expect(messagesOf('monthly', code)).toEqual([]);
   });
+});
+
+describe('addresses of pages', () => {
+  test.each([
+    "const to = '/contact/list';",
+    'const to = `/property/${reference}/edit`;',
+    '<Link to="/event?whose=all" />;',
+  ])('are not written out: %s', (code) => {
+    expect(messagesOf('written', code)).toHaveLength(1);
+  });
+
+  test.each(["const to = '/properties';", "import('/event');", 'const to = `${paths.events}?type=task`;'])(
+    'are told from other texts: %s',
+    (code) => {
+      expect(messagesOf('written', code)).toEqual([]);
+    },
+  );
 });
 
 describe('words', () => {

@@ -2,6 +2,7 @@ import { call } from '@pignon/shared/api';
 import { may } from '@pignon/shared/auth';
 import type { Bus } from '@pignon/shared/bus';
 import type { EventName } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatPrice, i18n } from '@pignon/shared/i18n';
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -43,7 +44,7 @@ export function raiseColleagueNotices(bus: Bus): () => void {
     bus.on('property.priceDropped', ({ reference, before, after }, { from }) => {
       if (from !== 'server' || !may('write')) return;
       if (isOwn(bus, 'property.priceDropped', { reference, after })) return;
-      const to = `/crossed?property=${encodeURIComponent(reference)}`;
+      const to = `${paths.matching}?property=${encodeURIComponent(reference)}`;
       const action = { label: i18n.t('host:news.priceDropSee'), to };
       void priceWords(reference).then(({ key, write }) => {
         if (stopped) return;

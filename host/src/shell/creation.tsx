@@ -1,11 +1,12 @@
 import { useCallback, type ReactNode } from 'react';
 import { bus } from '@pignon/shared/bus';
 import { Slot, useIsSlotFilled } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { createStore, useStore } from '@pignon/shared/state';
 import './creation.css';
 
 /** The form that the dialog stands in for. */
-const CONTACT_FORM = '/contact/new';
+const CONTACT_FORM = paths.newContact;
 
 const opened = createStore<string | null>(null);
 

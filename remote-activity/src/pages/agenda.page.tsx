@@ -3,6 +3,7 @@ import { useCall, useColleagues } from '@pignon/shared/api';
 import { useMay, useOwnCharge, useUser } from '@pignon/shared/auth';
 import { agencyPlace } from '@pignon/shared/domain/agency/agency-place';
 import { dayOf } from '@pignon/shared/domain/common/day';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { MAX_AGENDA_ENTRIES } from '@pignon/shared/domain/visit/agenda.enums';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
@@ -80,7 +81,7 @@ export function Page(): ReactNode {
       tabTitle={`${t('agenda.title')} · ${periodWords(view, day)}`}
       action={
         mayWrite && (
-          <ButtonLink type="primary" icon={<RouteIcon />} to="/visit/new">
+          <ButtonLink type="primary" icon={<RouteIcon />} to={paths.newTour}>
             {t('tour.start')}
           </ButtonLink>
         )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useParams } from '@pignon/shared/router';
 import { ButtonLink, PageFrame, ScreenEmpty, ScreenError, ScreenLoading, ArrowLeftIcon } from '@pignon/shared/ui/core';
@@ -17,7 +18,7 @@ export function Page(): ReactNode {
   const { data: event, error } = query;
   if (event) return <EventDetail key={event.id} event={event} mayWrite={mayWrite} />;
   const back = (
-    <ButtonLink to="/event" type="link" icon={<ArrowLeftIcon />}>
+    <ButtonLink to={paths.events} type="link" icon={<ArrowLeftIcon />}>
       {t('events.title')}
     </ButtonLink>
   );

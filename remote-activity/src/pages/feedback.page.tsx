@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bus } from '@pignon/shared/bus';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDateTime, useTranslation } from '@pignon/shared/i18n';
 import { Link, useLocation, useNavigate, useParams } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -32,7 +33,7 @@ export function Page(): ReactNode {
   const entered = useEnteredCall('PATCH visit/{id}/feedback', search);
   const isPrivate = usePrivacy();
   const visit = query.data?.content[0];
-  const tour = visit ? tourPath(visit.groupId) : '/visit/list';
+  const tour = visit ? tourPath(visit.groupId) : paths.visits;
   // back to where it was opened; a page that was opened by its address has nothing before it
   const leave = () => void (key === 'default' ? navigate(tour) : navigate(-1));
   const back = (
@@ -46,9 +47,7 @@ export function Page(): ReactNode {
       {visit && (
         <div className={styles.page}>
           <p>
-            <Link to={`/property/${encodeURIComponent(visit.propertyRef)}`}>
-              {visit.propertyTitle || visit.propertyRef}
-            </Link>
+            <Link to={paths.property(visit.propertyRef)}>{visit.propertyTitle || visit.propertyRef}</Link>
             <span className={styles.soft}>
               {[' ', visit.city, visit.propertyRef, formatDateTime(visit.start)].filter(Boolean).join(' · ')}
             </span>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ProblemError, useColleagues, useQueryClient } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { dayOf } from '@pignon/shared/domain/common/day';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { formatLongDate, useTranslation } from '@pignon/shared/i18n';
 import { useParams, useSearchParams } from '@pignon/shared/router';
@@ -98,7 +99,7 @@ export function Page(): ReactNode {
   const [first] = tour?.visits ?? [];
   const back = (
     <ButtonLink
-      to={first ? `/visit/list?day=${dayOf(first.start)}` : '/visit/list'}
+      to={first ? `${paths.visits}?day=${dayOf(first.start)}` : paths.visits}
       type="link"
       icon={<ArrowLeftIcon />}
     >

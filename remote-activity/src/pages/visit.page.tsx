@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Navigate, useParams } from '@pignon/shared/router';
 import { ButtonLink, PageFrame, ScreenEmpty, ScreenError, ScreenLoading } from '@pignon/shared/ui/core';
@@ -17,7 +18,7 @@ export function Page(): ReactNode {
   return (
     <PageFrame title={t('follow.untitled')}>
       {isGone && (
-        <ScreenEmpty title={t('tour.gone')} action={<ButtonLink to="/visit/list">{t('visits.showAll')}</ButtonLink>} />
+        <ScreenEmpty title={t('tour.gone')} action={<ButtonLink to={paths.visits}>{t('visits.showAll')}</ButtonLink>} />
       )}
       {!isGone && query.error && <ScreenError error={query.error} onRetry={() => void query.refetch()} />}
       {!isGone && !query.error && <ScreenLoading />}

@@ -3,6 +3,7 @@ import { useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import { dayOf } from '@pignon/shared/domain/common/day';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState, useNavigate } from '@pignon/shared/router';
 import { Button, ButtonLink, CalendarDaysIcon, PageFrame, RouteIcon, ScreenEmpty } from '@pignon/shared/ui/core';
@@ -13,7 +14,7 @@ import { VisitAgenda } from '../features/visits/visit-agenda';
 import { directionFor, findVisits, NO_FILTER, VISIT_LIST } from '../features/visits/visit-list';
 import { VisitChips, VisitTools } from '../features/visits/visit-tools';
 
-const NEW = '/visit/new';
+const NEW = paths.newTour;
 
 /** The visits of the agency, day by day: at first what is to come. */
 export function Page(): ReactNode {
@@ -44,7 +45,7 @@ export function Page(): ReactNode {
     </ButtonLink>
   );
   const agenda = (
-    <ButtonLink icon={<CalendarDaysIcon />} to="/visit/agenda">
+    <ButtonLink icon={<CalendarDaysIcon />} to={paths.agenda}>
       {t('agenda.open')}
     </ButtonLink>
   );

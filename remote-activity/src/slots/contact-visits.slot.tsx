@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SlotProps } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { VisitsPanel } from '../features/visits/visits-panel';
 
@@ -10,7 +11,7 @@ export function Slot({ contactId }: SlotProps<'contact.panel'>): ReactNode {
     <VisitsPanel
       of={{ contactId }}
       shown={5}
-      all={`/visit/list?period=all&contact=${contactId}&sort=start.desc`}
+      all={`${paths.visits}?period=all&contact=${contactId}&sort=start.desc`}
       empty={t('panel.noContactVisit')}
       without="contacts"
     />

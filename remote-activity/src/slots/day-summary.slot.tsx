@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay, useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { useVisits } from '../data/activity.queries';
@@ -15,7 +16,7 @@ function Visits(view: HomeView) {
   if (!data) return <span hidden aria-busy />;
   const count = data.page.totalElements;
   const mine = view.whose === 'ME' ? `&negotiator=${encodeURIComponent(me)}` : '';
-  return count > 0 && <Link to={`/visit/list?period=today${mine}`}>{t('visit.count', { count })}</Link>;
+  return count > 0 && <Link to={`${paths.visits}?period=today${mine}`}>{t('visit.count', { count })}</Link>;
 }
 
 function ToDo(view: HomeView) {
@@ -23,7 +24,7 @@ function ToDo(view: HomeView) {
   const { data } = useToDo(view);
   if (!data) return <span hidden aria-busy />;
   const { tasks, late, calls, meetings } = waitingOn(data, view.day);
-  const to = (type: string) => `/event?${view.whose === 'ALL' ? 'whose=all&' : ''}type=${type}`;
+  const to = (type: string) => `${paths.events}?${view.whose === 'ALL' ? 'whose=all&' : ''}type=${type}`;
   return (
     <>
       {meetings > 0 && <Link to={to('meeting')}>{t('summary.meetings', { count: meetings })}</Link>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useColleagues, type CallInput } from '@pignon/shared/api';
 import type { HomeView } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { ActivityIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
@@ -22,7 +23,7 @@ export function Slot(_: HomeView): ReactNode {
     <Panel
       title={t('news.title')}
       icon={<ActivityIcon />}
-      action={<Link to="/event?whose=all&state=any&type=system">{t('action.seeAll')}</Link>}
+      action={<Link to={`${paths.events}?whose=all&state=any&type=system`}>{t('action.seeAll')}</Link>}
     >
       <PanelContent
         query={query}

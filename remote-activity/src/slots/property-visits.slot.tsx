@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { PropertyFeedbackPanel } from '../features/feedback/property-feedback-panel';
 import { VisitsPanel } from '../features/visits/visits-panel';
@@ -11,7 +12,7 @@ export function Slot({ reference }: { reference: string }): ReactNode {
       <VisitsPanel
         of={{ propertyRef: reference }}
         shown={10}
-        all={`/visit/list?period=all&property=${encodeURIComponent(reference)}&sort=start.desc`}
+        all={`${paths.visits}?period=all&property=${encodeURIComponent(reference)}&sort=start.desc`}
         empty={t('panel.noVisit')}
         without="property"
       />

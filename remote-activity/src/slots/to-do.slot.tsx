@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import type { HomeView } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { CircleCheckIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
@@ -30,7 +31,7 @@ export function Slot(view: HomeView): ReactNode {
       icon={<CircleCheckIcon />}
       count={total === undefined ? undefined : total - justDone}
       action={
-        <Link to={`/event?${view.whose === 'ALL' ? 'whose=all&' : ''}type=task,call,meeting`}>
+        <Link to={`${paths.events}?${view.whose === 'ALL' ? 'whose=all&' : ''}type=task,call,meeting`}>
           {t('action.seeAll')}
         </Link>
       }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useMay, useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -29,7 +30,7 @@ export function Slot(view: HomeView): ReactNode {
       title={t(`today.title.${view.whose}`)}
       icon={<CalendarCheckIcon />}
       count={today.data?.page.totalElements}
-      action={<Link to={`/visit/list?${mine}`}>{t('action.seeAll')}</Link>}
+      action={<Link to={`${paths.visits}?${mine}`}>{t('action.seeAll')}</Link>}
     >
       <PanelContent
         query={{
@@ -41,7 +42,7 @@ export function Slot(view: HomeView): ReactNode {
         isEmpty={(found) => found.today.length + found.next.length === 0}
         empty={
           <>
-            {t('today.empty')} <Link to="/property/list">{t('today.toProperties')}</Link>
+            {t('today.empty')} <Link to={paths.properties}>{t('today.toProperties')}</Link>
           </>
         }
       >

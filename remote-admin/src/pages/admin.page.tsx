@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useParams } from '@pignon/shared/router';
 import { ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
@@ -40,7 +41,10 @@ export function Page(): ReactNode {
     <PageFrame title={t(model === null ? 'title' : `tab.${model}`)}>
       <AdminTabs model={model} />
       {model === null ? (
-        <ScreenEmpty title={t('unknown')} action={<ButtonLink to="/admin/users">{t('tab.users')}</ButtonLink>} />
+        <ScreenEmpty
+          title={t('unknown')}
+          action={<ButtonLink to={paths.administration('users')}>{t('tab.users')}</ButtonLink>}
+        />
       ) : (
         PANELS[model]()
       )}

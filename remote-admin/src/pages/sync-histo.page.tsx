@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { RUN_STATUSES } from '@pignon/shared/domain/sync/sync.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
@@ -58,7 +59,7 @@ export function Page(): ReactNode {
               list.filtered ? (
                 <Button onClick={list.resetFilters}>{t('action.clearFilters')}</Button>
               ) : (
-                <ButtonLink to="/sync">{t('sync.tab.portals')}</ButtonLink>
+                <ButtonLink to={paths.portals}>{t('sync.tab.portals')}</ButtonLink>
               )
             }
           >
@@ -72,7 +73,7 @@ export function Page(): ReactNode {
             columns={columns}
             rows={rows}
             rowKey={({ runId }) => runId}
-            rowLink={({ runId }) => `/sync/histo/${runId}`}
+            rowLink={({ runId }) => paths.portalRun(runId)}
             rowActions={(run) => <RunFile run={run} small />}
             stale={query.isPlaceholderData}
           />

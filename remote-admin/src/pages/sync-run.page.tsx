@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ProblemError } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDateTime, useTranslation } from '@pignon/shared/i18n';
 import { useParams } from '@pignon/shared/router';
 import {
@@ -76,7 +77,7 @@ export function Page(): ReactNode {
   const { data: portals } = usePortals();
   const portal = portals?.find(({ code }) => code === run?.portal);
   const back = (
-    <ButtonLink to="/sync/histo" type="text" icon={<ArrowLeftIcon />}>
+    <ButtonLink to={paths.portalRuns} type="text" icon={<ArrowLeftIcon />}>
       {t('sync.tab.histo')}
     </ButtonLink>
   );
@@ -103,7 +104,7 @@ export function Page(): ReactNode {
       {!run && unknown && (
         <ScreenEmpty
           title={t('sync.noSuchRun')}
-          action={<ButtonLink to="/sync/histo">{t('sync.tab.histo')}</ButtonLink>}
+          action={<ButtonLink to={paths.portalRuns}>{t('sync.tab.histo')}</ButtonLink>}
         />
       )}
       {!run && !unknown && error && <ScreenError error={error} onRetry={() => void refetch()} />}

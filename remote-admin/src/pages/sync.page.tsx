@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
   ButtonLink,
@@ -37,7 +38,7 @@ function Portals(): ReactNode {
       <ScreenEmpty
         title={t('sync.empty')}
         action={
-          <ButtonLink to="/sync/edit?portal=new" icon={<PlusIcon />}>
+          <ButtonLink to={`${paths.editPortals}?portal=new`} icon={<PlusIcon />}>
             {t('sync.add')}
           </ButtonLink>
         }

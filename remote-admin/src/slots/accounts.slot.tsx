@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeView } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatRelative, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import {
@@ -29,7 +30,7 @@ export function Slot(_: HomeView): ReactNode {
       title={t('home.title')}
       icon={<ShieldCheckIcon />}
       count={data && data.pending.length + data.incidents.page.totalElements}
-      action={<Link to="/admin">{t('action.seeAll')}</Link>}
+      action={<Link to={paths.administration('users')}>{t('action.seeAll')}</Link>}
     >
       <PanelContent
         query={{
@@ -40,7 +41,7 @@ export function Slot(_: HomeView): ReactNode {
         isEmpty={(found) => found.pending.length + found.incidents.content.length === 0}
         empty={
           <>
-            {t('home.empty')} <Link to="/admin/users">{t('home.users')}</Link>
+            {t('home.empty')} <Link to={paths.administration('users')}>{t('home.users')}</Link>
           </>
         }
       >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import type { SlotProps } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDateTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -75,7 +76,7 @@ function Line({ portal, reference }: LineProps): ReactNode {
   const { name, published } = portal;
   return (
     <PanelLine
-      title={published && maySync ? <Link to={`/sync/histo/${published.runId}`}>{name}</Link> : name}
+      title={published && maySync ? <Link to={paths.portalRun(published.runId)}>{name}</Link> : name}
       note={<Note portal={portal} reference={reference} />}
     >
       <State portal={portal} />

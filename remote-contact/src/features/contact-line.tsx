@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mainPhone } from '@pignon/shared/domain/contact/phone/main-phone';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Phone } from '@pignon/shared/ui/core';
@@ -18,7 +19,7 @@ export function ContactLine({ contact, cities, dense = false }: CartContact & { 
   return (
     <div className={styles.contact}>
       <p className={styles.line}>
-        <Link className={styles.plainName} to={`/contact/${contact.id}`}>
+        <Link className={styles.plainName} to={paths.contact(contact.id)}>
           <ContactName contact={contact} />
         </Link>
         <ContactTypes types={contact.contactType} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 
@@ -6,7 +7,7 @@ import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty } from '@pignon/share
 export function ErasedSentence({ id }: { id: number }): ReactNode {
   const { t } = useTranslation('contact');
   return (
-    <ScreenEmpty title={t('erased.title')} action={<ButtonLink to={`/contact/${id}`}>{t('erased.see')}</ButtonLink>}>
+    <ScreenEmpty title={t('erased.title')} action={<ButtonLink to={paths.contact(id)}>{t('erased.see')}</ButtonLink>}>
       {t('erased.text')}
     </ScreenEmpty>
   );
@@ -19,7 +20,7 @@ export function ErasedContact({ title, id }: { title: string; id: number }): Rea
     <PageFrame
       title={title}
       back={
-        <ButtonLink to={`/contact/${id}`} type="link" icon={<ArrowLeftIcon />}>
+        <ButtonLink to={paths.contact(id)} type="link" icon={<ArrowLeftIcon />}>
           {t('detail.contact')}
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { daysBetween } from '@pignon/shared/domain/common/day';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { CalendarDaysIcon, IconButton, Menu, Phone, Tag, TriangleAlertIcon } from '@pignon/shared/ui/core';
@@ -24,7 +25,7 @@ export function FollowUpLine({ contact, today, who, onPutOff }: FollowUpLineProp
   return (
     <li className={styles.line}>
       <span className={styles.body}>
-        <Link className={styles.name} to={`/contact/${id}`}>
+        <Link className={styles.name} to={paths.contact(id)}>
           <ContactName contact={contact} />
         </Link>
         <span className={styles.meta}>

@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { CallInput } from '@pignon/shared/api';
 import type { HomeView } from '@pignon/shared/contract';
 import { addDays, addMonths } from '@pignon/shared/domain/common/day';
@@ -13,7 +14,7 @@ export const followUps = ({ whose, day }: HomeView, me: string): CallInput<'POST
 
 /** Where the list shows all of them. */
 export function followUpList({ whose }: HomeView, me: string): string {
-  return `/contact/list?${whose === 'ME' ? `negotiator=${encodeURIComponent(me)}&` : ''}sort=nextFollowUp.asc`;
+  return `${paths.contacts}?${whose === 'ME' ? `negotiator=${encodeURIComponent(me)}&` : ''}sort=nextFollowUp.asc`;
 }
 
 export const DELAYS = ['TOMORROW', 'WEEK', 'MONTH', 'NEVER'] as const;

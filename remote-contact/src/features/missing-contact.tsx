@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProblemError } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 
@@ -18,7 +19,7 @@ export function MissingContact({ back }: { back: ReactNode }): ReactNode {
     <PageFrame title={t('detail.missing')} back={back}>
       <ScreenEmpty
         title={t('detail.missing')}
-        action={<ButtonLink to="/contact/list">{t('detail.toList')}</ButtonLink>}
+        action={<ButtonLink to={paths.contacts}>{t('detail.toList')}</ButtonLink>}
       >
         {t('detail.missingText')}
       </ScreenEmpty>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Slot, useComposition, type SlotProps } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { Link } from '@pignon/shared/router';
 
 /** A property as its own domain draws it; by reference while that domain is not there. */
 export function PropertySlot({ reference, dense }: SlotProps<'cart.property'>): ReactNode {
   const drawn = useComposition().slotPieces('cart.property').length > 0;
   if (drawn) return <Slot name="cart.property" reference={reference} dense={dense} />;
-  return <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link>;
+  return <Link to={paths.property(reference)}>{reference}</Link>;
 }

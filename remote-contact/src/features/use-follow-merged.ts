@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { bus } from '@pignon/shared/bus';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 
@@ -11,6 +12,6 @@ export function useFollowMerged(id: number, keptId: number | undefined): void {
   useEffect(() => {
     if (!isMerged) return;
     bus.publish('notice.raised', { message: t('merge.followed') });
-    void navigate(`/contact/${keptId}`, { replace: true });
+    void navigate(paths.contact(keptId), { replace: true });
   }, [isMerged, id, keptId, navigate, t]);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useParams, type ListWalk } from '@pignon/shared/router';
 import {
@@ -41,7 +42,7 @@ export function Page(): ReactNode {
   const walk = useNeighbours(id);
   const narrow = useNarrow();
   const back = (
-    <ButtonLink to={scope?.address ?? '/contact/list'} type="link" icon={<ArrowLeftIcon />}>
+    <ButtonLink to={scope?.address ?? paths.contacts} type="link" icon={<ArrowLeftIcon />}>
       {narrow ? <span className="pg-hidden">{t('list.title')}</span> : t('list.title')}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bus } from '@pignon/shared/bus';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate, useParams } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -18,7 +19,7 @@ export function Page(): ReactNode {
   const query = useContact(id);
   const isPrivate = usePrivacy();
   const navigate = useNavigate();
-  const page = `/contact/${id}`;
+  const page = paths.contact(id);
   const back = (
     <ButtonLink to={page} type="link" icon={<ArrowLeftIcon />}>
       {t('detail.contact')}
@@ -53,7 +54,7 @@ export function Page(): ReactNode {
       <PageFrame title={t('form.edit')} back={back}>
         <ScreenEmpty
           title={t('merge.mergedMeanwhile')}
-          action={<ButtonLink to={`/contact/${query.data.id}/edit`}>{t('merge.editKept')}</ButtonLink>}
+          action={<ButtonLink to={paths.editContact(query.data.id)}>{t('merge.editKept')}</ButtonLink>}
         >
           {t('merge.mergedText')}
         </ScreenEmpty>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { ArrowLeftIcon, ButtonLink, lazyPart, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
@@ -21,7 +22,7 @@ export function Page(): ReactNode {
   const colleagues = useColleagues();
   const held = useImport();
   const { chosen, step } = held;
-  const list = contactScope.use()?.address ?? '/contact/list';
+  const list = contactScope.use()?.address ?? paths.contacts;
   const back = (
     <ButtonLink to={list} type="link" icon={<ArrowLeftIcon />}>
       {t('list.title')}

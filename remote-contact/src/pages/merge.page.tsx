@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useParams } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -31,7 +32,7 @@ function NotYet({ query, id }: { query: Waiting; id: number }): ReactNode {
     return (
       <ScreenEmpty
         title={t('merge.impossible')}
-        action={<ButtonLink to={`/contact/${id}/merge`}>{t('merge.chooseAgain')}</ButtonLink>}
+        action={<ButtonLink to={paths.mergeContact(id)}>{t('merge.chooseAgain')}</ButtonLink>}
       >
         {sentenceOf(query.error)}
       </ScreenEmpty>
@@ -62,7 +63,7 @@ export function Page(): ReactNode {
   const [id, other] = [idOf(kept), idOf(gone)];
   const isPrivate = usePrivacy();
   const back = (
-    <ButtonLink to={`/contact/${id}`} type="link" icon={<ArrowLeftIcon />}>
+    <ButtonLink to={paths.contact(id)} type="link" icon={<ArrowLeftIcon />}>
       {t('detail.contact')}
     </ButtonLink>
   );

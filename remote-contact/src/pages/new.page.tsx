@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOwnCharge } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate, useSearchParams } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, PageFrame } from '@pignon/shared/ui/core';
@@ -18,7 +19,7 @@ export function Page(): ReactNode {
   const [search] = useSearchParams();
   const { type, known, asked } = readNewContact(search);
   const navigate = useNavigate();
-  const list = contactScope.use()?.address ?? '/contact/list';
+  const list = contactScope.use()?.address ?? paths.contacts;
   const me = useOwnCharge();
   return (
     <PageFrame
@@ -37,7 +38,7 @@ export function Page(): ReactNode {
         onSaved={({ id }) => {
           bus.publish('contact.saved', { contactId: id, ...(asked && { asked }) });
           if (asked) bus.publish('notice.raised', { message: t('form.asked') });
-          void navigate(`/contact/${id}`, { replace: true });
+          void navigate(paths.contact(id), { replace: true });
         }}
       />
     </PageFrame>

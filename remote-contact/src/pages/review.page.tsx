@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { negotiatorOptions, useColleagues } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, SelectBox } from '@pignon/shared/ui/core';
@@ -29,7 +30,7 @@ export function Page(): ReactNode {
       title={t('review.title')}
       count={query.data?.page.totalElements}
       back={
-        <ButtonLink to="/contact/list" type="link" icon={<ArrowLeftIcon />}>
+        <ButtonLink to={paths.contacts} type="link" icon={<ArrowLeftIcon />}>
           {t('list.title')}
         </ButtonLink>
       }
@@ -63,7 +64,7 @@ export function Page(): ReactNode {
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}
-            rowLink={({ id }) => `/contact/${id}`}
+            rowLink={({ id }) => paths.contact(id)}
             rowActions={(contact) => <DecisionMenu contact={contact} />}
             stale={query.isPlaceholderData}
           />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useOwnCharge } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import type { SlotProps } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { FormDialog, type FormHandle } from '@pignon/shared/ui/form';
@@ -29,7 +30,7 @@ export function Slot({ to, onClose }: SlotProps<'contact.create'>): ReactNode {
   const { type, known, asked } = readNewContact(new URLSearchParams(to.split('?')[1]));
   const saved = (contactId: number) => {
     bus.publish('contact.saved', { contactId, ...(asked && { asked }) });
-    const open = { label: t('quick.open'), to: `/contact/${contactId}` };
+    const open = { label: t('quick.open'), to: paths.contact(contactId) };
     bus.publish('notice.raised', { message: t('quick.saved'), ...(!asked && { action: open }) });
     onClose();
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { BellIcon, Panel, PanelContent, PanelList, Skeleton } from '@pignon/shared/ui/core';
@@ -51,7 +52,7 @@ export function Slot(view: HomeView): ReactNode {
         isEmpty={(list) => list.length === 0}
         empty={
           <>
-            {t('followUps.empty')} <Link to="/contact/list/customer">{t('followUps.toCustomers')}</Link>
+            {t('followUps.empty')} <Link to={paths.contactsOfType('customer')}>{t('followUps.toCustomers')}</Link>
           </>
         }
       >

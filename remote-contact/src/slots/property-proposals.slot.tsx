@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SlotProps } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { Link } from '@pignon/shared/router';
 import { ProposalsPanel } from '../features/proposals/proposals-panel';
 import { NamedContact } from '../features/proposals/recipients';
@@ -10,7 +11,7 @@ export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
     <ProposalsPanel
       of={{ reference }}
       nameOf={({ contactId }) => (
-        <Link to={`/contact/${contactId}`}>
+        <Link to={paths.contact(contactId)}>
           <NamedContact contactId={contactId} />
         </Link>
       )}

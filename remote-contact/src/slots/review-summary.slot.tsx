@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { useToReview } from '../data/review.queries';
@@ -9,5 +10,5 @@ export function Slot(): ReactNode {
   const { data } = useToReview({ pageSize: 1 });
   if (!data) return <span hidden aria-busy />;
   const count = data.page.totalElements;
-  return count > 0 && <Link to="/contact/review">{t('summary.toReview', { count })}</Link>;
+  return count > 0 && <Link to={paths.reviewContacts}>{t('summary.toReview', { count })}</Link>;
 }

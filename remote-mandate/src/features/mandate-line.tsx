@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { MandateStatusTag, MandateTypeTag } from '@pignon/shared/ui/core';
@@ -26,11 +27,11 @@ export function MandateLine({ mandate, shows = 'principals' }: MandateLineProps)
           <MandateTypeTag type={type} />
           <MandateStatusTag status={status} transaction={transactionType} />
         </span>
-        <Link to={`/mandate/${id}`}>{mandateTitle(mandate, t)}</Link>
+        <Link to={paths.mandate(id)}>{mandateTitle(mandate, t)}</Link>
         {shows === 'principals' ? (
           <Principals mandate={mandate} />
         ) : (
-          <Link to={`/property/${encodeURIComponent(propertyRef)}`}>{propertyTitle || propertyRef}</Link>
+          <Link to={paths.property(propertyRef)}>{propertyTitle || propertyRef}</Link>
         )}
       </span>
       <span className={styles.end}>

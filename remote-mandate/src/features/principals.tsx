@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { Link } from '@pignon/shared/router';
 import { MaskedValue } from '@pignon/shared/ui/core';
 import { SignatureTally } from './signature-tally';
@@ -13,7 +14,7 @@ export function Principals({ mandate }: { mandate: MandateSummary }): ReactNode 
     <span className={styles.stack}>
       {counterParts.map(({ contactId, name }) => (
         <MaskedValue key={contactId}>
-          <Link to={`/contact/${contactId}`} title={name}>
+          <Link to={paths.contact(contactId)} title={name}>
             {cutContactName(name)}
           </Link>
         </MaskedValue>

@@ -3,6 +3,7 @@ import { useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState, useLocation, useNavigate, useRememberedScope } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -24,7 +25,7 @@ import { MandateTabs, MandateViewsMenu } from '../features/list/views/mandate-vi
 import styles from '../features/mandate.module.css';
 import { useMandateView } from '../features/list/use-mandate-view';
 
-const NEW = '/mandate/new';
+const NEW = paths.newMandate;
 
 const MandateBoard = lazyPart(async () => (await import('../features/board/mandate-board')).MandateBoard, 'page');
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useContactNames } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation, useParams, type ListWalk } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -80,7 +81,7 @@ export function Page(): ReactNode {
   const scope = mandateScope.use();
   const walk = useNeighbours(id);
   const back = (
-    <ButtonLink to={scope?.address ?? '/mandate/list'} type="link" icon={<ArrowLeftIcon />}>
+    <ButtonLink to={scope?.address ?? paths.mandates} type="link" icon={<ArrowLeftIcon />}>
       {t('list.title')}
     </ButtonLink>
   );
@@ -89,7 +90,7 @@ export function Page(): ReactNode {
       <PageFrame title={t('detail.missing')} back={back}>
         <ScreenEmpty
           title={t('detail.missing')}
-          action={<ButtonLink to="/mandate/list">{t('detail.toList')}</ButtonLink>}
+          action={<ButtonLink to={paths.mandates}>{t('detail.toList')}</ButtonLink>}
         >
           {t('detail.missingText')}
         </ScreenEmpty>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate, useSearchParams } from '@pignon/shared/router';
@@ -34,7 +35,7 @@ function ChooseProperty({ note }: { note: string }): ReactNode {
           <RecordPicker
             kind="property"
             label={t('new.findProperty')}
-            onPick={({ reference }) => void navigate(`/mandate/new?property=${encodeURIComponent(reference)}`)}
+            onPick={({ reference }) => void navigate(`${paths.newMandate}?property=${encodeURIComponent(reference)}`)}
           />
         </div>
       </Panel>
@@ -49,7 +50,7 @@ function OfProperty({ property }: { property: Property }): ReactNode {
     return (
       <ScreenEmpty
         title={t('new.noTransaction')}
-        action={<ButtonLink to={`/property/${encodeURIComponent(reference)}`}>{t('detail.seeProperty')}</ButtonLink>}
+        action={<ButtonLink to={paths.property(reference)}>{t('detail.seeProperty')}</ButtonLink>}
       >
         {t('new.noTransactionText')}
       </ScreenEmpty>
@@ -89,7 +90,7 @@ export function Page(): ReactNode {
       title={t('new.title')}
       tabTitle={reference ? `${t('new.title')} · ${reference}` : undefined}
       back={
-        <ButtonLink to="/mandate/list" type="link" icon={<ArrowLeftIcon />}>
+        <ButtonLink to={paths.mandates} type="link" icon={<ArrowLeftIcon />}>
           {t('list.title')}
         </ButtonLink>
       }
@@ -97,7 +98,7 @@ export function Page(): ReactNode {
         reference !== '' && (
           <>
             <BlankOf reference={reference} />
-            <ButtonLink to="/mandate/new">{t('new.otherProperty')}</ButtonLink>
+            <ButtonLink to={paths.newMandate}>{t('new.otherProperty')}</ButtonLink>
           </>
         )
       }

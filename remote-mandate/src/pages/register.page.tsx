@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
 import { Button, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
@@ -59,7 +60,7 @@ export function Page(): ReactNode {
             rowKey={({ mandateId }) => mandateId}
             order={list.order}
             onOrder={list.setOrder}
-            rowLink={({ mandateId }) => `/mandate/${mandateId}`}
+            rowLink={({ mandateId }) => paths.mandate(mandateId)}
             stale={query.isPlaceholderData}
           />
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -26,7 +27,7 @@ export function Slot(view: HomeView): ReactNode {
       icon={<FileSignatureIcon />}
       count={totals && totals.reduce((sum, one) => sum + one)}
       action={
-        <Link to={`/mandate/list${view.whose === 'ME' ? `?negotiator=${encodeURIComponent(me)}` : ''}`}>
+        <Link to={`${paths.mandates}${view.whose === 'ME' ? `?negotiator=${encodeURIComponent(me)}` : ''}`}>
           {t('action.seeAll')}
         </Link>
       }
@@ -42,7 +43,7 @@ export function Slot(view: HomeView): ReactNode {
         empty={
           <>
             {t(masked ? 'follow.nothingToSign' : 'follow.empty')}{' '}
-            <Link to="/property/list?mandate=none">{t('follow.without')}</Link>
+            <Link to={`${paths.properties}?mandate=none`}>{t('follow.without')}</Link>
           </>
         }
       >

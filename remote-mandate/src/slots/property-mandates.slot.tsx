@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link, useNavigate } from '@pignon/shared/router';
 import { FileSignatureIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
@@ -22,7 +23,7 @@ export function Slot({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('mandate');
   const writes = useMay('write');
   const navigate = useNavigate();
-  const create = `/mandate/new?property=${encodeURIComponent(reference)}`;
+  const create = `${paths.newMandate}?property=${encodeURIComponent(reference)}`;
   const run = () => void navigate(create);
   usePageActions(writes ? [{ id: 'mandate.newOf', label: t('form.create'), to: create, run }] : []);
   const query = useMandates({
@@ -41,7 +42,9 @@ export function Slot({ reference }: { reference: string }): ReactNode {
         <>
           {writes && <Link to={create}>{t('form.create')}</Link>}
           {total !== undefined && total > SHOWN && (
-            <Link to={`/mandate/list?status=any&property=${encodeURIComponent(reference)}`}>{t('action.seeAll')}</Link>
+            <Link to={`${paths.mandates}?status=any&property=${encodeURIComponent(reference)}`}>
+              {t('action.seeAll')}
+            </Link>
           )}
         </>
       }

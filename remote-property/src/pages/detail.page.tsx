@@ -1,4 +1,5 @@
 import { ProblemError } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link, useParams, type ListWalk } from '@pignon/shared/router';
 import {
@@ -31,7 +32,7 @@ function BackToList() {
   const { t } = useTranslation('property');
   const scope = propertyScope.use();
   return (
-    <Link to={scope?.address ?? '/property/list'} className={styles.back} aria-label={t('detail.back')}>
+    <Link to={scope?.address ?? paths.properties} className={styles.back} aria-label={t('detail.back')}>
       <ArrowLeftIcon />
       <span>{t('list.title')}</span>
     </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProblemError } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate, useParams } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -39,7 +40,7 @@ function Content({ reference, page }: { reference: string; page: string }): Reac
     <ScreenEmpty
       title={t('detail.unknownTitle')}
       action={
-        <ButtonLink to="/property/list" type="primary">
+        <ButtonLink to={paths.properties} type="primary">
           {t('detail.toList')}
         </ButtonLink>
       }
@@ -53,7 +54,7 @@ function Content({ reference, page }: { reference: string; page: string }): Reac
 export function Page(): ReactNode {
   const { t } = useTranslation('property');
   const { reference = '' } = useParams();
-  const page = `/property/${encodeURIComponent(reference)}`;
+  const page = paths.property(reference);
   return (
     <PageFrame
       title={t('form.edit', { reference })}

@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { FACETS } from '@pignon/shared/domain/property/analysis/dimensions';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
@@ -91,7 +92,7 @@ export function Page() {
           onSearch={(text) => list.setFilters({ text }, true)}
         />
       }
-      action={<ButtonLink to="/property/filter/unique">{t('filter.oneByOne')}</ButtonLink>}
+      action={<ButtonLink to={paths.filterByField}>{t('filter.oneByOne')}</ButtonLink>}
       chips={<ListChips list={list} />}
     >
       {data ? (

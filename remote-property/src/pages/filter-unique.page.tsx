@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { TRANSACTION_TYPES, type TransactionType } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation, useNavigate } from '@pignon/shared/router';
@@ -44,7 +45,7 @@ function Tiles({ facet, among }: Criterion) {
   }
   const values = data.valuesOf(facet);
   if (values.length > 0) return <CriterionTiles facet={facet} values={values} filters={filters} />;
-  const all = <ButtonLink to="/property/list?all">{t('list.seeAll')}</ButtonLink>;
+  const all = <ButtonLink to={`${paths.properties}?all`}>{t('list.seeAll')}</ButtonLink>;
   return (
     <ScreenEmpty title={t('list.noMatchTitle')} action={all}>
       {t('filter.noneActive')}
@@ -74,7 +75,7 @@ export function Page() {
           }
         />
       }
-      action={<ButtonLink to="/property/filter/multi">{t('filter.together')}</ButtonLink>}
+      action={<ButtonLink to={paths.filterProperties}>{t('filter.together')}</ButtonLink>}
     >
       <LinkTabs
         label={t('filter.criteria')}

@@ -1,5 +1,6 @@
 import { ProblemError, useColleagues } from '@pignon/shared/api';
 import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDateTime, useTranslation } from '@pignon/shared/i18n';
 import { useParams } from '@pignon/shared/router';
 import {
@@ -36,7 +37,7 @@ export function Page() {
   const id = /^\d{1,15}$/.test(auditId) ? Number(auditId) : 0;
   const entry = useHistoryEntry(reference, id);
   const property = useProperty(reference);
-  const all = `/property/${reference}/history`;
+  const all = paths.propertyHistory(reference);
   const back = (
     <ButtonLink to={all} type="link" icon={<ArrowLeftIcon />}>
       {t('history.title')}

@@ -1,5 +1,6 @@
 import { ProblemError } from '@pignon/shared/api';
 import { HISTORY_PLACES } from '@pignon/shared/domain/audit/history-places';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useParams, useSearchParams } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, PageFrame } from '@pignon/shared/ui/core';
@@ -23,7 +24,7 @@ export function Page() {
   const [filter, setFilter] = useFilter();
   const { error } = useProperty(reference);
   const back = (
-    <ButtonLink to={`/property/${reference}`} type="link" icon={<ArrowLeftIcon />}>
+    <ButtonLink to={paths.property(reference)} type="link" icon={<ArrowLeftIcon />}>
       {reference}
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useParams } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, lazyPart, PageFrame } from '@pignon/shared/ui/core';
@@ -10,7 +11,7 @@ export function Page() {
   const { t } = useTranslation('property');
   const { importId } = useParams();
   const back = (
-    <ButtonLink to={importId ? '/property/import' : '/property/list'} type="link" icon={<ArrowLeftIcon />}>
+    <ButtonLink to={importId ? paths.propertyImports : paths.properties} type="link" icon={<ArrowLeftIcon />}>
       {importId ? t('import.all') : t('list.title')}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation, useNavigationType, useRememberedScope } from '@pignon/shared/router';
@@ -77,7 +78,7 @@ export function Page() {
   const cube = usePropertyCube({ dto: dtoOf(list.filters), ...list.cube }, { enabled: counts });
   const prefetch = usePropertyPrefetch();
   useListActions(list);
-  const address = `/property/list${list.urlOf(list.pageNumber)}`;
+  const address = `${paths.properties}${list.urlOf(list.pageNumber)}`;
   useRememberedScope(propertyScope, address, !paged || scrolls ? NO_PAGE : query, (property) => property.reference);
   useNextPage(list, columns, !paged || scrolls ? NO_PAGE : query);
   const chooser = useNewChooser(list.filters);

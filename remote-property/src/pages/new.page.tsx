@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ProblemError, type Received } from '@pignon/shared/api';
 import { useOwnCharge } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link, useNavigate, useSearchParams } from '@pignon/shared/router';
@@ -24,7 +25,7 @@ function useEnds(draftKey: string) {
   const { t } = useTranslation('property');
   const navigate = useNavigate();
   const tell = useTellSaved();
-  const list = propertyScope.use()?.address ?? '/property/list';
+  const list = propertyScope.use()?.address ?? paths.properties;
   return {
     list,
     discard: photos.discard,
@@ -34,7 +35,7 @@ function useEnds(draftKey: string) {
       const { reference } = property;
       tell(property);
       bus.publish('notice.raised', { message: t('form.created', { reference }) });
-      const sheet = `/property/${encodeURIComponent(reference)}`;
+      const sheet = paths.property(reference);
       const isSending = (await photos.send(reference)) > 0;
       await navigate(sheet, { replace: true });
       // there one sees them leave; Back then leads to the sheet
@@ -48,7 +49,7 @@ function Copy({ from, me }: { from: string; me: string | null }): ReactNode {
   const { t } = useTranslation('property');
   const { data: original, error, refetch } = useProperty(from);
   const { cancel, discard, saved } = useEnds(draftKeyOf(from));
-  const page = `/property/${encodeURIComponent(from)}`;
+  const page = paths.property(from);
   if (!original) {
     const unknown = error instanceof ProblemError && error.code !== 'NOT_FOUND' && error.code !== 'VALIDATION';
     if (!error) return <DetailSkeleton />;
@@ -56,7 +57,7 @@ function Copy({ from, me }: { from: string; me: string | null }): ReactNode {
     return (
       <ScreenEmpty
         title={t('detail.unknownTitle')}
-        action={<ButtonLink to="/property/new">{t('form.startEmpty')}</ButtonLink>}
+        action={<ButtonLink to={paths.newProperty}>{t('form.startEmpty')}</ButtonLink>}
       >
         {t('detail.unknown', { reference: from })}
       </ScreenEmpty>
@@ -109,7 +110,7 @@ export function Page(): ReactNode {
   const { t } = useTranslation('property');
   const [search] = useSearchParams();
   const from = search.get('from')?.trim() ?? '';
-  const list = propertyScope.use()?.address ?? '/property/list';
+  const list = propertyScope.use()?.address ?? paths.properties;
   return (
     <PageFrame
       title={t(from === '' ? 'form.new' : 'form.copy')}

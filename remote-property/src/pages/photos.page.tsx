@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useParams } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -12,7 +13,7 @@ export function Page() {
   const { data: property, error, refetch } = useProperty(reference);
   const isPrivate = usePrivacy();
   const back = (
-    <ButtonLink to={`/property/${encodeURIComponent(reference)}`} type="link" icon={<ArrowLeftIcon />}>
+    <ButtonLink to={paths.property(reference)} type="link" icon={<ArrowLeftIcon />}>
       <span className="pg-cut" title={property?.title}>
         {property?.title || reference}
       </span>

@@ -1,5 +1,6 @@
 import { useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText, HouseIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
@@ -26,7 +27,7 @@ export function Slot(view: HomeView) {
         isEmpty={(page) => page.content.length === 0}
         empty={
           <>
-            {t('recent.empty')} <Link to="/property/list?all">{t('recent.all')}</Link>
+            {t('recent.empty')} <Link to={`${paths.properties}?all`}>{t('recent.all')}</Link>
           </>
         }
       >

@@ -1,5 +1,6 @@
 import { useUser } from '@pignon/shared/auth';
 import type { HomeView } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { ListFilterIcon, Panel, PanelContent, PanelList, PanelPart } from '@pignon/shared/ui/core';
@@ -35,7 +36,7 @@ export function Slot(view: HomeView) {
         isEmpty={() => total === 0}
         empty={
           <>
-            {t('complete.empty')} <Link to="/property/list">{t('complete.all')}</Link>
+            {t('complete.empty')} <Link to={paths.properties}>{t('complete.all')}</Link>
           </>
         }
       >

@@ -1,15 +1,13 @@
+import * as paths from '../navigation/paths';
 import type { NamedKind } from './record.enums';
 
-const ROOTS: Readonly<Partial<Record<string, string>>> = {
-  property: '/property/',
-  contact: '/contact/',
-  mandate: '/mandate/',
-  visit: '/visit/',
-  event: '/event/',
-} satisfies Partial<Record<NamedKind, string>>;
+const PAGES: Readonly<Partial<Record<string, (id: string) => string>>> = {
+  property: paths.property,
+  contact: paths.contact,
+  mandate: paths.mandate,
+  visit: paths.visit,
+  event: paths.event,
+} satisfies Partial<Record<NamedKind, (id: string) => string>>;
 
 /** The page of a record; null for a kind without pages that everybody may open. */
-export function recordPath(kind: string, id: string): string | null {
-  const root = ROOTS[kind];
-  return root === undefined ? null : `${root}${encodeURIComponent(id)}`;
-}
+export const recordPath = (kind: string, id: string): string | null => PAGES[kind]?.(id) ?? null;

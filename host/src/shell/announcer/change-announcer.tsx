@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { bus, useBusEvent } from '@pignon/shared/bus';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
 import { cartStore } from '@pignon/shared/state';
 
 /** A sentence that is still there when somebody comes by would be read out of place. */
 const KEPT_MS = 5_000;
-const PROPERTY_LIST = '/property/list';
+const PROPERTY_LIST = paths.properties;
 
 /**
  * Says to screen readers what a key changed elsewhere on the screen: the cart, the customer's screen, the way properties

@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { useCart } from '@pignon/shared/state';
@@ -39,7 +40,7 @@ export function CartChip() {
   };
   return (
     <Link
-      to="/cart"
+      to={paths.cart}
       className="host-cart pg-tabular"
       aria-label={t('header.cartLabel', words)}
       title={t('header.cart')}

@@ -1,5 +1,6 @@
 import { signOut, useUser } from '@pignon/shared/auth';
 import { useMenus } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Avatar, LogOutIcon, Menu, UserIcon, type MenuItem } from '@pignon/shared/ui/core';
 import { menuItems } from '../navigation/menu-items';
@@ -11,7 +12,7 @@ export function ProfileMenu() {
   const entries = useMenus('profile');
   if (!user) return null;
   const items: MenuItem[] = [
-    { kind: 'link', key: 'profile', label: t('profile.menu'), icon: <UserIcon />, to: '/profile' },
+    { kind: 'link', key: 'profile', label: t('profile.menu'), icon: <UserIcon />, to: paths.profile },
     ...menuItems(entries),
     { kind: 'group', key: 'line' },
     { kind: 'action', key: 'out', label: t('signOut'), icon: <LogOutIcon />, onSelect: () => void signOut() },

@@ -1,10 +1,11 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 /** `g` followed by one of these goes there. */
 export const GO: Readonly<Record<string, { to: string; name: string }>> = {
-  p: { to: '/property/list', name: 'property' },
-  c: { to: '/contact/list', name: 'contact' },
-  m: { to: '/mandate/list', name: 'mandate' },
-  v: { to: '/visit/list', name: 'visit' },
-  e: { to: '/event', name: 'event' },
+  p: { to: paths.properties, name: 'property' },
+  c: { to: paths.contacts, name: 'contact' },
+  m: { to: paths.mandates, name: 'mandate' },
+  v: { to: paths.visits, name: 'visit' },
+  e: { to: paths.events, name: 'event' },
 };
 
 /** How long `g` waits for its second letter. */

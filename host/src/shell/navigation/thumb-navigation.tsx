@@ -1,4 +1,5 @@
 import { useMenus } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link, useLocation } from '@pignon/shared/router';
 import { useCart } from '@pignon/shared/state';
@@ -34,7 +35,7 @@ function useRest(): MenuItem[] {
       label: t('header.cart'),
       icon: <ShoppingCartIcon />,
       detail: properties.length + contacts.length,
-      to: '/cart',
+      to: paths.cart,
     },
     { kind: 'group', key: 'apps-line', label: t('header.apps') },
     ...useOutsideItems('apps'),

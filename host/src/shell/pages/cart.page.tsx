@@ -1,5 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import { Slot, useComposition } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { addToCart, removeFromCart, useCart, type Cart } from '@pignon/shared/state';
@@ -51,7 +52,7 @@ function Empty() {
       title={t('cart.empty')}
       icon={<ShoppingCartIcon />}
       action={
-        <ButtonLink to="/property/list" type="primary">
+        <ButtonLink to={paths.properties} type="primary">
           {t('cart.see')}
         </ButtonLink>
       }
@@ -65,7 +66,7 @@ function CartProperty({ id }: { id: string }) {
   const { t } = useTranslation('host');
   if (useComposition().slotPieces('cart.property').length > 0) return <Slot name="cart.property" reference={id} />;
   return (
-    <Link to={`/property/${encodeURIComponent(id)}`}>
+    <Link to={paths.property(id)}>
       <HouseIcon />
       {t('cart.property', { reference: id })}
     </Link>

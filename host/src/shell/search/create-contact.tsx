@@ -1,10 +1,11 @@
 import type { RouteEntry } from '@pignon/shared/contract';
 import { contactFromText } from '@pignon/shared/domain/contact/contact-from-text';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { UserPlusIcon } from '@pignon/shared/ui/core';
 import type { DialogFor } from '../creation';
 import type { Choice } from './choice';
 
-const NEW_CONTACT = '/contact/new';
+const NEW_CONTACT = paths.newContact;
 
 /** « Créer le contact … » for a name, a telephone number or an address that was typed; none for who may not create one. */
 export function createContactChoice(

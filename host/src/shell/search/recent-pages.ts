@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useUser } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import { runtimeConfig, useComposition } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useLocation } from '@pignon/shared/router';
 import { createStore, privacyStore, useStore } from '@pignon/shared/state';
 import { isRecordPage, rememberRecord } from './recent-records';
@@ -25,7 +26,7 @@ const recent = createStore<readonly RecentPage[]>([]);
 bus.on('session.ended', () => recent.set([]));
 // what was erased is named nowhere
 bus.on('contact.erased', ({ contactId }) => {
-  const page = `/contact/${contactId}`;
+  const page = paths.contact(contactId);
   recent.set((pages) => pages.filter(({ pathname }) => pathname !== page && !pathname.startsWith(`${page}/`)));
 });
 

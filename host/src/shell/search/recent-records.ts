@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { bus } from '@pignon/shared/bus';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { createPersistedStore, useStore } from '@pignon/shared/state';
 
 /** A property, a contact or a mandate whose page was open. */
@@ -38,7 +39,7 @@ function parse(found: unknown): RecordsOf | undefined {
 const stored = createPersistedStore<RecordsOf>({ key: 'pignon.recent', initial: NOTHING, parse });
 
 bus.on('session.ended', stored.clear);
-bus.on('contact.erased', ({ contactId }) => forgetRecord(`/contact/${contactId}`));
+bus.on('contact.erased', ({ contactId }) => forgetRecord(paths.contact(contactId)));
 
 const recordsOf = (user: string): readonly RecentRecord[] => {
   const { user: owner, records } = stored.get();

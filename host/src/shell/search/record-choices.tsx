@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { maskedShape } from '@pignon/shared/domain/privacy/masked-shape';
 import { isPrivateName } from '@pignon/shared/domain/privacy/private-name';
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
@@ -40,7 +41,7 @@ function propertyChoice(hit: Hit<'property'>, typed: string, kind: string, archi
         </small>
       </>
     ),
-    does: { to: `/property/${encodeURIComponent(reference)}` },
+    does: { to: paths.property(reference) },
   };
 }
 
@@ -69,7 +70,7 @@ export function useRecordChoices(hits: readonly SearchHit[], typed: string): Cho
         </>
       ),
       aside: state,
-      does: { to: `/contact/${id}` },
+      does: { to: paths.contact(id) },
     };
   });
 }

@@ -1,6 +1,7 @@
 import { signOut } from '@pignon/shared/auth';
 import { bus, raiseNotice } from '@pignon/shared/bus';
 import { usePageActionList } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { changeLanguage, currentLanguage, useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
 import { addToCart, DISPLAY_MODES, emptyCart, useCart, useDisplayMode, usePrivacy } from '@pignon/shared/state';
@@ -22,7 +23,7 @@ import type { Choice } from './choice';
 
 const MODE_ICONS = { IMAGES: ImagesIcon, TABLE: Table2Icon, MAPS: MapIcon } as const;
 
-const PROPERTY_LIST = '/property/list';
+const PROPERTY_LIST = paths.properties;
 
 type Action = Omit<Choice, 'group' | 'does'> & { run: () => void };
 

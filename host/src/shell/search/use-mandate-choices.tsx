@@ -1,5 +1,6 @@
 import { useCall } from '@pignon/shared/api';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { SEARCH_DEBOUNCE_MS } from '@pignon/shared/domain/search/search.enums';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import { typedRegisterNumber } from '@pignon/shared/domain/search/typed-register-number';
@@ -28,7 +29,7 @@ export function useMandateChoices(typed: string): Choice[] {
       icon: <FileSignatureIcon />,
       detail: [propertyTitle, city, propertyRef].filter(Boolean).join(' · '),
       aside: <MandateStatusTag status={status} transaction={transactionType} />,
-      does: { to: `/mandate/${id}` },
+      does: { to: paths.mandate(id) },
     }),
   );
 }

@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useUser } from '@pignon/shared/auth';
 import { useComposition } from '@pignon/shared/contract';
 import { useLocation } from '@pignon/shared/router';
@@ -13,14 +14,14 @@ const SHOWN_RECORDS = 6;
 const SHOWN_PAGES = 4;
 
 function iconOf(pathname: string) {
-  if (pathname.startsWith('/property/')) return <HouseIcon />;
-  return pathname.startsWith('/contact/') ? <UserIcon /> : <HandshakeIcon />;
+  if (pathname.startsWith(paths.property(''))) return <HouseIcon />;
+  return pathname.startsWith(paths.contact('')) ? <UserIcon /> : <HandshakeIcon />;
 }
 
 /** What a record is called before customers: a property by its reference, anything else by what it is. */
 function hiddenName({ route, record }: NonNullable<ReturnType<typeof screenAt>>, pathname: string): string {
   const title = localized(route.title);
-  return pathname.startsWith('/property/') ? `${title} ${record}` : title;
+  return pathname.startsWith(paths.property('')) ? `${title} ${record}` : title;
 }
 
 /** Which records and pages one had open, the last first. What was named while nothing was hidden has no name before customers. */

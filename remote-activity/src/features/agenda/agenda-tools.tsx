@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { negotiatorOptions, type Colleagues } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { toggled } from '@pignon/shared/router';
 import {
@@ -77,7 +78,7 @@ export function AgendaTools(props: AgendaToolsProps): ReactNode {
         chosen={named}
         onToggle={choose}
       />
-      <ButtonLink to="/visit/list" icon={<ListFilterIcon />}>
+      <ButtonLink to={paths.visits} icon={<ListFilterIcon />}>
         {t('agenda.toList')}
       </ButtonLink>
       <strong className={styles.period} aria-live="polite">

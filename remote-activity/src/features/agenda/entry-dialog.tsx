@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { clockOf, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import { isDay, isTime } from '@pignon/shared/domain/common/fields/read-day';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { formatLongDate, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -41,8 +42,8 @@ const isOfMandate = ({ kind }: Pick<AgendaEntry, 'kind'>) => kind === 'SIGNING' 
 
 /** The page that shows an entry whole. */
 function pageOf({ kind, id, groupId }: AgendaEntry): string {
-  if (kind === 'VISIT') return groupId === null ? `/visit/${id}` : tourPath(groupId);
-  return isOfMandate({ kind }) ? `/mandate/${id}` : `/event/${id}`;
+  if (kind === 'VISIT') return groupId === null ? paths.visit(id) : tourPath(groupId);
+  return isOfMandate({ kind }) ? paths.mandate(id) : paths.event(id);
 }
 
 function Facts({ entry, words }: Pick<EntryDialogProps, 'entry' | 'words'>) {
@@ -57,12 +58,12 @@ function Facts({ entry, words }: Pick<EntryDialogProps, 'entry' | 'words'>) {
       <span>{[formatLongDate(start ?? day ?? ''), words.time].filter(Boolean).join(', ')}</span>
       {propertyRef !== null && (
         <span>
-          <Link to={`/property/${encodeURIComponent(propertyRef)}`}>{propertyRef}</Link>
+          <Link to={paths.property(propertyRef)}>{propertyRef}</Link>
           {city !== '' && ` · ${city}`}
         </span>
       )}
       {contacts.map(({ contactId, name }) => (
-        <Link key={contactId} to={`/contact/${contactId}`}>
+        <Link key={contactId} to={paths.contact(contactId)}>
           <MaskedValue spoken={t('chip.contact')}>{name}</MaskedValue>
         </Link>
       ))}

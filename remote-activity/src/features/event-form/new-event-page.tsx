@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useUser } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import type { WrittenType } from '@pignon/shared/domain/event/event.enums';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { recordPath } from '@pignon/shared/domain/record/record-path';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation, useNavigate } from '@pignon/shared/router';
@@ -24,7 +25,7 @@ export function NewEventPage({ type }: { type: WrittenType }): ReactNode {
   const [links] = useState(() => askedLinks(search));
   const [first] = links;
   const nameOf = useLinkNames(links);
-  const back = (first && recordPath(first.kind, first.id)) ?? '/event';
+  const back = (first && recordPath(first.kind, first.id)) ?? paths.events;
   return (
     <PageFrame
       title={t(`new.page.${type}`)}

@@ -4,6 +4,7 @@ import { bus } from '@pignon/shared/bus';
 import { discardChanges } from '@pignon/shared/contract';
 import type { WrittenType } from '@pignon/shared/domain/event/event.enums';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDateTime, useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -78,7 +79,7 @@ function useLeaving(): { isDeleted: boolean; onDeleted: () => void } {
   const [isDeleted, setDeleted] = useState(false);
   // after the form is off the page, which holds nothing unsaved then
   useEffect(() => {
-    if (isDeleted) void navigate('/event', { replace: true });
+    if (isDeleted) void navigate(paths.events, { replace: true });
   }, [isDeleted, navigate]);
   const onDeleted = () => {
     discardChanges();
@@ -127,7 +128,7 @@ export function EventDetail({ event, mayWrite }: { event: Event; mayWrite: boole
     <PageFrame
       title={t(`eventType.${type}`)}
       back={
-        <ButtonLink to="/event" type="link" icon={<ArrowLeftIcon />}>
+        <ButtonLink to={paths.events} type="link" icon={<ArrowLeftIcon />}>
           {t('events.title')}
         </ButtonLink>
       }

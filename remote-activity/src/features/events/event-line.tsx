@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText } from '@pignon/shared/ui/core';
@@ -23,7 +24,7 @@ export function EventLine({ event, who }: { event: Event; who: string }): ReactN
         <span className="pg-hidden">{t(`eventType.${type}`)}</span>
       </span>
       <span className={styles.body}>
-        <span className={styles.title}>{type === 'SYSTEM' ? said : <Link to={`/event/${id}`}>{said}</Link>}</span>
+        <span className={styles.title}>{type === 'SYSTEM' ? said : <Link to={paths.event(id)}>{said}</Link>}</span>
         <span className={styles.soft}>{who}</span>
       </span>
       <span className={styles.soft}>

@@ -3,6 +3,7 @@ import type { Colleagues } from '@pignon/shared/api';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { isPrivateText, isPrivateTitle } from '@pignon/shared/domain/privacy/private-event';
 import { formatDate, formatDateTime, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -34,7 +35,7 @@ function Title({ event }: { event: Event }) {
       <span>{event.title || t(`eventType.${event.type}`)}</span>
     </Said>
   );
-  return event.type === 'SYSTEM' ? said : <Link to={`/event/${event.id}`}>{said}</Link>;
+  return event.type === 'SYSTEM' ? said : <Link to={paths.event(event.id)}>{said}</Link>;
 }
 
 function Due({ event }: { event: Event }) {

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { usePageActions } from '@pignon/shared/contract';
 import { WRITTEN_TYPES } from '@pignon/shared/domain/event/event.enums';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Menu, PlusIcon } from '@pignon/shared/ui/core';
 
@@ -20,7 +21,7 @@ export function NewEventMenu({ target }: { target: Event['links'][number] | null
         kind: 'link',
         key: type,
         label: t(`eventType.${type}`),
-        to: `/event/new/${type.toLowerCase()}${about}`,
+        to: `${paths.newEvent(type.toLowerCase())}${about}`,
       }))}
       trigger={(trigger) => (
         <Button {...trigger} ref={button} type="primary" icon={<PlusIcon />}>

@@ -3,6 +3,7 @@ import { useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { ActivityIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
@@ -44,7 +45,7 @@ export function RecordEvents({ target, ask }: { target: Event['links'][number]; 
       title={t('events.title')}
       icon={<ActivityIcon />}
       count={total}
-      action={total ? <Link to={`/event?${all.toString()}`}>{t('action.seeAll')}</Link> : undefined}
+      action={total ? <Link to={`${paths.events}?${all.toString()}`}>{t('action.seeAll')}</Link> : undefined}
     >
       {mayWrite && <QuickAdd day="" first="NOTE" links={[target]} label={ask} />}
       <NewEventsWaiting target={target} />

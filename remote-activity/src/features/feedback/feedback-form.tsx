@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VISIT_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import type { Labels } from '@pignon/shared/domain/audit/labels';
 import { dayOf } from '@pignon/shared/domain/common/day';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { REFUSAL_REASONS } from '@pignon/shared/domain/proposal/proposal.enums';
 import { negativePoints, positivePoints, typesLike } from '@pignon/shared/domain/visit/feedback-points';
 import { NEXT_STEPS, PRICE_OPINIONS } from '@pignon/shared/domain/visit/visit.enums';
@@ -138,7 +139,7 @@ export function FeedbackForm({ visit, entered, ...end }: FeedbackFormProps): Rea
         line: visitLine(id),
         title: t('waiting.feedback', { time: formatTime(start), reference: propertyRef }),
         to: tourPath(groupId),
-        correct: `/visit/${id}/feedback`,
+        correct: paths.visitFeedback(id),
         base: { feedback },
         ...(entered && { replaces: entered.id }),
       })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { timestampOf } from '@pignon/shared/domain/common/date-time';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -27,7 +28,7 @@ export function FeedbackLink({ visit, size }: FeedbackLinkProps): ReactNode {
   const isNew = visit.feedback === null;
   return (
     <ButtonLink
-      to={`/visit/${visit.id}/feedback`}
+      to={paths.visitFeedback(visit.id)}
       size={size}
       ahead
       type={isNew && size === undefined ? 'default' : 'link'}
@@ -54,7 +55,7 @@ export function FeedbackMark({ visit }: { visit: VisitSummary }): ReactNode {
   if (!mayWrite) return tag;
   const name = t('feedback.changeOf', { reference: propertyRef, time: formatTime(start) });
   return (
-    <Link to={`/visit/${id}/feedback`} title={name} className={styles.mark}>
+    <Link to={paths.visitFeedback(id)} title={name} className={styles.mark}>
       {tag}
       <span className="pg-hidden">{name}</span>
     </Link>

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { takesTime, tookPlace } from '@pignon/shared/domain/visit/visit-status';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
@@ -48,7 +49,7 @@ function TourActions({ tour, onChange }: { tour: Tour; onChange: () => void }) {
           groupId={groupId}
           count={count}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate('/visit/list', { replace: true })}
+          onDeleted={() => void navigate(paths.visits, { replace: true })}
         />
       )}
     </div>

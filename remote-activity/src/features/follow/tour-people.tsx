@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { mainPhone } from '@pignon/shared/domain/contact/phone/main-phone';
@@ -22,7 +23,7 @@ export function TourPeople({ tour, nameOf }: { tour: Tour; nameOf: Colleagues['n
           const phone = mainPhone(contacts?.get(contactId)?.phone ?? [])?.number;
           return (
             <li key={contactId} className={styles.person}>
-              <Link to={`/contact/${contactId}`}>
+              <Link to={paths.contact(contactId)}>
                 <MaskedValue spoken={t('chip.contact')}>{cutContactName(name)}</MaskedValue>
               </Link>
               {phone && (

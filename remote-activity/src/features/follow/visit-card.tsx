@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Showing } from '@pignon/shared/domain/visit/showing/showing.schema';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
@@ -150,7 +151,7 @@ export function VisitCard({ visit, property, follow, mayWrite, now, place, showi
       <div className={styles.what}>
         <Thumbnail src={property?.cover?.path} alt="" height={54} />
         <div>
-          <Link to={`/property/${encodeURIComponent(propertyRef)}`} title={propertyTitle}>
+          <Link to={paths.property(propertyRef)} title={propertyTitle}>
             {propertyTitle || propertyRef}
           </Link>
           <p className={styles.soft}>{[city, propertyRef].filter(Boolean).join(' · ')}</p>

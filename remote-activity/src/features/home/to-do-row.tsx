@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { CheckIcon, classNames, MaskedValue } from '@pignon/shared/ui/core';
@@ -57,7 +58,7 @@ export function ToDoRow({ event, today, who, onTick, mark, actions }: ToDoRowPro
       )}
       <span className={styles.body}>
         <span id={`to-do-${id}`} className={styles.title}>
-          <Link to={`/event/${id}`}>
+          <Link to={paths.event(id)}>
             <MaskedValue like={title.slice(0, MASKED)}>
               <span>{title || t(`eventType.${type}`)}</span>
             </MaskedValue>

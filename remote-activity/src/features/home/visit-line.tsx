@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -53,12 +54,12 @@ export function VisitLine({ visit, dated, who, voucher }: VisitLineProps): React
         <time dateTime={isoOf(start)}>{formatTime(start)}</time>
       </Link>
       <span className={styles.body}>
-        <Link className={styles.subject} to={`/property/${encodeURIComponent(propertyRef)}`} title={propertyTitle}>
+        <Link className={styles.subject} to={paths.property(propertyRef)} title={propertyTitle}>
           {propertyTitle || propertyRef}
         </Link>
         <span className={styles.meta}>
           {contacts.map(({ contactId, name }) => (
-            <Link key={contactId} to={`/contact/${contactId}`}>
+            <Link key={contactId} to={paths.contact(contactId)}>
               <MaskedValue spoken={t('chip.contact')}>{cutContactName(name)}</MaskedValue>
             </Link>
           ))}

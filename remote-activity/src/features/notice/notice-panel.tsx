@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { call, useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { TourNotice, TourNotices } from '@pignon/shared/domain/visit/notice/notice.schema';
 import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -79,7 +80,7 @@ function VisitorPart({ visitor, waits, busy, onTell }: VisitorPartProps) {
       </p>
       <Lines lines={untold} />
       {problem !== null && (
-        <Link className={styles.warning} to={`/contact/${contactId}`}>
+        <Link className={styles.warning} to={paths.contact(contactId)}>
           {t(`notice.problem.${problem}`)}
         </Link>
       )}

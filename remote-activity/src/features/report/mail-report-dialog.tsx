@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { bus } from '@pignon/shared/bus';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Reports, SellerReport } from '@pignon/shared/domain/property/report/seller-report.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Link, toggled } from '@pignon/shared/router';
@@ -55,7 +56,7 @@ export function MailReportDialog({ reference, report, owners, onClose }: MailRep
               <MaskedValue>{name}</MaskedValue>
             </label>
             {problem !== null && (
-              <Link className={styles.warning} to={`/contact/${contactId}`}>
+              <Link className={styles.warning} to={paths.contact(contactId)}>
                 {t(`report.problem.${problem}`)}
               </Link>
             )}

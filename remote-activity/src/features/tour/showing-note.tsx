@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Showing } from '@pignon/shared/domain/visit/showing/showing.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -9,7 +10,7 @@ import styles from './tour.module.css';
 export function ShowingNote({ showing }: { showing: Showing }): ReactNode {
   const { t } = useTranslation('activity');
   const { propertyRef, mandateId, problem, until } = showing;
-  const to = mandateId === null ? `/property/${encodeURIComponent(propertyRef)}` : `/mandate/${mandateId}`;
+  const to = mandateId === null ? paths.property(propertyRef) : paths.mandate(mandateId);
   return (
     <p className={styles.caution}>
       <TriangleAlertIcon aria-hidden />

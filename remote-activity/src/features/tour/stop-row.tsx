@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { clockOf } from '@pignon/shared/domain/common/day';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Showing } from '@pignon/shared/domain/visit/showing/showing.schema';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { spanWords } from '@pignon/shared/domain/visit/visit-words';
@@ -79,7 +80,7 @@ export function StopRow(props: StopRowProps): ReactNode {
       />
       <span className={styles.until}>{planned && <time dateTime={planned.end}>– {formatTime(planned.end)}</time>}</span>
       <span className={styles.what}>
-        <Link to={`/property/${encodeURIComponent(reference)}`} title={property?.title}>
+        <Link to={paths.property(reference)} title={property?.title}>
           {property ? property.title || t(`propertyType.${property.propertyType}`) : reference}
         </Link>
         <span className={styles.soft}>

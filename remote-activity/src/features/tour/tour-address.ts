@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
 import { contactsInAddress, propertiesInAddress } from '../../data/address-records';
 
@@ -9,7 +10,7 @@ export function tourAddress(references: readonly string[], contactIds: readonly 
   const query = new URLSearchParams();
   if (references.length > 0) query.set('properties', references.slice(0, MAX_TOUR).join(','));
   if (contactIds.length > 0) query.set('contact', contactIds.slice(0, MAX_VISITORS).join(','));
-  return `/visit/new?${query.toString()}`;
+  return `${paths.newTour}?${query.toString()}`;
 }
 
 /** What an address asks for. */
@@ -28,4 +29,4 @@ export const draftKeyOf = ({ references, contactIds }: ReturnType<typeof askedTo
   ['tour:new', ...references, ...contactIds].join('-').slice(0, LONGEST_KEY);
 
 /** The page of a tour. */
-export const tourPath = (groupId: string): string => `/visit/group/${groupId}`;
+export const tourPath = (groupId: string): string => paths.tour(groupId);

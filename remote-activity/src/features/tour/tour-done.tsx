@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
 import { dayOf } from '@pignon/shared/domain/common/day';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
@@ -49,7 +50,9 @@ export function TourDone({ tour }: { tour: Tour }): ReactNode {
           <ButtonLink type="primary" to={tourPath(groupId)}>
             {t('tour.open')}
           </ButtonLink>
-          <ButtonLink to={first ? `/visit/list?day=${dayOf(first.start)}` : '/visit/list'}>{t('tour.see')}</ButtonLink>
+          <ButtonLink to={first ? `${paths.visits}?day=${dayOf(first.start)}` : paths.visits}>
+            {t('tour.see')}
+          </ButtonLink>
           {watched ? (
             <RefusedButton icon={<FileTextIcon />} reason={t('tour.voucherHidden')}>
               {t('tour.voucher')}
@@ -59,7 +62,7 @@ export function TourDone({ tour }: { tour: Tour }): ReactNode {
               {t('tour.voucher')}
             </Button>
           )}
-          <ButtonLink icon={<CalendarDaysIcon />} to="/profile">
+          <ButtonLink icon={<CalendarDaysIcon />} to={paths.profile}>
             {t('tour.calendar')}
           </ButtonLink>
           <Button type="text" danger icon={<Trash2Icon />} onClick={() => setDeleting(true)}>
@@ -72,7 +75,7 @@ export function TourDone({ tour }: { tour: Tour }): ReactNode {
           groupId={groupId}
           count={visits.length}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate('/visit/list')}
+          onDeleted={() => void navigate(paths.visits)}
         />
       )}
     </div>

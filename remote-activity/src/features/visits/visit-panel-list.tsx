@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -23,7 +24,7 @@ interface VisitPanelListProps {
 function Visitors({ visit }: { visit: VisitSummary }) {
   return visit.contacts.map(({ contactId, name }) => (
     <MaskedValue key={contactId}>
-      <Link to={`/contact/${contactId}`} title={name}>
+      <Link to={paths.contact(contactId)} title={name}>
         {cutContactName(name)}
       </Link>
     </MaskedValue>
@@ -47,7 +48,7 @@ export function VisitPanelList({ visits, nameOf, shows, without }: VisitPanelLis
           </span>
           <span className={styles.what}>
             {without !== 'property' && (
-              <Link to={`/property/${encodeURIComponent(visit.propertyRef)}`} title={visit.propertyTitle}>
+              <Link to={paths.property(visit.propertyRef)} title={visit.propertyTitle}>
                 {visit.propertyTitle || visit.propertyRef}
               </Link>
             )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -51,7 +52,7 @@ export function VisitRow({ visit, nameOf, without }: VisitRowProps): ReactNode {
       </span>
       {without !== 'property' && (
         <span className={styles.subject}>
-          <Link className="pg-cut" to={`/property/${encodeURIComponent(propertyRef)}`} title={propertyTitle}>
+          <Link className="pg-cut" to={paths.property(propertyRef)} title={propertyTitle}>
             {propertyTitle || propertyRef}
           </Link>
           <span className={styles.soft}>{[city, propertyRef].filter(Boolean).join(' · ')}</span>
@@ -61,7 +62,7 @@ export function VisitRow({ visit, nameOf, without }: VisitRowProps): ReactNode {
         <span className={styles.people}>
           {contacts.map(({ contactId, name }) => (
             <MaskedValue key={contactId}>
-              <Link to={`/contact/${contactId}`} title={name}>
+              <Link to={paths.contact(contactId)} title={name}>
                 {cutContactName(name)}
               </Link>
             </MaskedValue>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import type { SignedVoucher, VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -87,7 +88,7 @@ function NextVoucher({ state, tour, isBegun, onSign }: NextVoucherProps) {
           {left.map(({ visitId, propertyRef }, index) => (
             <span key={visitId}>
               {index > 0 && ', '}
-              <Link to={`/property/${encodeURIComponent(propertyRef)}`}>{propertyRef}</Link>
+              <Link to={paths.property(propertyRef)}>{propertyRef}</Link>
             </span>
           ))}
         </p>

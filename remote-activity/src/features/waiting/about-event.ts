@@ -1,5 +1,6 @@
 import type { CallInput } from '@pignon/shared/api';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { useTranslation } from '@pignon/shared/i18n';
 import type { About } from '@pignon/shared/waiting';
 import { eventLine } from './entered';
@@ -12,7 +13,7 @@ type EventPatch = CallInput<'PATCH event/{id}'>['body'];
 export const aboutNewEvent = (t: Words, { type, title }: NewEvent, to: string): About => ({
   title: t('waiting.event', { type: t(`eventType.${type}`), title }),
   to,
-  correct: `/event/new/${type.toLowerCase()}`,
+  correct: paths.newEvent(type.toLowerCase()),
 });
 
 /** What is said of an event that is changed: where somebody else changed the same fields meanwhile, it is a conflict. */
@@ -22,7 +23,7 @@ export function aboutChange(t: Words, event: Event, patch: EventPatch): About {
   return {
     line: eventLine(id),
     title: t(patch.done === true ? 'waiting.ticked' : 'waiting.changed', { title: title || t(`eventType.${type}`) }),
-    to: `/event/${id}`,
+    to: paths.event(id),
     base: Object.fromEntries(fields.map((field) => [field, event[field]])),
     result: { ...patch },
   };

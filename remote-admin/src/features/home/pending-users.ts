@@ -1,4 +1,5 @@
 import { byTime } from '@pignon/shared/domain/common/date-time';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 
 /** Who signed up and was not admitted yet, the longest waiting first. */
@@ -10,5 +11,5 @@ export function pendingUsers(users: readonly User[]): User[] {
 
 /** Where those who wait are listed, and one of them opened to be admitted. */
 export function admitAddress(loginEmail?: string): string {
-  return `/admin/users?status=pending${loginEmail ? `&account=${encodeURIComponent(loginEmail)}` : ''}`;
+  return `${paths.administration('users')}?status=pending${loginEmail ? `&account=${encodeURIComponent(loginEmail)}` : ''}`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { RolloutVersion } from '@pignon/shared/domain/rollout/rollout-view';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -18,7 +19,7 @@ interface VersionLineProps {
 }
 
 const errorsAddress = (remote: string, version: string): string =>
-  `/admin/errors?${new URLSearchParams({ remote, version, since: 'week' }).toString()}`;
+  `${paths.administration('errors')}?${new URLSearchParams({ remote, version, since: 'week' }).toString()}`;
 
 /** One published version: who has it, how long it takes, what failed, and what may be done with it. */
 export function VersionLine({ remote, version: published, use, onWant }: VersionLineProps): ReactNode {

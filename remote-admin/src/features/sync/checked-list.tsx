@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { CheckedListing } from '@pignon/shared/domain/sync/sync.schema';
 import { Link } from '@pignon/shared/router';
 import { FindingList } from './finding-list';
@@ -11,7 +12,7 @@ export function CheckedList({ label, listings }: { label: string; listings: read
       {listings.map(({ reference, title, findings }) => (
         <li key={reference}>
           <span>
-            <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link> {title}
+            <Link to={paths.property(reference)}>{reference}</Link> {title}
           </span>
           <FindingList reference={reference} findings={findings} />
         </li>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { PORTAL_KIND_NAMES } from '@pignon/shared/domain/sync/sync.enums';
 import { formatDateTime, formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -62,11 +63,11 @@ function PortalFacts({ portal }: { portal: PortalView }): ReactNode {
           label: t('sync.last'),
           value: lastRun ? (
             <>
-              <Link to={`/sync/histo/${lastRun.runId}`}>
+              <Link to={paths.portalRun(lastRun.runId)}>
                 <DateText iso={lastRun.finishedTime ?? lastRun.createdTime} as="relative" />
               </Link>
               {' · '}
-              <Link to={`/sync/histo?portal=${code}`}>{t('sync.allRuns')}</Link>
+              <Link to={`${paths.portalRuns}?portal=${code}`}>{t('sync.allRuns')}</Link>
             </>
           ) : (
             t('sync.never')
@@ -80,7 +81,7 @@ function PortalFacts({ portal }: { portal: PortalView }): ReactNode {
         {
           label: t('sync.blocked'),
           value: lastRun && lastRun.blocked > 0 && (
-            <Link to={`/sync/histo/${lastRun.runId}?outcome=blocked`}>{formatNumber(lastRun.blocked)}</Link>
+            <Link to={`${paths.portalRun(lastRun.runId)}?outcome=blocked`}>{formatNumber(lastRun.blocked)}</Link>
           ),
         },
       ]}
@@ -94,7 +95,7 @@ export function PortalCard({ portal }: { portal: PortalView }): ReactNode {
   const [asks, setAsks] = useState(false);
   const state = stateOf(portal);
   const { code, name, lastRun } = portal;
-  const edit = `/sync/edit?portal=${code}`;
+  const edit = `${paths.editPortals}?portal=${code}`;
   return (
     <Panel title={name} action={<Tag {...LOOKS[state]}>{t(`sync.state.${state}`)}</Tag>}>
       <div className={styles.card}>
@@ -103,7 +104,7 @@ export function PortalCard({ portal }: { portal: PortalView }): ReactNode {
           <Alert
             type="error"
             title={lastRun.error ?? t('sync.failed')}
-            action={<Link to={`/sync/histo/${lastRun.runId}`}>{t('sync.see')}</Link>}
+            action={<Link to={paths.portalRun(lastRun.runId)}>{t('sync.see')}</Link>}
           />
         )}
         <PortalFacts portal={portal} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { LinkTabs } from '@pignon/shared/ui/core';
 
 const TABS = [
-  ['portals', '/sync'],
-  ['edit', '/sync/edit'],
-  ['histo', '/sync/histo'],
+  ['portals', paths.portals],
+  ['edit', paths.editPortals],
+  ['histo', paths.portalRuns],
 ] as const;
 
 /** The parts of the area of portals. */

@@ -4,6 +4,7 @@ import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { agencyTexts } from '@pignon/shared/domain/mandate/texts/mandate-kind';
 import { MANDATE_KINDS, MANDATE_TEXTS, type MandateKind } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import { KIND_WORDS, TEXT_WORDS } from '@pignon/shared/domain/mandate/texts/text-words';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useSearchParams } from '@pignon/shared/router';
 import { Alert, lazyPart, LinkTabs, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
@@ -50,7 +51,7 @@ export function TextsPanel(): ReactNode {
   const manages = useMay('manage');
   const kind = MANDATE_KINDS.find((one) => one === search.get('kind')) ?? 'SALE';
   const tabs = MANDATE_KINDS.map((one) => ({
-    to: `/admin/texts?kind=${one}`,
+    to: `${paths.administration('texts')}?kind=${one}`,
     label: KIND_WORDS[one],
     current: one === kind,
   }));

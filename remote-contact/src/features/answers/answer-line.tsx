@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { AnswerKind } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { CustomerAnswer, AnswerOutcomeInput } from '@pignon/shared/domain/proposal/customer-answer.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -33,7 +34,7 @@ export function AnswerLine({ answer, who, onSettle }: AnswerLineProps): ReactNod
       <div className={styles.body}>
         <p className={styles.said}>
           <Tag {...LOOKS[kind]}>{t(`answers.kind.${kind}`)}</Tag>
-          <Link className={styles.name} to={`/contact/${contact.id}`}>
+          <Link className={styles.name} to={paths.contact(contact.id)}>
             <ContactName contact={contact} />
           </Link>
           <span className={styles.soft}>
@@ -41,7 +42,7 @@ export function AnswerLine({ answer, who, onSettle }: AnswerLineProps): ReactNod
           </span>
         </p>
         <p className={styles.about}>
-          <Link to={`/property/${encodeURIComponent(property.reference)}`}>
+          <Link to={paths.property(property.reference)}>
             {[property.reference, title, property.city].filter(Boolean).join(' · ')}
           </Link>
           {reason && <span className={styles.soft}>{t(`proposal.reason.${reason}`)}</span>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { bus } from '@pignon/shared/bus';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Pair } from '@pignon/shared/domain/proposal/proposal.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { addToCart } from '@pignon/shared/state';
@@ -30,7 +31,7 @@ export function ChosenActions({ chosen, tour, pairs, secondary = false }: Chosen
           addToCart(chosen);
           bus.publish('notice.raised', {
             message: t('crossed.added', { count }),
-            action: { label: t('crossed.seeCart'), to: '/cart' },
+            action: { label: t('crossed.seeCart'), to: paths.cart },
           });
         }}
       >

@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
 
 /** What is held against what: a contact's search against properties, or a property against searches. */
@@ -30,7 +31,7 @@ export function crossedAddress(crossed: Crossed): string {
   else if (crossed.contactId !== null) query.set('contact', String(crossed.contactId));
   if (crossed.strict) query.set('strict', 'yes');
   if (crossed.seen) query.set('seen', 'yes');
-  return query.size === 0 ? '/crossed' : `/crossed?${query.toString()}`;
+  return query.size === 0 ? paths.matching : `${paths.matching}?${query.toString()}`;
 }
 
 /** The address at which a tour of these properties with these visitors is put together. */
@@ -39,5 +40,5 @@ export function tourAddress(references: readonly string[], contactIds: readonly 
     properties: references.slice(0, MAX_TOUR).join(','),
     contact: contactIds.slice(0, MAX_VISITORS).join(','),
   });
-  return `/visit/new?${query.toString()}`;
+  return `${paths.newTour}?${query.toString()}`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, ScreenEmpty, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
 import { useCartContact, type CartContact } from '../../data/cart.queries';
@@ -21,7 +22,7 @@ function Properties({ contact, strict, seen }: PropertiesProps): ReactNode {
   const query = useRankedProperties(contact.filters, strict, seen ? undefined : contact.id);
   if (contact.erased) return <ScreenEmpty title={t('erased.title')}>{t('erased.text')}</ScreenEmpty>;
   if (contact.filters.length === 0) {
-    const edit = <ButtonLink to={`/contact/${contact.id}/edit`}>{t('crossed.addSearch')}</ButtonLink>;
+    const edit = <ButtonLink to={paths.editContact(contact.id)}>{t('crossed.addSearch')}</ButtonLink>;
     return (
       <ScreenEmpty title={t('crossed.noSearch')} action={edit}>
         {t('crossed.noSearchText')}

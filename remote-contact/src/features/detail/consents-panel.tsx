@@ -3,6 +3,7 @@ import { useMay } from '@pignon/shared/auth';
 import { lacksProof, lastSaid } from '@pignon/shared/domain/contact/consent';
 import { CONSENT_CHANNELS, type ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import {
@@ -67,7 +68,7 @@ export function ConsentsPanel({ contact: { id, consents } }: { contact: Pick<Con
     <Panel
       title={t('form.consents')}
       icon={<ShieldCheckIcon />}
-      action={mayWrite && isMissing ? <Link to={`/contact/${id}/edit`}>{t('consents.collect')}</Link> : undefined}
+      action={mayWrite && isMissing ? <Link to={paths.editContact(id)}>{t('consents.collect')}</Link> : undefined}
     >
       <ul className={styles.consents}>
         {CONSENT_CHANNELS.map((channel) => (

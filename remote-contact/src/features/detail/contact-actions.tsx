@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import {
@@ -23,8 +24,8 @@ function Writing({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
   const { toggle, isPending } = useArchive(contact);
-  const edit = `/contact/${contact.id}/edit`;
-  const merge = `/contact/${contact.id}/merge`;
+  const edit = paths.editContact(contact.id);
+  const merge = paths.mergeContact(contact.id);
   const archive = t(contact.archived ? 'archive.undo' : 'archive.do');
   usePageActions([
     { id: 'edit', label: t('detail.edit'), icon: <PencilIcon />, key: 'e', run: () => void navigate(edit) },
@@ -41,7 +42,7 @@ function Writing({ contact }: { contact: Contact }): ReactNode {
               key: 'crossed',
               label: t('crossed.title'),
               icon: <GitCompareArrowsIcon />,
-              to: `/crossed?contact=${contact.id}`,
+              to: `${paths.matching}?contact=${contact.id}`,
             } as const,
           ]
         : []),
@@ -85,7 +86,7 @@ export function ContactActions({ contact }: { contact: Contact }): ReactNode {
   return (
     <>
       {contact.filters.length > 0 && !(narrow && mayWrite) && (
-        <ButtonLink to={`/crossed?contact=${contact.id}`} icon={<GitCompareArrowsIcon />}>
+        <ButtonLink to={`${paths.matching}?contact=${contact.id}`} icon={<GitCompareArrowsIcon />}>
           {t('crossed.title')}
         </ButtonLink>
       )}

@@ -1,11 +1,12 @@
 import { useCall } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { readListUrl, useListWalk, useMissingPage, type ListWalk } from '@pignon/shared/router';
 import { contactScope } from '../../data/contact-scope';
 import { CONTACT_LIST, findContacts, typeOfPath } from '../list/contact-list';
 
 /** The way through the list that the contact was opened from, over the ends of its pages. */
 export function useNeighbours(contactId: number): ListWalk | null {
-  const walk = useListWalk(contactScope, String(contactId), (to) => `/contact/${to}`);
+  const walk = useListWalk(contactScope, String(contactId), (to) => paths.contact(to));
   const scope = walk?.scope;
   const pageNumber = walk?.missingPage ?? null;
   const [path = '', query = ''] = scope?.address.split('?') ?? [];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import type { Duplicate } from '@pignon/shared/domain/contact/duplicates/duplicates.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { ButtonLink, ExternalLinkIcon, MergeIcon, Panel, PanelNote, Tag, UsersIcon } from '@pignon/shared/ui/core';
@@ -24,7 +25,7 @@ function Line({ duplicate: { contact, reasons }, id }: LineProps): ReactNode {
   const mayMerge = useMay('write') && id > 0;
   return (
     <li className={styles.duplicate}>
-      <Link to={`/contact/${contact.id}`} target="_blank" rel="noreferrer" title={t('form.newTab')}>
+      <Link to={paths.contact(contact.id)} target="_blank" rel="noreferrer" title={t('form.newTab')}>
         <ContactName contact={contact} /> <ExternalLinkIcon />
         <span className="pg-hidden">{t('form.newTab')}</span>
       </Link>
@@ -38,7 +39,7 @@ function Line({ duplicate: { contact, reasons }, id }: LineProps): ReactNode {
         ))}
       </span>
       {mayMerge && (
-        <ButtonLink to={`/contact/${id}/merge/${contact.id}`} size="small" icon={<MergeIcon />}>
+        <ButtonLink to={paths.mergeContacts(id, contact.id)} size="small" icon={<MergeIcon />}>
           {t('merge.with')} <span className="pg-hidden">{spokenName(contact)}</span>
         </ButtonLink>
       )}

@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { cutText } from '@pignon/shared/domain/common/characters';
 import { CONTACT_TYPES, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import type { TypedContact } from '@pignon/shared/domain/contact/contact-from-text';
@@ -31,7 +32,7 @@ function knownOf(search: URLSearchParams): TypedContact {
 
 /** The address of the form for somebody of a type; a customer where no type is named. */
 export const newContactPath = (type: ContactType | null): string =>
-  `/contact/new${type === null ? '' : `?type=${type.toLowerCase()}`}`;
+  `${paths.newContact}${type === null ? '' : `?type=${type.toLowerCase()}`}`;
 
 /** Reads the query of `/contact/new`. */
 export const readNewContact = (search: URLSearchParams): NewContactAddress => ({

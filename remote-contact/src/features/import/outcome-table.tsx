@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { ImportOutcome } from '@pignon/shared/domain/contact/import/import.enums';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Email, MaskedValue, Pagination, Phone, Tag, type Tone } from '@pignon/shared/ui/core';
@@ -37,8 +38,8 @@ function columnsOf(t: (key: string) => string, { outcomeOf, reasonOf }: OutcomeW
       primary: true,
       render: ({ read, outcome }) => {
         const name = <MaskedValue>{contactName(read.fields) || t('import.nameless')}</MaskedValue>;
-        const isMade = outcome.outcome === 'CREATED' && outcome.contactId !== null;
-        return isMade ? <Link to={`/contact/${outcome.contactId}`}>{name}</Link> : name;
+        const created = outcome.outcome === 'CREATED' ? outcome.contactId : null;
+        return created === null ? name : <Link to={paths.contact(created)}>{name}</Link>;
       },
     },
     {
@@ -49,7 +50,7 @@ function columnsOf(t: (key: string) => string, { outcomeOf, reasonOf }: OutcomeW
           <Tag tone={TONES[outcome.outcome]}>{outcomeOf(outcome)}</Tag>
           <span className="pg-table-file-reason">{reasonOf(outcome)}</span>
           {outcome.outcome === 'DOUBLE' && outcome.contactId !== null && (
-            <Link to={`/contact/${outcome.contactId}`} target="_blank" rel="noreferrer">
+            <Link to={paths.contact(outcome.contactId)} target="_blank" rel="noreferrer">
               {t('import.seeContact')}
             </Link>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { normalise } from '@pignon/shared/domain/common/normalise';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -32,7 +33,7 @@ export function AgencyNegotiators({ colleagues, text }: AgencyNegotiatorsProps):
               <PanelLine
                 key={user.loginEmail}
                 title={
-                  <Link to={`/contact/list?${new URLSearchParams({ negotiator: user.loginEmail }).toString()}`}>
+                  <Link to={`${paths.contacts}?${new URLSearchParams({ negotiator: user.loginEmail }).toString()}`}>
                     {colleagues.nameOf(user.loginEmail)}
                   </Link>
                 }

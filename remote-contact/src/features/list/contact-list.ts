@@ -7,6 +7,7 @@ import {
   type ContactType,
 } from '@pignon/shared/domain/contact/contact.enums';
 import { isFieldColumn, type TableColumn } from '@pignon/shared/domain/contact/list/contact-columns';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import {
   citiesParam,
   defineList,
@@ -64,7 +65,7 @@ export function typeOfPath(segment: string | undefined): ContactType | null {
 
 /** Address of a tab of the list, with what else the list is narrowed to. */
 export function pathOfType(type: ContactType | null, search = ''): string {
-  return `/contact/list${type ? `/${type.toLowerCase()}` : ''}${search}`;
+  return `${paths.contacts}${type ? `/${type.toLowerCase()}` : ''}${search}`;
 }
 
 /** True where contacts may be read as a list: nobody else needs a page of them. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { spokenName } from '@pignon/shared/domain/privacy/private-name';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
@@ -18,7 +19,7 @@ const ContactPreview = lazyPart(async () => (await import('../preview/contact-pr
 /** As many columns, with the name, as an office screen shows without being drawn to the side. */
 const FITTING = 9;
 
-const linkOf = ({ id }: ContactSummary) => `/contact/${id}`;
+const linkOf = ({ id }: ContactSummary) => paths.contact(id);
 
 interface ContactTableProps {
   rows: readonly ContactSummary[];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { ButtonLink, FileUpIcon } from '@pignon/shared/ui/core';
@@ -8,10 +9,10 @@ import { ButtonLink, FileUpIcon } from '@pignon/shared/ui/core';
 function ImportLink(): ReactNode {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
-  const run = () => void navigate('/contact/import');
-  usePageActions([{ id: 'import', label: t('import.title'), icon: <FileUpIcon />, to: '/contact/import', run }]);
+  const run = () => void navigate(paths.importContacts);
+  usePageActions([{ id: 'import', label: t('import.title'), icon: <FileUpIcon />, to: paths.importContacts, run }]);
   return (
-    <ButtonLink to="/contact/import" icon={<FileUpIcon />}>
+    <ButtonLink to={paths.importContacts} icon={<FileUpIcon />}>
       {t('import.open')}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -119,7 +120,7 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
 function CustomerHead({ id, contact }: { id: number; contact: Contact | undefined }) {
   return (
     contact && (
-      <Link to={`/contact/${id}`}>
+      <Link to={paths.contact(id)}>
         <ContactName contact={contact} />
       </Link>
     )
@@ -130,7 +131,7 @@ function PropertyHead({ reference, property }: { reference: string; property: Pr
   const { t } = useTranslation('contact');
   return (
     <>
-      <Link className="pg-cut" to={`/property/${encodeURIComponent(reference)}`} title={property?.title}>
+      <Link className="pg-cut" to={paths.property(reference)} title={property?.title}>
         {property ? property.title || t(`propertyType.${property.propertyType}`) : reference}
       </Link>
       {property && (

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, ButtonLink, HouseIcon, Panel, PanelContent, PanelList, PanelNote } from '@pignon/shared/ui/core';
@@ -22,7 +23,7 @@ interface ContactMatchesProps {
 
 /** Leads to the criteria, for users who may change them. */
 function CriteriaLink({ id, label }: { id: number; label: string }): ReactNode {
-  return useMay('write') && <ButtonLink to={`/contact/${id}/edit`}>{label}</ButtonLink>;
+  return useMay('write') && <ButtonLink to={paths.editContact(id)}>{label}</ButtonLink>;
 }
 
 function Empty({ id, text, action }: { id: number; text: string; action: string }): ReactNode {

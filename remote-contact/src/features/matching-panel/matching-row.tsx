@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import { mainPhone } from '@pignon/shared/domain/contact/phone/main-phone';
 import type { ContactRanking } from '@pignon/shared/domain/matching/matching.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -43,7 +44,7 @@ export function MatchingRow({ reference, contactId, score, reasons, read }: Matc
           <span className="pg-hidden">{t('panel.outOf')}</span>
         </p>
         <div className={styles.who}>
-          <Link to={`/contact/${contactId}`}>
+          <Link to={paths.contact(contactId)}>
             {read ? <ContactName contact={read.contact} amongOthers /> : t('detail.contact')}
           </Link>
           <span className={styles.soft}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { Field, Panel, RecordPicker, UsersIcon } from '@pignon/shared/ui/core';
@@ -22,7 +23,7 @@ export function ChooseOther({ contact }: { contact: Contact }): ReactNode {
               label={t('merge.who')}
               field={ids}
               isHeld={({ id }) => id === contact.id}
-              onPick={({ id }) => void navigate(`/contact/${contact.id}/merge/${id}`)}
+              onPick={({ id }) => void navigate(paths.mergeContacts(contact.id, id))}
             />
           )}
         </Field>

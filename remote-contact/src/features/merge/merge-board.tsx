@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { bus } from '@pignon/shared/bus';
 import { mergeConflicts } from '@pignon/shared/domain/contact/merge/merge-contacts';
 import type { MergeChoices, MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { Alert, Button, ButtonLink, sentenceOf } from '@pignon/shared/ui/core';
@@ -18,7 +19,7 @@ function useMerged(goneId: number) {
   return (keptId: number) => {
     for (const contactId of [keptId, goneId]) bus.publish('contact.saved', { contactId });
     bus.publish('notice.raised', { message: t('merge.done') });
-    void navigate(`/contact/${keptId}`, { replace: true });
+    void navigate(paths.contact(keptId), { replace: true });
   };
 }
 
@@ -52,7 +53,7 @@ export function MergeBoard({ preview }: { preview: MergePreview }): ReactNode {
       {error && <Alert type="error" title={sentenceOf(error) ?? t('merge.failed')} />}
       <div className={styles.end}>
         <p className={styles.final}>{refusal === null && t('merge.final')}</p>
-        <ButtonLink to={`/contact/${kept.id}`}>{t('merge.cancel')}</ButtonLink>
+        <ButtonLink to={paths.contact(kept.id)}>{t('merge.cancel')}</ButtonLink>
         {refusal === null && (
           <Button type="primary" loading={isPending} onClick={() => mutate({ kept, gone, choices })}>
             {t('merge.do')}

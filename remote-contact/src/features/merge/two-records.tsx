@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDate, formatPhone, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { ArchiveIcon, ArrowUpDownIcon, ButtonLink, Facts, Tag } from '@pignon/shared/ui/core';
@@ -20,7 +21,7 @@ function Record({ contact, role }: RecordProps): ReactNode {
     <section className={styles.record} aria-label={role}>
       <p className={styles.role}>{role}</p>
       <p className={styles.name}>
-        <Link to={`/contact/${id}`} target="_blank" rel="noreferrer" title={t('form.newTab')}>
+        <Link to={paths.contact(id)} target="_blank" rel="noreferrer" title={t('form.newTab')}>
           <ContactName contact={contact} />
         </Link>
       </p>
@@ -46,7 +47,7 @@ export function TwoRecords({ kept, gone }: { kept: Contact; gone: Contact }): Re
   return (
     <div className={styles.records}>
       <Record contact={kept} role={t('merge.kept')} />
-      <ButtonLink to={`/contact/${gone.id}/merge/${kept.id}`} icon={<ArrowUpDownIcon />}>
+      <ButtonLink to={paths.mergeContacts(gone.id, kept.id)} icon={<ArrowUpDownIcon />}>
         {t('merge.swap')}
       </ButtonLink>
       <Record contact={gone} role={t('merge.gone')} />

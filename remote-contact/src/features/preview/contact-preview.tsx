@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Alert, ButtonLink, CartToggle, Email, Facts, PencilIcon, Phone } from '@pignon/shared/ui/core';
 import { ContactTypes } from '../contact-types';
@@ -42,11 +43,11 @@ export function ContactPreview({ contact }: { contact: ContactSummary }): ReactN
         ]}
       />
       <div className={styles.row}>
-        <ButtonLink type="primary" to={`/contact/${id}`}>
+        <ButtonLink type="primary" to={paths.contact(id)}>
           {t('preview.open')}
         </ButtonLink>
         {mayWrite && !erased && (
-          <ButtonLink to={`/contact/${id}/edit`} icon={<PencilIcon />}>
+          <ButtonLink to={paths.editContact(id)} icon={<PencilIcon />}>
             {t('preview.edit')}
           </ButtonLink>
         )}

@@ -5,6 +5,7 @@ import { bus } from '@pignon/shared/bus';
 import { agencyPlace } from '@pignon/shared/domain/agency/agency-place';
 import { mayBeCalled } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, CheckIcon, PhoneIcon, RefusedButton } from '@pignon/shared/ui/core';
 import { callTask, type Drop } from './drop-events';
@@ -21,7 +22,7 @@ function useNotice() {
   const { t } = useTranslation('contact');
   return ({ done, failed }: { done: number; failed: number }) => {
     if (done > 0) {
-      const action = { label: t('drop.seeEvents'), to: '/event' };
+      const action = { label: t('drop.seeEvents'), to: paths.events };
       bus.publish('notice.raised', { message: t('drop.callsNoted', { count: done }), action });
     }
     if (failed > 0) bus.publish('error.raised', { message: t('drop.failed', { count: failed }) });

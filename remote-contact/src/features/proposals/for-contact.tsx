@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePropertyNames } from '../../data/matches.queries';
@@ -17,7 +18,7 @@ export function ContactProposals({ contactId }: { contactId: number }): ReactNod
         const property = names?.get(propertyRef);
         const title = property && (property.title || t(`propertyType.${property.propertyType}`));
         return (
-          <Link to={`/property/${encodeURIComponent(propertyRef)}`} title={property?.title}>
+          <Link to={paths.property(propertyRef)} title={property?.title}>
             {[propertyRef, title, property?.city].filter(Boolean).join(' · ')}
           </Link>
         );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Pair, RefusedPair } from '@pignon/shared/domain/proposal/proposal.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -18,7 +19,7 @@ function References({ references }: { references: readonly string[] }) {
   return references.map((reference, index) => (
     <span key={reference}>
       {index > 0 && ', '}
-      <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link>
+      <Link to={paths.property(reference)}>{reference}</Link>
     </span>
   ));
 }

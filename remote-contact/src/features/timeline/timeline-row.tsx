@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { TimelineKind } from '@pignon/shared/domain/contact/timeline.enums';
 import type { TimelineEntry } from '@pignon/shared/domain/contact/timeline.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { PROPOSAL_STATUSES } from '@pignon/shared/domain/proposal/proposal.enums';
 import { VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
 import { formatDate, formatTime, useTranslation } from '@pignon/shared/i18n';
@@ -70,7 +71,7 @@ function Words({ kind, title, entryKey }: Pick<TimelineEntry, 'kind' | 'title'> 
     </MaskedValue>
   );
   const id = EVENT_KEY.exec(entryKey)?.[1];
-  return id === undefined ? said : <Link to={`/event/${id}`}>{said}</Link>;
+  return id === undefined ? said : <Link to={paths.event(id)}>{said}</Link>;
 }
 
 interface TimelineRowProps {

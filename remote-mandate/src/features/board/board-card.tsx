@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { classNames, EllipsisIcon, IconButton, MandateTypeTag, Menu } from '@pignon/shared/ui/core';
@@ -54,7 +55,7 @@ export function BoardCard({ mandate, nameOf, onMove }: BoardCardProps): ReactNod
           />
         )}
       </span>
-      <Link to={`/mandate/${id}`} className={styles.title} draggable={false}>
+      <Link to={paths.mandate(id)} className={styles.title} draggable={false}>
         {title}
       </Link>
       <span className={mandateStyles.soft}>{[city, propertyRef].filter(Boolean).join(' · ')}</span>

@@ -5,6 +5,7 @@ import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums'
 import { allowedStatuses, isExtensible } from '@pignon/shared/domain/mandate/mandate-status';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -41,7 +42,7 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
   const edits = status === 'PENDING';
   // it begins at the present end
   const extends_ = !usePrivacy() && isExtensible(status) && !noticeInProgress(mandate);
-  const edit = `/mandate/${id}/edit`;
+  const edit = paths.editMandate(id);
   const choices = allowedStatuses(status).map((to) => ({ to, label: moveWords(to, mandate, t) }));
   const close = () => setAsked(undefined);
   usePageActions([

@@ -4,6 +4,7 @@ import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { useSigningState } from '../../data/signing.queries';
@@ -26,7 +27,7 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
         <div>
           <dt>{t('list.register')}</dt>
           <dd className="pg-tabular">
-            <Link to={`/mandate/register?register=${register.toLowerCase()}&number=${registerNumber}`}>
+            <Link to={`${paths.mandateRegister}?register=${register.toLowerCase()}&number=${registerNumber}`}>
               {registerNumberText(register, registerNumber)}
             </Link>
           </dd>
@@ -35,7 +36,7 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
       <div>
         <dt>{t('list.property')}</dt>
         <dd>
-          <Link to={`/property/${encodeURIComponent(propertyRef)}`}>{propertyRef}</Link>
+          <Link to={paths.property(propertyRef)}>{propertyRef}</Link>
         </dd>
       </div>
       <div>

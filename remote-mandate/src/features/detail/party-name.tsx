@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { MaskedValue } from '@pignon/shared/ui/core';
@@ -20,7 +21,7 @@ export function PartyName({ contactId, name, linked = false }: PartyNameProps): 
   return (
     <MaskedValue spoken={unnamed}>
       {linked ? (
-        <Link to={`/contact/${contactId}`} title={name}>
+        <Link to={paths.contact(contactId)} title={name}>
           {said}
         </Link>
       ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { priceGap } from '@pignon/shared/domain/property/compliance/mandate-price-rules';
 import { formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
@@ -25,7 +26,7 @@ export function PriceAlert({ reference, mandateId }: PriceAlertProps): ReactNode
     <Alert
       type="warning"
       title={t('gap.price', { displayed: written(gap.displayed), mandated: written(gap.mandated) })}
-      action={writes && <ButtonLink to={`/mandate/${mandateId}?amend=price`}>{t('amend.prepare')}</ButtonLink>}
+      action={writes && <ButtonLink to={`${paths.mandate(mandateId)}?amend=price`}>{t('amend.prepare')}</ButtonLink>}
     >
       {t('gap.priceText')}
     </Alert>

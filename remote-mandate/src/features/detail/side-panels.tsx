@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import {
@@ -25,7 +26,7 @@ export function PropertyPanel({ reference }: { reference: string }): ReactNode {
     <Panel
       title={t('list.property')}
       icon={<HouseIcon />}
-      action={<Link to={`/property/${encodeURIComponent(reference)}`}>{t('detail.seeProperty')}</Link>}
+      action={<Link to={paths.property(reference)}>{t('detail.seeProperty')}</Link>}
     >
       <PanelContent query={query} isEmpty={() => false} empty={null}>
         {({ title, propertyType, location, propertyStatus, price, transactionType }) => (

@@ -1,11 +1,12 @@
 import { useCall } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { readListUrl, useListWalk, useMissingPage, type ListWalk } from '@pignon/shared/router';
 import { mandateScope } from '../../data/mandate-scope';
 import { findMandates, MANDATE_LIST } from '../list/mandate-list';
 
 /** The way through the list that the mandate was opened from, over the ends of its pages. */
 export function useNeighbours(mandateId: number): ListWalk | null {
-  const walk = useListWalk(mandateScope, String(mandateId), (to) => `/mandate/${to}`);
+  const walk = useListWalk(mandateScope, String(mandateId), (to) => paths.mandate(to));
   const scope = walk?.scope;
   const pageNumber = walk?.missingPage ?? null;
   const list = readListUrl(scope?.address.split('?')[1] ?? '', MANDATE_LIST);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Received } from '@pignon/shared/api';
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { Alert } from '@pignon/shared/ui/core';
@@ -22,7 +23,7 @@ export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
   const keep = useKeepMandate();
   const { id, version, transactionType, signatures, propertyRef } = mandate;
   const bounds = useLettingBounds(propertyRef);
-  const leave = () => void navigate(`/mandate/${id}`, { replace: true });
+  const leave = () => void navigate(paths.mandate(id), { replace: true });
   const saved = (after: Received<Mandate>) => {
     keep(after);
     tellMandate(after);

@@ -4,6 +4,7 @@ import { useUser } from '@pignon/shared/auth';
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import type { MandatedProperty } from '@pignon/shared/domain/mandate/draft-mandate';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { RecordForm } from '@pignon/shared/ui/form';
@@ -26,7 +27,7 @@ export function NewForm({ property }: { property: MandatedProperty }): ReactNode
   const saved = (mandate: Received<Mandate>) => {
     keep(mandate);
     tellMandate(mandate);
-    void navigate(`/mandate/${mandate.id}`, { replace: true });
+    void navigate(paths.mandate(mandate.id), { replace: true });
   };
   return (
     <div className={styles.page}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Alert } from '@pignon/shared/ui/core';
@@ -15,7 +16,7 @@ export function OtherMandates({ reference }: { reference: string }): ReactNode {
       key={id}
       type="warning"
       title={t(`form.other.${status === 'PENDING' ? 'PENDING' : type}`)}
-      action={<Link to={`/mandate/${id}`}>{t('form.seeOther')}</Link>}
+      action={<Link to={paths.mandate(id)}>{t('form.seeOther')}</Link>}
     />
   ));
 }

@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { CallInput } from '@pignon/shared/api';
 import type { HomeView } from '@pignon/shared/contract';
 
@@ -35,6 +36,6 @@ export function expiringThisWeek(view: HomeView, me: string): FindBody {
 /** Where the list shows all of them. */
 export function listOf(kind: 'expiring' | 'week' | 'toSign', { whose }: HomeView, me: string): string {
   const mine = whose === 'ME' ? `&negotiator=${encodeURIComponent(me)}` : '';
-  if (kind === 'toSign') return `/mandate/list?status=pending${mine}&sort=createdTime.asc`;
-  return `/mandate/list?status=running&expiring=${kind === 'week' ? WEEK : DAYS}${mine}&sort=endDate.asc`;
+  if (kind === 'toSign') return `${paths.mandates}?status=pending${mine}&sort=createdTime.asc`;
+  return `${paths.mandates}?status=running&expiring=${kind === 'week' ? WEEK : DAYS}${mine}&sort=endDate.asc`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText, PanelLine, PanelLineSkeleton, PanelList, PanelPart } from '@pignon/shared/ui/core';
@@ -57,7 +58,7 @@ export function MandatePart({ title, total, to, mandates }: PartProps): ReactNod
         {mandates.map((mandate) => (
           <PanelLine
             key={mandate.id}
-            title={<Link to={`/mandate/${mandate.id}`}>{mandateTitle(mandate, t)}</Link>}
+            title={<Link to={paths.mandate(mandate.id)}>{mandateTitle(mandate, t)}</Link>}
             note={<Note mandate={mandate} />}
           >
             <Aside mandate={mandate} />

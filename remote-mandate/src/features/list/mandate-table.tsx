@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { ControlsOf } from '@pignon/shared/router';
 import { selectColumn, useShown, type Chooser } from '@pignon/shared/ui/list';
@@ -35,7 +36,7 @@ export function MandateTable({ rows, list, chooser, columns, stale }: MandateTab
       rowKey={({ id }) => id}
       order={list.order}
       onOrder={list.setOrder}
-      rowLink={({ id }) => `/mandate/${id}`}
+      rowLink={({ id }) => paths.mandate(id)}
       onIntent={({ id }) => prefetch(id)}
       stale={stale}
       wide={columns.length > FITTING}

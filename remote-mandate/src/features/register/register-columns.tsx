@@ -1,6 +1,7 @@
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { Link } from '@pignon/shared/router';
 import { DateText, MandateStatusTag, MandateTypeTag, MaskedValue, Tag } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
@@ -41,7 +42,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
         <span className={styles.stack}>
           {principals.map(({ contactId, name, address }) => (
             <MaskedValue key={contactId}>
-              <Link to={`/contact/${contactId}`} title={address ? `${name}, ${address}` : name}>
+              <Link to={paths.contact(contactId)} title={address ? `${name}, ${address}` : name}>
                 {cutContactName(name)}
               </Link>
             </MaskedValue>
@@ -55,7 +56,7 @@ export function registerColumns(t: Words): Column<RegisterLine>[] {
       labelled: true,
       render: ({ propertyRef, propertyType, propertyAddress }) => (
         <span className={styles.stack}>
-          <Link to={`/property/${encodeURIComponent(propertyRef)}`}>
+          <Link to={paths.property(propertyRef)}>
             {t(`propertyType.${propertyType}`)} {propertyRef}
           </Link>
           <MaskedValue>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SigningState } from '@pignon/shared/domain/mandate/missing/signing-state.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { Link } from '@pignon/shared/router';
 import { MaskedValue } from '@pignon/shared/ui/core';
 import { FOLDER } from '../folder/folder-file';
@@ -9,8 +10,8 @@ type Missing = SigningState['missing'][number];
 
 /** Where it is filled: the form of its record, at its field; the folder of the mandate. */
 function addressOf({ of, ref, field }: Missing['place']): string {
-  if (of === 'agency') return '/admin/agency';
-  if (of === 'folder') return `/mandate/${ref ?? ''}#${FOLDER}`;
+  if (of === 'agency') return paths.administration('agency');
+  if (of === 'folder') return `${paths.mandate(ref ?? '')}#${FOLDER}`;
   return `/${of}/${encodeURIComponent(ref ?? '')}/edit#${field}`;
 }
 

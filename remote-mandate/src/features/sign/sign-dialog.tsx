@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bus } from '@pignon/shared/bus';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Dialog, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
 import { useAmendmentSigning } from '../../data/amendment-actions';
@@ -41,7 +42,7 @@ function useSignedPaper({ mandate: { id }, onClose }: SignDialogProps) {
   return ({ onPaper }: JustSigned) => {
     onClose();
     if (!onPaper) return;
-    const action = { label: t('sign.addScan'), to: `/mandate/${id}#${FOLDER}` };
+    const action = { label: t('sign.addScan'), to: `${paths.mandate(id)}#${FOLDER}` };
     bus.publish('notice.raised', { message: t('sign.scanWanted'), action });
   };
 }

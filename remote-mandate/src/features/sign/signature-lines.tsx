@@ -4,6 +4,7 @@ import { signatureBy } from '@pignon/shared/domain/mandate/mandate-signing';
 import type { AgentSignature, Mandate, PendingAmendment } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Signatory } from '@pignon/shared/domain/mandate/signatories';
 import { kindOfFile } from '@pignon/shared/domain/media/media.rules';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -53,7 +54,7 @@ function SignatoryLine({ signatory, signed }: { signatory: Signatory; signed: Si
     <li className={styles.line}>
       <span className={styles.who}>
         <MaskedValue spoken={spoken}>
-          <Link to={`/contact/${contactId}`}>{company ?? (name || spoken)}</Link>
+          <Link to={paths.contact(contactId)}>{company ?? (name || spoken)}</Link>
         </MaskedValue>
         {company !== null && (
           <MaskedValue>
@@ -117,7 +118,7 @@ export function PaperScan({ mandateId, signed }: { mandateId: number; signed: Si
   return (
     <p className={styles.scan}>
       {scans === 0 ? t('sign.noScan') : t('sign.scans', { count: scans })}{' '}
-      <Link to={`/mandate/${mandateId}#${FOLDER}`}>{t(scans === 0 ? 'sign.addScan' : 'sign.seeScan')}</Link>
+      <Link to={`${paths.mandate(mandateId)}#${FOLDER}`}>{t(scans === 0 ? 'sign.addScan' : 'sign.seeScan')}</Link>
     </p>
   );
 }

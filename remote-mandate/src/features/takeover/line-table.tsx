@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { TakeoverOutcome } from '@pignon/shared/domain/mandate/takeover/takeover.enums';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { MaskedValue, Pagination, Tag, type Tone } from '@pignon/shared/ui/core';
@@ -29,7 +30,7 @@ function columnsOf(t: Words, words: LineWords, isLeft: (line: number) => boolean
       width: 112,
       render: (each) => {
         const number = words.numberOf(each) || t('takeover.line', { line: formatNumber(each.line) });
-        return each.mandateId === null ? number : <Link to={`/mandate/${each.mandateId}`}>{number}</Link>;
+        return each.mandateId === null ? number : <Link to={paths.mandate(each.mandateId)}>{number}</Link>;
       },
     },
     { key: 'property', title: t('list.property'), width: 132, render: ({ propertyRef }) => propertyRef },
@@ -41,7 +42,7 @@ function columnsOf(t: Words, words: LineWords, isLeft: (line: number) => boolean
           {principals.map((each, index) => (
             <span key={index}>
               <MaskedValue>
-                {each.contactId === null ? each.name : <Link to={`/contact/${each.contactId}`}>{each.name}</Link>}
+                {each.contactId === null ? each.name : <Link to={paths.contact(each.contactId)}>{each.name}</Link>}
               </MaskedValue>{' '}
               <span className={styles.soft}>{words.sourceOf(each)}</span>
             </span>

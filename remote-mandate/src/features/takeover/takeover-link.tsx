@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { ButtonLink, FileUpIcon } from '@pignon/shared/ui/core';
 
-const PATH = '/mandate/takeover';
+const PATH = paths.takeOverMandates;
 
 function Open(): ReactNode {
   const { t } = useTranslation('mandate');

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions, type PageAction } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
@@ -38,12 +39,17 @@ function usePlaces({ reference }: Property, mayWrite: boolean): Place[] {
     id: 'history',
     label: t('actions.history'),
     icon: <HistoryIcon />,
-    to: `/property/${reference}/history`,
+    to: paths.propertyHistory(reference),
   };
   if (!mayWrite) return [history];
   return [
-    { id: 'photos', label: t('actions.photos'), icon: <ImagesIcon />, to: `/property/${reference}/photos` },
-    { id: 'duplicate', label: t('actions.duplicate'), icon: <CopyIcon />, to: `/property/new?from=${reference}` },
+    { id: 'photos', label: t('actions.photos'), icon: <ImagesIcon />, to: paths.propertyPhotos(reference) },
+    {
+      id: 'duplicate',
+      label: t('actions.duplicate'),
+      icon: <CopyIcon />,
+      to: `${paths.newProperty}?from=${reference}`,
+    },
     history,
   ];
 }
@@ -58,7 +64,7 @@ export function PropertyActions({ property }: { property: Property }) {
   const close = () => setAsks(undefined);
   const places = usePlaces(property, mayWrite);
   const blanks = useBlankMandates(property);
-  const edit = `/property/${property.reference}/edit`;
+  const edit = paths.editProperty(property.reference);
   const status = {
     id: 'status',
     label: t('actions.status'),

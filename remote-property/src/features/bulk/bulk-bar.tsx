@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callQuery, useQueryClient } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { BulkFields } from '@pignon/shared/domain/property/list/bulk.schema';
 import { PROPERTY_STATUSES } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -83,7 +84,7 @@ export function PropertyBulkBar({ chooser, list, total }: PropertyBulkBarProps) 
       <BulkBar
         chooser={chooser}
         bulk={bulk}
-        linkOf={(reference) => <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link>}
+        linkOf={(reference) => <Link to={paths.property(reference)}>{reference}</Link>}
         total={total}
         readPage={useReadPage(list)}
       >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call, useCall, useMutation } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Preflight } from '@pignon/shared/domain/sync/sync.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -38,7 +39,7 @@ function Checked({ preflight, references }: { preflight: Preflight; references: 
           <ul className="pg-bulk-failures">
             {blocked.map(({ reference, findings }) => (
               <li key={reference}>
-                <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link>
+                <Link to={paths.property(reference)}>{reference}</Link>
                 <ul className={styles.reasons}>
                   {findings
                     .filter(({ severity }) => severity === 'BLOCKING')

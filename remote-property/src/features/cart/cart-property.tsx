@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { formatArea, formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -32,7 +33,7 @@ export function CartProperty({ property, dense = false }: CartPropertyProps): Re
       <Thumbnail src={property.cover?.path} alt="" height={dense ? DENSE_HEIGHT : HEIGHT} />
       <div className={styles.text}>
         <p>
-          <Link to={`/property/${encodeURIComponent(reference)}`} title={title}>
+          <Link to={paths.property(reference)} title={title}>
             {title || t(`propertyType.${propertyType}`)}
           </Link>
           {transactionType === 'RENT' && <Tag tone="blue">{t('transactionType.RENT')}</Tag>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { formatArea, formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -23,7 +24,7 @@ export function CompactProperty({ property, aside }: CompactPropertyProps) {
       <Thumbnail src={property.cover?.path} alt="" height={HEIGHT} />
       <div className={styles.compactText}>
         <p>
-          <Link to={`/property/${encodeURIComponent(property.reference)}`} title={title}>
+          <Link to={paths.property(property.reference)} title={title}>
             {title || t(`propertyType.${propertyType}`)}
           </Link>
           {propertyStatus !== 'ACTIVE' && <PropertyStatusTag status={propertyStatus} />}

@@ -1,4 +1,5 @@
 import type { ProblemError } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, ScreenEmpty } from '@pignon/shared/ui/core';
 
@@ -10,7 +11,7 @@ export const isUnknown = ({ code }: Pick<ProblemError, 'code'>): boolean => UNKN
 export function UnknownProperty({ reference }: { reference: string }) {
   const { t } = useTranslation('property');
   const back = (
-    <ButtonLink to="/property/list" type="primary">
+    <ButtonLink to={paths.properties} type="primary">
       {t('detail.toList')}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { useCall } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useListWalk, useMissingPage, type ListWalk } from '@pignon/shared/router';
 import { propertyScope } from '../../data/property-scope';
 import { findBody } from '../list/find-request';
@@ -6,7 +7,7 @@ import { parseListUrl } from '../list/address/list-url';
 
 /** The way through the list that the property was opened from, over the ends of its pages. */
 export function useNeighbours(reference: string): ListWalk | null {
-  const walk = useListWalk(propertyScope, reference, (to) => `/property/${encodeURIComponent(to)}`);
+  const walk = useListWalk(propertyScope, reference, (to) => paths.property(to));
   const scope = walk?.scope;
   const pageNumber = walk?.missingPage ?? null;
   const list = parseListUrl(scope?.address.split('?')[1] ?? '');

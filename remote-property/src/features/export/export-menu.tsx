@@ -1,5 +1,6 @@
 import { call } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import {
   isPrivateColumn,
   PROPERTY_COLUMNS,
@@ -56,7 +57,7 @@ export function ExportMenu({ list, references }: ExportMenuProps) {
                 kind: 'action' as const,
                 key: 'import',
                 label: t('import.open'),
-                onSelect: () => void navigate('/property/import'),
+                onSelect: () => void navigate(paths.propertyImports),
               },
             ]
           : []),

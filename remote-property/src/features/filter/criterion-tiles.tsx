@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -24,7 +25,7 @@ export function CriterionTiles({ facet, values, filters }: CriterionTilesProps) 
         <li key={value.key}>
           <Link
             className={styles.tile}
-            to={`/property/list${listUrl({ ...DEFAULT_STATE, filters: { ...filters, ...filtersFromDto(value.dto) } })}`}
+            to={`${paths.properties}${listUrl({ ...DEFAULT_STATE, filters: { ...filters, ...filtersFromDto(value.dto) } })}`}
           >
             <span>{bucketLabel(facet, value, filters.transactionType, t)}</span>
             <strong>{formatNumber(value.count)}</strong>

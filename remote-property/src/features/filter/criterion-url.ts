@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { TRANSACTION_TYPES, type TransactionType } from '@pignon/shared/domain/property/property.enums';
 
@@ -31,5 +32,5 @@ export function readCriterion(search: string): Criterion {
 /** The address of the page for a criterion. */
 export function criterionUrl({ facet, among }: Criterion): string {
   const name = CRITERIA.find(([one]) => one === facet)?.[1] ?? '';
-  return `/property/filter/unique?by=${name}${among === null ? '' : `&among=${among.toLowerCase()}`}`;
+  return `${paths.filterByField}?by=${name}${among === null ? '' : `&among=${among.toLowerCase()}`}`;
 }

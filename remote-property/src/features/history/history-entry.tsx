@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
 import { withCurrentValues, placesOf } from '@pignon/shared/domain/audit/restore';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
@@ -43,7 +44,7 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
   };
   const restored = () => {
     bus.publish('notice.raised', { message: t('history.restored', { count: selected.length }) });
-    void navigate(`/property/${property.reference}/history`);
+    void navigate(paths.propertyHistory(property.reference));
   };
   if (entry.before === null) {
     return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import type { HistoryLine } from '@pignon/shared/domain/audit/history.schema';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, ScreenEmpty, ScreenError, ScreenLoading, SkeletonLines } from '@pignon/shared/ui/core';
@@ -17,7 +18,7 @@ interface Listed {
 function Line({ reference, line }: { reference: string; line: HistoryLine }) {
   const { nameOf } = useColleagues();
   return (
-    <Link className={styles.line} to={`/property/${reference}/history/${line.auditId}`}>
+    <Link className={styles.line} to={paths.propertyChange(reference, line.auditId)}>
       <time className="pg-tabular" dateTime={isoOf(line.at)}>
         {formatTime(line.at)}
       </time>

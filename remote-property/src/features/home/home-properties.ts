@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { CallInput } from '@pignon/shared/api';
 import type { HomeView } from '@pignon/shared/contract';
 import { DEFAULT_MANDATE_STATUS } from '../list/list-state';
@@ -31,7 +32,7 @@ export function lacking(lack: Lack, view: HomeView, me: string): FindBody {
 
 const mine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? `negotiator=${encodeURIComponent(me)}` : '');
 
-const address = (...parts: string[]) => `/property/list?${parts.filter(Boolean).join('&')}`;
+const address = (...parts: string[]) => `${paths.properties}?${parts.filter(Boolean).join('&')}`;
 
 /** Where the list shows all of them; it has no way to ask for a missing certificate. */
 export function lackingList(lack: Lack, view: HomeView, me: string): string | null {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CallReply } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { IMPORT_RESULTS, MOST_LEFT_OUT, type ImportResult } from '@pignon/shared/domain/property/import/import.enums';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -53,7 +54,7 @@ function useColumns({ found, leaveOut }: Pick<ImportRowsProps, 'found' | 'leaveO
       primary: true,
       render: ({ reference, agencyReference, result, undo }) =>
         isWritten && reference !== '' && result !== 'REFUSED' && undo !== 'UNDONE' ? (
-          <Link to={`/property/${reference}`}>{reference}</Link>
+          <Link to={paths.property(reference)}>{reference}</Link>
         ) : (
           agencyReference || t('import.noReference')
         ),

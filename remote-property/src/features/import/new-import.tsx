@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useColleagues } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { MAX_LISTING_FILE_BYTES } from '@pignon/shared/domain/property/import/import.enums';
 import type { CallReply } from '@pignon/shared/api';
 import { formatDateTime, formatNumber, useTranslation } from '@pignon/shared/i18n';
@@ -52,7 +53,7 @@ function EarlierImports() {
         columns={columns}
         rows={data.content}
         rowKey={({ importId }) => importId}
-        rowLink={({ importId }) => `/property/import/${importId}`}
+        rowLink={({ importId }) => paths.propertyImport(importId)}
       />
     </Panel>
   );
@@ -64,7 +65,7 @@ export function NewImport() {
   const navigate = useNavigate();
   const [sent, setSent] = useState(0);
   const [tooLarge, setTooLarge] = useState(false);
-  const sending = useSendListings(setSent, (importId) => void navigate(`/property/import/${importId}`));
+  const sending = useSendListings(setSent, (importId) => void navigate(paths.propertyImport(importId)));
   const size = formatNumber(MAX_LISTING_FILE_BYTES / MEGABYTE);
   const take = (file: File | undefined) => {
     if (!file) return;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ProblemError, type CallReply } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { WORKING_STATUSES } from '@pignon/shared/domain/property/import/import.enums';
 import type { ListedMandateTerms } from '@pignon/shared/domain/property/import/import.schema';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
@@ -89,10 +90,10 @@ function Found({ found }: { found: Import }) {
       <LeftOut found={found} />
       {isReady && numbered > 0 && <MandateTerms count={numbered} terms={mandates} onChange={setMandates} />}
       <div className={styles.actions}>
-        {!isWorking && <ButtonLink to="/property/import">{t('import.otherFile')}</ButtonLink>}
+        {!isWorking && <ButtonLink to={paths.propertyImports}>{t('import.otherFile')}</ButtonLink>}
         {status === 'DONE' && <UndoButton importId={found.importId} />}
         {status === 'DONE' && (
-          <ButtonLink to="/property/list" type="primary">
+          <ButtonLink to={paths.properties} type="primary">
             {t('list.title')}
           </ButtonLink>
         )}
@@ -119,7 +120,7 @@ export function OneImport({ importId }: { importId: number }) {
     return (
       <ScreenEmpty
         title={t('import.unknown')}
-        action={<ButtonLink to="/property/import">{t('import.all')}</ButtonLink>}
+        action={<ButtonLink to={paths.propertyImports}>{t('import.all')}</ButtonLink>}
       />
     );
   if (!data) return error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={8} />;

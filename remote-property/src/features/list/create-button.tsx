@@ -1,4 +1,5 @@
 import { useMay } from '@pignon/shared/auth';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, PlusIcon } from '@pignon/shared/ui/core';
 
@@ -7,7 +8,7 @@ export function CreateButton() {
   const { t } = useTranslation('property');
   if (!useMay('write')) return null;
   return (
-    <ButtonLink type="primary" icon={<PlusIcon />} to="/property/new">
+    <ButtonLink type="primary" icon={<PlusIcon />} to={paths.newProperty}>
       {t('views.create')}
     </ButtonLink>
   );

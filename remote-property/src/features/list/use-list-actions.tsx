@@ -1,5 +1,6 @@
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { Grid3x3Icon, LayoutGridIcon, MapIcon, PlusIcon, Table2Icon } from '@pignon/shared/ui/core';
@@ -42,8 +43,8 @@ export function useCreateAction(): void {
             label: t('views.create'),
             icon: <PlusIcon />,
             key: 'n',
-            to: '/property/new',
-            run: () => void navigate('/property/new'),
+            to: paths.newProperty,
+            run: () => void navigate(paths.newProperty),
           },
         ]
       : [],

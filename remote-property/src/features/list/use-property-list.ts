@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useQueryClient } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { PAGE_SIZES, useLocation, useSearchChange, type ListOrder } from '@pignon/shared/router';
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import { PROPERTY_ORDER } from '@pignon/shared/domain/property/property.enums';
@@ -78,7 +79,7 @@ export function usePropertyList() {
       setPageNumber: (pageNumber: number) => go((now) => ({ ...now, pageNumber })),
       /** The address of the properties that other filters find, in the view that is a habit. */
       listOf: (change: Partial<ListFilters>) =>
-        `/property/list${listUrl({ ...state, filters: { ...state.filters, ...change }, pageNumber: 0, view: null, map: null })}`,
+        `${paths.properties}${listUrl({ ...state, filters: { ...state.filters, ...change }, pageNumber: 0, view: null, map: null })}`,
       setCube: (change: Partial<CubeAxes>) =>
         go((now) => ({ ...now, view: 'CUBE', cube: axesWith(now.cube, change) }), true),
       setView: (next: ListView) => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useCall } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { frameArea, frameAround } from '@pignon/shared/domain/place/lasso';
 import type { Frame } from '@pignon/shared/domain/place/map-grid';
 import type { PropertyMap } from '@pignon/shared/domain/place/map.schema';
@@ -80,7 +81,7 @@ export function MapView({ list, onTotal }: MapViewProps) {
   const { data, error } = map;
   const { fit, goTo } = useFit(list, map.isPlaceholderData ? null : data?.extent);
   useDrawingStart(list, drawing, goTo);
-  useRememberedScope(propertyScope, `/property/list${list.urlOf(0)}`, page, ({ reference }) => reference);
+  useRememberedScope(propertyScope, `${paths.properties}${list.urlOf(0)}`, page, ({ reference }) => reference);
   const total = data?.total;
   useEffect(() => {
     onTotal(total);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { formatArea, formatDate, formatPrice, formatPricePerArea, useTranslation } from '@pignon/shared/i18n';
 import {
@@ -23,7 +24,7 @@ export function PropertyPreview({ property }: { property: PropertySummary }): Re
   const { nameOf } = useColleagues();
   const mayWrite = useMay('write');
   const { reference, price, homeSize, landSize, rooms, bedrooms, negotiator } = property;
-  const address = `/property/${encodeURIComponent(reference)}`;
+  const address = paths.property(reference);
   return (
     <div className={styles.preview}>
       <div className={styles.picture}>

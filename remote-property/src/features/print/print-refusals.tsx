@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
@@ -29,7 +30,7 @@ function HeldLines({ property, isNamed, onLeave }: { property: HeldProperty; isN
   return (
     <li>
       {isNamed && (
-        <Link to={`/property/${reference}`} onClick={onLeave}>
+        <Link to={paths.property(reference)} onClick={onLeave}>
           {reference}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { ViewedList } from '@pignon/shared/ui/list';
 import { useTableColumns } from '../list/table-columns';
@@ -24,7 +25,7 @@ export function useOwnViews(list: PropertyListControls) {
   const { t } = useTranslation('property');
   const all = asksForAll(list.urlOf(0));
   return [
-    { to: '/property/list', label: t('views.active'), current: list.saved === null && !all },
-    { to: '/property/list?all', label: t('views.all'), current: list.saved === null && all },
+    { to: paths.properties, label: t('views.active'), current: list.saved === null && !all },
+    { to: `${paths.properties}?all`, label: t('views.all'), current: list.saved === null && all },
   ] as const;
 }

@@ -1,3 +1,4 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { View } from '@pignon/shared/domain/view/view.schema';
 import type { ListState, ListView, TableColumn } from '../list/list-state';
 import { listUrl, parseListUrl } from '../list/address/list-url';
@@ -11,7 +12,7 @@ export const addressToKeep = (state: ListState, view: ListView, columns: readonl
 
 /** Where a view leads. */
 export const addressOf = ({ id, address }: Pick<View, 'id' | 'address'>): string =>
-  `/property/list${listUrl({ ...parseListUrl(address), pageNumber: 0, saved: id })}`;
+  `${paths.properties}${listUrl({ ...parseListUrl(address), pageNumber: 0, saved: id })}`;
 
 /** True when the list shows something else than the view that it was opened from. */
 export const isChanged = (state: ListState, { address }: Pick<View, 'address'>): boolean =>

@@ -1,3 +1,4 @@
+import * as paths from '../../navigation/paths';
 import type { Property } from '../property.schema';
 
 /** Where somebody mends what is wrong at a place of an advertisement, and the key of its words. */
@@ -11,11 +12,11 @@ type Advertised = Pick<Property, 'reference'> & Partial<Pick<Property, 'mandateS
 
 /** The form's field for what is written on the property; another screen for what comes from elsewhere. */
 export function whereToFill(path: string, { reference, mandateStatus }: Advertised): WhereToFill {
-  if (path.startsWith('agency.')) return { to: '/admin/agency', words: 'agency' };
-  if (path === 'media') return { to: `/property/${reference}/photos`, words: 'photos' };
+  if (path.startsWith('agency.')) return { to: paths.administration('agency'), words: 'agency' };
+  if (path === 'media') return { to: paths.propertyPhotos(reference), words: 'photos' };
   if (path === 'mandateStatus')
     return mandateStatus === null
-      ? { to: `/mandate/new?property=${reference}`, words: 'mandate' }
-      : { to: `/mandate/list?status=any&property=${reference}`, words: 'mandates' };
-  return { to: `/property/${reference}/edit#${path}`, words: 'fill' };
+      ? { to: `${paths.newMandate}?property=${reference}`, words: 'mandate' }
+      : { to: `${paths.mandates}?status=any&property=${reference}`, words: 'mandates' };
+  return { to: `${paths.editProperty(reference)}#${path}`, words: 'fill' };
 }

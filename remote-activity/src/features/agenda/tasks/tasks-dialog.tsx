@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -30,7 +31,7 @@ export function TasksDialog({ tasks, wordsOf, onClose }: TasksDialogProps): Reac
           const { what, more, who } = wordsOf(task);
           return (
             <li key={task.id}>
-              <Link to={`/event/${task.id}`}>{what}</Link>
+              <Link to={paths.event(task.id)}>{what}</Link>
               <span className={styles.soft}>{[who, more].filter(Boolean).join(' · ')}</span>
             </li>
           );

@@ -4,6 +4,7 @@ import { useUser } from '@pignon/shared/auth';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { mayChangeEvent } from '@pignon/shared/domain/event/event.rules';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { lazyDialog, type MenuItem } from '@pignon/shared/ui/core';
 import { hourOf, movedTo, nextMonday, tomorrow } from './postpone';
@@ -56,7 +57,7 @@ export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}):
     ];
   };
   const itemsFor = (event: Event): MenuItem[] => [
-    { kind: 'link', key: 'open', label: t('event.open'), to: `/event/${event.id}` },
+    { kind: 'link', key: 'open', label: t('event.open'), to: paths.event(event.id) },
     ...(event.done
       ? []
       : [{ kind: 'group' as const, key: 'later', label: t('postpone.label') }, ...postponingFor(event)]),

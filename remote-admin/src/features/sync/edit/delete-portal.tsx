@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { call, useMutation, useQueryClient } from '@pignon/shared/api';
 import { raiseNotice } from '@pignon/shared/bus';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { Button, Trash2Icon } from '@pignon/shared/ui/core';
@@ -17,7 +18,7 @@ export function DeletePortal({ portal: { code, name } }: { portal: PortalView })
     mutationFn: () => call('DELETE sync/{portal}', { params: { portal: code } }),
     onSuccess: async () => {
       raiseNotice(t('sync.deleted', { name }));
-      await navigate('/sync');
+      await navigate(paths.portals);
       await client.invalidateQueries({ queryKey: ['GET sync'] });
     },
   });

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { callQuery, useQueryClient } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Listing } from '@pignon/shared/domain/sync/sync.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { BanIcon, Button, ButtonLink, ScreenEmpty, SendIcon, Undo2Icon } from '@pignon/shared/ui/core';
@@ -88,7 +89,7 @@ function ListingTable(props: {
       lead={selectColumn(chooser, selectable, nameOf)}
       rows={rows}
       rowKey={({ reference }) => reference}
-      rowLink={({ reference }) => `/property/${encodeURIComponent(reference)}`}
+      rowLink={({ reference }) => paths.property(reference)}
       rowActions={({ reference, included }) => {
         const key = included ? 'off' : 'on';
         const change = { id: reference, fields: { included: !included } };
@@ -123,7 +124,7 @@ export function ListingsPanel({ portal, list }: { portal: PortalView; list: List
   ) : (
     <ScreenEmpty
       title={t('sync.noListing')}
-      action={<ButtonLink to="/property/list">{t('sync.toProperties')}</ButtonLink>}
+      action={<ButtonLink to={paths.properties}>{t('sync.toProperties')}</ButtonLink>}
     >
       {t('sync.noListingText')}
     </ScreenEmpty>

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { CheckedListing, Listing } from '@pignon/shared/domain/sync/sync.schema';
 import { Link } from '@pignon/shared/router';
 import { useBulk, type BulkChange, type BulkResult } from '@pignon/shared/ui/list';
@@ -58,7 +59,7 @@ export function useBulkListings(portal: string) {
   });
   const linkOf = (reference: string): ReactNode => (
     <span className={styles.refused}>
-      <Link to={`/property/${encodeURIComponent(reference)}`}>{reference}</Link>
+      <Link to={paths.property(reference)}>{reference}</Link>
       <FindingList reference={reference} findings={refused.current.get(reference)?.findings ?? []} />
     </span>
   );

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { call, useMutation } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { Button, RotateCcwIcon } from '@pignon/shared/ui/core';
@@ -19,7 +20,7 @@ export function ReplayButton({ run, portal }: { run: RunDetailView; portal: Port
     onSuccess: (made) => {
       bus.publish('sync.started', { portal: portal.code, runId: made.runId });
       setAsks(false);
-      void navigate(`/sync/histo/${made.runId}`);
+      void navigate(paths.portalRun(made.runId));
     },
   });
   if (fileName === null || isUnderWay(run) || refusalOf(portal) !== null) return null;

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { LISTING_OUTCOMES, type ListingOutcome } from '@pignon/shared/domain/sync/sync.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useListState } from '@pignon/shared/router';
@@ -100,7 +101,7 @@ export function RunResults({ run, refetch }: { run: RunDetailView; refetch: () =
             columns={columnsOf(t)}
             rows={rows}
             rowKey={({ reference }) => reference}
-            rowLink={({ reference }) => `/property/${encodeURIComponent(reference)}`}
+            rowLink={({ reference }) => paths.property(reference)}
             rowActions={({ reference, outcome }) =>
               outcome === 'UPDATED' && (
                 <Button

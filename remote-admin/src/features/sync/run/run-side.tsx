@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText, Facts, Panel, PanelPart } from '@pignon/shared/ui/core';
@@ -14,7 +15,7 @@ function References({ references }: { references: readonly string[] }): ReactNod
   return (
     <p className={styles.references}>
       {references.map((reference) => (
-        <Link key={reference} to={`/property/${encodeURIComponent(reference)}`}>
+        <Link key={reference} to={paths.property(reference)}>
           {reference}
         </Link>
       ))}
@@ -28,7 +29,7 @@ function Differences({ run }: { run: RunDetailView }): ReactNode {
   const { previousRunId, newlyBlocked, noLongerBlocked, changes } = run;
   if (previousRunId === null) return null;
   return (
-    <Panel title={t('sync.differences')} action={<Link to={`/sync/histo/${previousRunId}`}>{t('sync.previous')}</Link>}>
+    <Panel title={t('sync.differences')} action={<Link to={paths.portalRun(previousRunId)}>{t('sync.previous')}</Link>}>
       <Facts facts={CHANGES.map((key) => ({ label: t(`sync.change.${key}`), value: formatNumber(changes[key]) }))} />
       {newlyBlocked.length > 0 && (
         <PanelPart title={t('sync.newlyBlocked')} count={newlyBlocked.length}>
@@ -59,7 +60,7 @@ export function RunSide({ run }: { run: RunDetailView }): ReactNode {
             {
               label: t('sync.replayOf'),
               value: replayOf !== null && (
-                <Link to={`/sync/histo/${replayOf}`}>{t('sync.run', { run: replayOf })}</Link>
+                <Link to={paths.portalRun(replayOf)}>{t('sync.run', { run: replayOf })}</Link>
               ),
             },
             { label: t('sync.by.whom'), value: askedBy(requestedBy) },

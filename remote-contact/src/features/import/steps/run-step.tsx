@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useDirty } from '@pignon/shared/contract';
 import type { ImportOutcome } from '@pignon/shared/domain/contact/import/import.enums';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, ButtonLink, DownloadIcon, saveFile, sentenceOf } from '@pignon/shared/ui/core';
 import { countOutcomes, type LineOutcome, type PreparedLine, type SeenLine } from '../import-lines';
@@ -129,7 +130,7 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
             {phase === 'done' && (
               <>
                 <Button onClick={held.restart}>{t('import.another')}</Button>
-                <ButtonLink to="/contact/list" type="primary">
+                <ButtonLink to={paths.contacts} type="primary">
                   {t('detail.toList')}
                 </ButtonLink>
               </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { useCartContact } from '../../../data/cart.queries';
@@ -8,5 +9,5 @@ import { ContactName } from '../../contact-name';
 export function UnchangedContact({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('contact');
   const { data } = useCartContact(Number(id));
-  return <Link to={`/contact/${id}`}>{data ? <ContactName contact={data.contact} /> : t('detail.contact')}</Link>;
+  return <Link to={paths.contact(id)}>{data ? <ContactName contact={data.contact} /> : t('detail.contact')}</Link>;
 }

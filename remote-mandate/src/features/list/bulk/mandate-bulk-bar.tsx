@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { call, callQuery, useQueryClient } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import type { MandateBulkFields } from '@pignon/shared/domain/mandate/list/list.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link, type ControlsOf } from '@pignon/shared/router';
 import { Button, XIcon } from '@pignon/shared/ui/core';
@@ -33,7 +34,7 @@ async function send(changes: readonly BulkChange<MandateBulkFields>[]) {
 function Unchanged({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('mandate');
   const { data } = useMandate(Number(id));
-  return <Link to={`/mandate/${id}`}>{data ? `${mandateTitle(data, t)} · ${data.propertyRef}` : t('list.one')}</Link>;
+  return <Link to={paths.mandate(id)}>{data ? `${mandateTitle(data, t)} · ${data.propertyRef}` : t('list.one')}</Link>;
 }
 
 type Controls = ControlsOf<typeof MANDATE_LIST>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { useLocation, useNavigate, useSearchChange } from '@pignon/shared/router';
 import { ViewsMenu, ViewTabs, type ViewedList } from '@pignon/shared/ui/list';
@@ -42,9 +43,9 @@ export function MandateTabs(props: MandateViewsProps): ReactNode {
   const views = useMandateViews(props);
   const bare = addressToKeep(props.list, { view: props.view, columns: null });
   const own = [
-    { to: '/mandate/list', label: t('views.current'), current: views.saved === null && bare === '' },
+    { to: paths.mandates, label: t('views.current'), current: views.saved === null && bare === '' },
     {
-      to: '/mandate/list?status=any',
+      to: `${paths.mandates}?status=any`,
       label: t('views.all'),
       current: views.saved === null && bare === '?status=any',
     },

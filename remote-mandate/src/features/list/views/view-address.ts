@@ -1,10 +1,11 @@
 import type { TableColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { viewAddresses } from '@pignon/shared/ui/list';
 import { MANDATE_LIST } from '../mandate-list';
 import { columnsIn, columnsText } from '../table-columns';
 import type { MandateView } from '../use-mandate-view';
 
-const PATH = '/mandate/list';
+const PATH = paths.mandates;
 
 /** How the list is shown: as a board, or as a table of columns, of a person's own where none are named. */
 export interface MandateFace {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { refusedFile } from '@pignon/shared/domain/import/table-file';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Button, ButtonLink, DownloadIcon, saveFile } from '@pignon/shared/ui/core';
 import type { LineOutcome } from '../line-outcome';
@@ -34,7 +35,7 @@ export function RunEnd({ held, chosen, outcomes, words }: RunEndProps): ReactNod
         </Button>
       )}
       <Button onClick={held.restart}>{t('takeover.another')}</Button>
-      <ButtonLink to={`/mandate/register?register=${register.toLowerCase()}`} type="primary">
+      <ButtonLink to={`${paths.mandateRegister}?register=${register.toLowerCase()}`} type="primary">
         {t('takeover.toRegister')}
       </ButtonLink>
     </>

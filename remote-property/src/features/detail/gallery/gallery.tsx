@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, ButtonLink, ImageIcon, ImagePlusIcon, ImagesIcon, classNames } from '@pignon/shared/ui/core';
@@ -29,7 +30,7 @@ function ManagePhotos({ reference }: { reference: string }) {
   const masked = usePrivacy();
   if (!mayWrite || masked) return null;
   return (
-    <ButtonLink size="small" to={`/property/${encodeURIComponent(reference)}/photos`} icon={<ImagePlusIcon />}>
+    <ButtonLink size="small" to={paths.propertyPhotos(reference)} icon={<ImagePlusIcon />}>
       {t('photos.manage')}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import { useCall } from '@pignon/shared/api';
 import { contactName, cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import { mainPhone } from '@pignon/shared/domain/contact/phone/main-phone';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -41,7 +42,7 @@ function ContactLine({ id }: { id: number }) {
   const phone = mainPhone(data.phone);
   return (
     <li>
-      <Link to={`/contact/${id}`}>{cutContactName(contactName(data)) || t('contacts.unnamed')}</Link>
+      <Link to={paths.contact(id)}>{cutContactName(contactName(data)) || t('contacts.unnamed')}</Link>
       {phone && <Phone number={phone.number} />}
     </li>
   );

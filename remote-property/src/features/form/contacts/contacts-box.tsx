@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useContactNames } from '@pignon/shared/api';
 import { Slot, useIsSlotFilled } from '@pignon/shared/contract';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import { CONTACT_LINK_TYPES, type ContactLinkType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -19,7 +20,7 @@ function CreateContact({ requestId }: { requestId: string }): ReactNode {
   const { t } = useTranslation('property');
   const [open, setOpen] = useState(false);
   const opensHere = useIsSlotFilled('contact.create');
-  const to = `/contact/new?type=owner&asked=${requestId}`;
+  const to = `${paths.newContact}?type=owner&asked=${requestId}`;
   if (!opensHere)
     return (
       <Link to={to} target="_blank" rel="noreferrer" title={t('form.newTab')}>
@@ -55,7 +56,7 @@ export function ContactsBox({ value = {}, onChange, ...field }: Control<ContactT
         <ul>
           {ids.map((id) => (
             <li key={id}>
-              <Link to={`/contact/${id}`} target="_blank" rel="noreferrer" title={t('form.newTab')}>
+              <Link to={paths.contact(id)} target="_blank" rel="noreferrer" title={t('form.newTab')}>
                 {cutContactName(nameOf(id))} <ExternalLinkIcon />
                 <span className="pg-hidden">{t('form.newTab')}</span>
               </Link>

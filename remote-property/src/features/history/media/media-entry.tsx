@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
@@ -18,7 +19,7 @@ export function MediaEntryView({ entry, property }: { entry: HistoryEntry; prope
       <div className={styles.mediaNote}>
         <PanelNote>
           {t(entry.action === 'DELETE' ? 'history.media.noReturnDeleted' : 'history.media.noReturn')}{' '}
-          <Link to={`/property/${encodeURIComponent(property.reference)}/photos`}>{t('photos.manage')}</Link>
+          <Link to={paths.propertyPhotos(property.reference)}>{t('photos.manage')}</Link>
         </PanelNote>
       </div>
     </>

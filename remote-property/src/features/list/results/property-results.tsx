@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, classNames, PropertyGrid, ScreenEmpty } from '@pignon/shared/ui/core';
@@ -26,7 +27,7 @@ interface ResultsProps {
   atOnce: boolean;
 }
 
-export const linkOf = (property: PropertySummary) => `/property/${encodeURIComponent(property.reference)}`;
+export const linkOf = (property: PropertySummary) => paths.property(property.reference);
 
 /** One page of the list as cards or as a table. */
 export function PropertyResults({ rows, list, stale, onIntent, atOnce }: ResultsProps) {

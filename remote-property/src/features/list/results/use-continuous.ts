@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
+import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { propertyScope } from '../../../data/property-scope';
 import { usePropertyPages } from '../../../data/property.queries';
@@ -41,7 +42,7 @@ export function useContinuous(list: PropertyListControls, total: number) {
     for (const answer of read) if (answer) known.set(answer.page.number, answer.content);
     return known;
   }, [read]);
-  const address = `/property/list${list.urlOf(0)}`;
+  const address = `${paths.properties}${list.urlOf(0)}`;
   useEffect(() => {
     const run = contiguous([...rows.keys()], Math.floor(inSight.current / MAX_PAGE_SIZE));
     const [firstPage, lastPage] = [run[0], run.at(-1)];
