@@ -4,6 +4,7 @@ import type { PropertySummary } from '@pignon/shared/domain/property/property.sc
 import { colleague } from '../../fixtures/api';
 import { go, keepShown, SCREENS, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
+import { uniqueName } from '../../fixtures/unique-name';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -77,7 +78,12 @@ test.describe('on a telephone', () => {
     const { content } = await api.post<{ content: PropertySummary[] }>('property/find', { dto: {}, pageSize: 100 });
     const [named] = content.sort((one, other) => other.title.length - one.title.length);
     const title = `Appeler le notaire au sujet du compromis ${Date.now()}`;
-    const links = [{ kind: 'property', id: named?.reference }];
+    const contact = { contactType: ['CUSTOMER'], lastName: uniqueName('Etchegaray-Larralde') };
+    const { id } = await api.post<{ id: number }>('contact', contact);
+    const links = [
+      { kind: 'contact', id: String(id) },
+      { kind: 'property', id: named?.reference },
+    ];
     const due = `${addDays(dayOf(), -400)}T17:00:00.000Z`;
     await api.post('event/create', { type: 'TASK', title, due, links });
     await openAs('negociateur');
