@@ -9,6 +9,6 @@ export function lineFailure(error: unknown): string {
   if (problem.code === 'UNAVAILABLE') throw error;
   if (problem.status < 500) return problem.message;
   // A mistake in the code, told to whoever looks after the installation too.
-  process.emitWarning(error instanceof Error ? error : String(error));
+  process.emitWarning(error instanceof Error ? (error.stack ?? error.message) : String(error), 'LineFailure');
   return 'Une erreur de l’application a empêché cet enregistrement. Le reste continue.';
 }

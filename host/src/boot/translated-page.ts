@@ -11,6 +11,8 @@ function holderIn(parent: Node, node: Node): Node | null {
  * taken for what it wraps; what is gone is gone.
  */
 export function survivePageTranslation(): void {
+  // Called with the node that they are asked of, below.
+  // oxlint-disable-next-line typescript/unbound-method -- see above
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return removeChild.call(this, child) as T;

@@ -33,12 +33,12 @@ function standIn(letter: string): string {
 /** Letters of a word, or of an address of the web, that no line of a paper holds for certain. */
 const ENDLESS = /[^\s\u00A0\u202F\uE000-\uE003]{40,}/gu;
 /** Letters between two places where such a word may go over to the next line. */
-const RUN = 12;
+const UNBROKEN = 12;
 const MAY_BREAK = '\u200B';
 
 const breakable = (word: string): string =>
   Array.from(letters.segment(word), ({ segment }, index) =>
-    index > 0 && index % RUN === 0 ? MAY_BREAK + segment : segment,
+    index > 0 && index % UNBROKEN === 0 ? MAY_BREAK + segment : segment,
   ).join('');
 
 /**

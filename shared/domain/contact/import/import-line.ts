@@ -87,7 +87,11 @@ const SEVERAL: readonly string[] = ['phone', 'mobile', 'workPhone', 'observation
 
 /** Each cell with the first of its values, the others told, where one alone can be kept. */
 function firstOfSeveral(values: ImportValues, notes: ImportProblem[]): ImportValues {
-  const entries = Object.entries(values).map(([field, cell]) => {
+  // Cells that nobody gave are undefined here, whatever the type says.
+  const given = Object.entries<string | undefined>(values).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  const entries = given.map(([field, cell]) => {
     if (SEVERAL.includes(field) || !cell.includes(BETWEEN)) return [field, cell];
     const [first = '', ...others] = cell.split(BETWEEN).map((each) => each.trim());
     notes.push({
