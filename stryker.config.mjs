@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: ['shared/domain/**/*.ts', '!**/*.{test,cases,check,fixture,generated,d}.ts', '!**/{record,testing}/**'],
   // pnpm keeps packages apart: Stryker does not find its own plugin by its name
