@@ -1,4 +1,4 @@
-import { cutText } from '../domain/common/characters';
+import { cutText } from '../domain/common/text/characters';
 
 /** How one filter of a list is written in the address. What makes no sense there is ignored, never an error. */
 export interface ListParam<T> {

@@ -1,4 +1,4 @@
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 
 /** A `where` clause of all defined conditions; empty when there is none. */

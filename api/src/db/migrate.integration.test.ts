@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import sql from 'sql-template-tag';
 import { openBareDb, openTestDb } from '../../test/test-db';
 import type { Db } from './db';

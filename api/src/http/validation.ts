@@ -1,4 +1,4 @@
-import { unfitCharacter, withoutInvisible, withoutUnfit } from '@pignon/shared/domain/common/characters';
+import { unfitCharacter, withoutInvisible, withoutUnfit } from '@pignon/shared/domain/common/text/characters';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import { schemaSentence } from '@pignon/shared/domain/common/schema-sentences';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { cutText } from '@pignon/shared/domain/common/characters';
+import { cutText } from '@pignon/shared/domain/common/text/characters';
 import { createHash } from 'node:crypto';
 import type { Listing } from '@pignon/shared/domain/poliris/listing';
 import type { Note } from '@pignon/shared/domain/poliris/note';

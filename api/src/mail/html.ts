@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@pignon/shared/domain/common/markup';
+import { escapeMarkup } from '@pignon/shared/domain/common/text/markup';
 
 /** Markup that is known to be safe. */
 export class Html {

@@ -1,4 +1,4 @@
-import { cutText } from '@pignon/shared/domain/common/characters';
+import { cutText } from '@pignon/shared/domain/common/text/characters';
 import { Readable } from 'node:stream';
 import { domainToASCII } from 'node:url';
 import type { MailSecurity } from '@pignon/shared/domain/proposal/proposal.enums';

@@ -1,4 +1,4 @@
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import type { ContactFields, Phone } from '@pignon/shared/domain/contact/contact.schema';
 import type { Calendar } from '../calendar';
 import type { DemoProperty } from '../property/draw-property';

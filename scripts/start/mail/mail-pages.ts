@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@pignon/shared/domain/common/markup';
+import { escapeMarkup } from '@pignon/shared/domain/common/text/markup';
 import type { Email } from 'postal-mime';
 
 const STYLE = `body{margin:0 auto;max-width:960px;padding:24px;font:15px/1.5 system-ui,sans-serif;color:#1d231f;background:#f4f5f4}

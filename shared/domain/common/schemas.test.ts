@@ -7,7 +7,7 @@ import { LocationSchema } from './geo/location.schema';
 import { roundHalfUp, percentOf, toCents, toEuros } from './money';
 import { Euros, EurosIncludingFees, Percent } from './money.schema';
 import { EurosRangeSchema, NumericInput, pageOf, RangeSchema } from './paging.schema';
-import { escapeMarkup } from './markup';
+import { escapeMarkup } from './text/markup';
 import { pageInfo } from './paging';
 
 const taken = (schema: z.ZodType, values: readonly unknown[]) => values.map((value) => schema.safeParse(value).success);

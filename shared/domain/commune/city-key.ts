@@ -1,4 +1,4 @@
-import { normalise } from '../common/normalise';
+import { normalise } from '../common/text/normalise';
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   st: 'saint',

@@ -1,4 +1,4 @@
-import { firstLetters } from '../common/characters';
+import { firstLetters } from '../common/text/characters';
 import type { ContactTitle } from './contact.enums';
 
 const LINK_LENGTH = 30;

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../common/characters';
+import { withoutInvisible } from '../common/text/characters';
 import type { FieldProblem } from '../common/problem';
 import type { ContactPatch, PhoneDraft } from './contact-draft.schema';
 import type { ContactFields, Phone } from './contact.schema';

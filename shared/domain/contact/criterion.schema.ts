@@ -1,4 +1,4 @@
-import { cutText } from '../common/characters';
+import { cutText } from '../common/text/characters';
 import { z } from 'zod';
 import { PolygonSchema } from '../common/geo/geo.schema';
 import { InseeCode } from '../common/geo/location.schema';

@@ -1,4 +1,4 @@
-import { cutText } from '../common/characters';
+import { cutText } from '../common/text/characters';
 import type { DateTime } from '../common/date-time';
 import { frenchFirst } from '../common/french-first';
 import { parisFormat } from '../common/day';

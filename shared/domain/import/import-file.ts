@@ -1,4 +1,4 @@
-import { withoutInvisible, withoutUnfit } from '../common/characters';
+import { withoutInvisible, withoutUnfit } from '../common/text/characters';
 import Papa from 'papaparse';
 import { MAX_IMPORT_BYTES, MOST_IMPORTED } from './import.limits';
 import { decodeText } from './decode-text';

@@ -1,4 +1,4 @@
-import { normalise } from '../common/normalise';
+import { normalise } from '../common/text/normalise';
 
 /** A word to compare: without accents, capitals, dots and dashes. "N° Tél." -> "n tel". */
 export const wordKey = (text: string): string =>

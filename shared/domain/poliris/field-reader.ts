@@ -1,4 +1,4 @@
-import { cutText } from '../common/characters';
+import { cutText } from '../common/text/characters';
 import { twoReadings } from '../common/fields/read-number';
 import { frenchNumber } from '../common/french';
 import { leftOutColumns } from './columns/column-table';

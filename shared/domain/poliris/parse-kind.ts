@@ -1,4 +1,4 @@
-import { normalise } from '../common/normalise';
+import { normalise } from '../common/text/normalise';
 import type { EnergyLabel, HeatingKind, PropertyType, TransactionType } from '../property/property.enums';
 import { ENERGY_LABELS } from '../property/property.enums';
 import type { FieldReader } from './field-reader';

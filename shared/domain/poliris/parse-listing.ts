@@ -1,4 +1,4 @@
-import { cutText } from '../common/characters';
+import { cutText } from '../common/text/characters';
 import { NO_SURROUNDINGS } from '../property/property-draft';
 import type { PropertyType } from '../property/property.enums';
 import { POLIRIS_COLUMNS } from './columns/column-table';

@@ -1,4 +1,4 @@
-import { normalise } from '../common/normalise';
+import { normalise } from '../common/text/normalise';
 import type { Translation } from '../property/property.schema';
 import type { FieldReader } from './field-reader';
 

@@ -1,4 +1,4 @@
-import { withoutInvisible, withoutUnfit } from '../common/characters';
+import { withoutInvisible, withoutUnfit } from '../common/text/characters';
 import { readNumber as readTyped, twoReadings, type NumberKind } from '../common/fields/read-number';
 
 const NAMED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { firstLetters } from '../common/characters';
+import { firstLetters } from '../common/text/characters';
 
 const KEPT = 20;
 

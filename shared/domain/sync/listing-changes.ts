@@ -1,4 +1,4 @@
-import { cutText } from '../common/characters';
+import { cutText } from '../common/text/characters';
 import { POLIRIS_COLUMNS } from '../poliris/columns/column-table';
 import { plainLine } from '../poliris/values';
 import type { PortalKind } from './sync.enums';

@@ -1,4 +1,4 @@
-import { cutText, withoutUnfit } from '../../domain/common/characters';
+import { cutText, withoutUnfit } from '../../domain/common/text/characters';
 import { CONTRACT_VERSION } from '../../contract/version';
 import type { ClientError } from '../../domain/client-error/client-error.schema';
 import { DEV_VERSION } from '../live-remote';

@@ -1,4 +1,4 @@
-import { cutText } from '@pignon/shared/domain/common/characters';
+import { cutText } from '@pignon/shared/domain/common/text/characters';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { route } from '../../http/route';

@@ -1,6 +1,6 @@
 import { addressLabel } from '@pignon/shared/domain/common/geo/address';
 import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { ownPostcode } from '@pignon/shared/domain/commune/postcode';
 import type { Commune, Communes } from '../../places/communes';

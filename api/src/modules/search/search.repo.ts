@@ -1,4 +1,4 @@
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { PropertyStatus, TransactionType } from '@pignon/shared/domain/property/property.enums';
 import { MAX_SEARCH_HITS } from '@pignon/shared/domain/search/search.enums';

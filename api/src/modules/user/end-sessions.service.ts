@@ -1,4 +1,4 @@
-import { cutText } from '@pignon/shared/domain/common/characters';
+import { cutText } from '@pignon/shared/domain/common/text/characters';
 import type { Sessions } from '../../auth/identity';
 import type { Db } from '../../db/db';
 import { dropRevocation, noteFailure, waitingRevocations, type Revocation } from './revocation.repo';

@@ -1,4 +1,4 @@
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 
 /** A stretch of a text, and whether the letters typed are in it. */
 export interface Part {

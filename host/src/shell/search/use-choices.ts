@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useComposition } from '@pignon/shared/contract';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useCreationDialog } from '../creation';
 import { GROUPS, type Choice, type GroupName } from './choice';

@@ -1,5 +1,5 @@
 import { byTime } from '@pignon/shared/domain/common/date-time';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import { pageInfo, type Page } from '@pignon/shared/domain/common/paging';
 import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
 import type { MessageOverride, Texts } from '@pignon/shared/domain/messages/messages.schema';

@@ -1,5 +1,5 @@
 import { byTime } from '@pignon/shared/domain/common/date-time';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import { pageInfo, type Page } from '@pignon/shared/domain/common/paging';
 import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
 import type { User } from '@pignon/shared/domain/user/user.schema';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@pignon/shared/api';
 import { sortComments } from '@pignon/shared/domain/common/comments';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { PhoneDraft } from '@pignon/shared/domain/contact/contact-draft.schema';
 import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';

@@ -1,5 +1,5 @@
 import * as paths from '@pignon/shared/domain/navigation/paths';
-import { cutText } from '@pignon/shared/domain/common/characters';
+import { cutText } from '@pignon/shared/domain/common/text/characters';
 import { CONTACT_TYPES, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import type { TypedContact } from '@pignon/shared/domain/contact/contact-from-text';
 import { isEmail } from '@pignon/shared/domain/contact/email';

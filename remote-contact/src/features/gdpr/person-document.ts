@@ -2,7 +2,7 @@ import type { Audited } from '@pignon/shared/domain/audit/audit.enums';
 import { labelOf } from '@pignon/shared/domain/audit/labels';
 import { labelsOf } from '@pignon/shared/domain/audit/labels-of';
 import { summaryOf } from '@pignon/shared/domain/audit/summary';
-import { escapeMarkup } from '@pignon/shared/domain/common/markup';
+import { escapeMarkup } from '@pignon/shared/domain/common/text/markup';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
 import { formatDate, formatDateTime } from '@pignon/shared/i18n';

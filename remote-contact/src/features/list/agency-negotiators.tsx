@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import { useTranslation } from '@pignon/shared/i18n';

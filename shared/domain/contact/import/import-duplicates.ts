@@ -1,5 +1,5 @@
 import { townKey } from '../../commune/wards';
-import { normalise } from '../../common/normalise';
+import { normalise } from '../../common/text/normalise';
 import type { ContactFields } from '../contact.schema';
 import { IMPORT_DUPLICATE_REASONS, type ImportDuplicateReason } from './import.enums';
 

@@ -1,4 +1,4 @@
-import { cutText } from '../../common/characters';
+import { cutText } from '../../common/text/characters';
 import { readDate } from '../../poliris/values';
 import type { ContactType } from '../contact.enums';
 import { contactProblem } from '../contact-problem';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutUnfit } from '../../common/characters';
+import { withoutUnfit } from '../../common/text/characters';
 import { CONTACT_TYPES } from '../contact.enums';
 import { IMPORT_FIELDS } from './import-fields';
 import { IMPORT_DUPLICATE_REASONS, IMPORT_OUTCOMES } from './import.enums';

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../common/characters';
+import { withoutInvisible } from '../../common/text/characters';
 import { plans } from './plans';
 
 /**

@@ -1,4 +1,4 @@
-import { cutText } from '../../common/characters';
+import { cutText } from '../../common/text/characters';
 import type { CardKind } from '../../agency/agency.enums';
 import { frenchDay } from '../../common/french';
 import { readImportLine, type ReadLine } from '../../contact/import/import-line';

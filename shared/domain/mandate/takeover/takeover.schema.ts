@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutUnfit } from '../../common/characters';
+import { withoutUnfit } from '../../common/text/characters';
 import { CARD_KINDS } from '../../agency/agency.enums';
 import { IMPORT_DUPLICATE_REASONS } from '../../contact/import/import.enums';
 import { IMPORT_BATCH, MAX_CELL_LENGTH, MOST_IMPORTED } from '../../import/import.limits';

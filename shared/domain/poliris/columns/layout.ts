@@ -1,4 +1,4 @@
-import { cutText } from '../../common/characters';
+import { cutText } from '../../common/text/characters';
 import { POLIRIS } from '../poliris-columns';
 import { readDate, readNumber } from '../values';
 

@@ -1,5 +1,5 @@
 import { frenchEuros } from '../../common/french';
-import { normalise } from '../../common/normalise';
+import { normalise } from '../../common/text/normalise';
 import type { FieldReader } from '../field-reader';
 import { readBoolean } from '../values';
 

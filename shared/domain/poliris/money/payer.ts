@@ -1,5 +1,5 @@
-import { cutText } from '../../common/characters';
-import { normalise } from '../../common/normalise';
+import { cutText } from '../../common/text/characters';
+import { normalise } from '../../common/text/normalise';
 import { PAYER_UNKNOWN } from '../../property/price/payer-words';
 import { statedPayer } from '../../property/compliance/payer-wording';
 import type { FeeType } from '../../property/property.enums';

@@ -1,4 +1,4 @@
-import { normalise } from '../../common/normalise';
+import { normalise } from '../../common/text/normalise';
 import type { FeeType } from '../property.enums';
 
 /** Texts are compared without accents, capitals and punctuation. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 
 /** How long letters typed one after the other are one word. */
 const WORD_MS = 600;

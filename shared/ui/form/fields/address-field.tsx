@@ -1,4 +1,4 @@
-import { cutText } from '../../../domain/common/characters';
+import { cutText } from '../../../domain/common/text/characters';
 import { useId, type ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
 import { atPlace, changedAddress, inCommune } from '../../../domain/common/geo/address';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withoutInvisible } from '../../../domain/common/characters';
+import { withoutInvisible } from '../../../domain/common/text/characters';
 import { Input } from '../../basic/input';
 import { FormField, type Control, type FieldSettings } from './form-field';
 

@@ -1,5 +1,5 @@
 import { namesOfTown } from '@pignon/shared/domain/commune/wards';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import { DUPLICATE_REASONS, type DuplicateReason } from '@pignon/shared/domain/contact/duplicates/duplicates.schema';
 import sql, { join, type Sql } from 'sql-template-tag';

@@ -1,5 +1,5 @@
 import { namesOfTown } from '@pignon/shared/domain/commune/wards';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import {
   emailsOf,
   isNameOnly,

@@ -1,4 +1,4 @@
-import { cutText } from '@pignon/shared/domain/common/characters';
+import { cutText } from '@pignon/shared/domain/common/text/characters';
 import { MAX_MEDIA, type MediaMark, type MediaOwner } from '@pignon/shared/domain/media/media.enums';
 import { markProblem, marksAtUpload } from '@pignon/shared/domain/media/media.rules';
 import type { MediaList, Uploaded } from '@pignon/shared/domain/media/media.schema';

@@ -1,4 +1,4 @@
-import { cutText } from '@pignon/shared/domain/common/characters';
+import { cutText } from '@pignon/shared/domain/common/text/characters';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@pignon/shared/api';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import { changedFields } from '@pignon/shared/domain/form/values';
 import { firstPortalProblem } from '@pignon/shared/domain/sync/portal.rules';
 import type { Portal, PortalFields, Target } from '@pignon/shared/domain/sync/portal.schema';

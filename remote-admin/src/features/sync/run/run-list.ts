@@ -1,5 +1,5 @@
 import type { CallReply } from '@pignon/shared/api';
-import { normalise } from '@pignon/shared/domain/common/normalise';
+import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import { pageInfo, type Page } from '@pignon/shared/domain/common/paging';
 import { LISTING_OUTCOMES } from '@pignon/shared/domain/sync/sync.enums';
 import { defineList, oneOfParam, textParam, type ControlsOf, type StateOf } from '@pignon/shared/router';

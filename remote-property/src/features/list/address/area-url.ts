@@ -1,4 +1,4 @@
-import { cutText } from '@pignon/shared/domain/common/characters';
+import { cutText } from '@pignon/shared/domain/common/text/characters';
 import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import { readArea, writeArea } from '@pignon/shared/domain/place/area-text';
 import { FINEST_ZOOM, type MapPlace } from '@pignon/shared/domain/place/map-grid';
