@@ -1,3 +1,4 @@
+import type { LettingTerms } from '@pignon/shared/domain/mandate/letting/letting-terms.schema';
 import { USUAL_MANAGEMENT } from '@pignon/shared/domain/mandate/management/management-terms';
 import sql from 'sql-template-tag';
 import { mandateFields, propertyFields, SIGNING_AGENCY, SOMEBODY } from '../../../../test/factories';
@@ -10,6 +11,17 @@ import { insertManyProperties } from '../../property/property.service';
 import { insertManyMandates } from '../mandate.service';
 import { signMandate } from '../sign/sign-mandate.service';
 
+/** Nothing that a letting asks for is left open. */
+const LETTING: LettingTerms = {
+  monthlyExpenses: 0,
+  deposit: 0,
+  furnished: false,
+  tenantFee: 0,
+  inventoryFee: 0,
+  landlordFee: 0,
+  landlordInventoryFee: 0,
+  negotiationFee: 0,
+};
 const COUNT = 40;
 const POOLS = 4;
 const database = preparedDatabase();
@@ -112,8 +124,9 @@ describe('the register under fire', () => {
 
   it('starts where the agency says, and keeps the registers apart', async () => {
     await m.world.db.tx((tx) => writeAgency(tx, { ...SIGNING_AGENCY, registerStart: { T: 500, G: null } }));
+    const terms = { management: { ...USUAL_MANAGEMENT, feeRate: 7 }, letting: LETTING };
     await m.world.db.query(sql`update mandate set register = 'G', transaction_type = 'RENT',
-      parts = jsonb_set(parts, '{management}', ${JSON.stringify({ ...USUAL_MANAGEMENT, feeRate: 7 })}::jsonb)
+      parts = parts || ${JSON.stringify(terms)}::jsonb
       where property_ref in ('F0', 'F1', 'F2')`);
     expect(await signAll(references)).toEqual([]);
     const numbers = (await register()).map(({ number }) => number);

@@ -56,8 +56,8 @@ describe('a register', () => {
     const [titles, ...rows] = bytes.toString('utf8').trimEnd().split('\r\n');
     expect(titles).toMatch(/^\uFEFFNuméro;Date d’inscription;Mandants;Adresses des mandants;Objet;/);
     expect(rows).toEqual([
-      expect.stringMatching(/^7;03\/01\/2026;Élissalde Maïalen;"?4 rue des Œillets, 64100 Bayonne"?;Vente;/),
-      expect.stringMatching(/^8;01\/02\/2026;/),
+      expect.stringMatching(/^T-7;03\/01\/2026;Élissalde Maïalen;"?4 rue des Œillets, 64100 Bayonne"?;Vente;/),
+      expect.stringMatching(/^T-8;01\/02\/2026;/),
     ]);
     const [entry] = await m.world.db.query(
       sql`select action, changes from audit_entry where action = 'EXPORT' order by id desc`,
