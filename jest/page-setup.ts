@@ -36,4 +36,5 @@ configure({ getElementError: elementError, asyncUtilTimeout: Number(process.env.
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
