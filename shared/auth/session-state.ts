@@ -30,7 +30,8 @@ export type Blocked = {
  * product could not be read.
  */
 export type SessionState =
-  | { kind: 'resolving' }
+  /** `identity` is null from when the identity service was asked who is signed in until it says so. */
+  | { kind: 'resolving'; identity?: Identity | null }
   | { kind: 'signed-out'; reason?: EndReason; unsaved?: Unsaved }
   | { kind: 'signed-in'; identity: Identity; user: User }
   | ({ kind: 'blocked'; identity: Identity } & Blocked)

@@ -4,22 +4,28 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, LogOutIcon, RefreshCwIcon } from '@pignon/shared/ui/basic';
 import { AccountFrame } from './account-frame';
 
-type Props = { kind: 'failed'; error: unknown } | { kind: 'boot'; error: unknown; onRetry: () => void };
+type Props =
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'boot'; error: unknown; onRetry: () => void }
+  | { kind: 'silent'; onRetry: () => void };
 
-/** Stands in for the product when it cannot start, or when the profile cannot be read. */
+/** Stands in for the product when it cannot start, when the browser does not say who is signed in, or when the profile cannot be read. */
 export function AccountView(props: Props) {
   const { t } = useTranslation('host');
-  const { kind, error } = props;
+  const { kind } = props;
+  const error = kind === 'silent' ? undefined : props.error;
   const { code } = asAuthFailure(error);
   const reason = code === 'internal-error' ? undefined : t(`auth.${code}`);
+  const titles = { boot: reason ?? t('boot.failed'), silent: t('boot.silent'), failed: t('session.failed') };
+  const title = titles[kind];
   return (
     <AccountFrame
       actions={
         <>
           <Button
-            type={kind === 'boot' ? 'primary' : 'default'}
+            type={kind === 'failed' ? 'default' : 'primary'}
             icon={<RefreshCwIcon />}
-            onClick={kind === 'boot' ? props.onRetry : () => void reloadProfile()}
+            onClick={kind === 'failed' ? () => void reloadProfile() : props.onRetry}
           >
             {t('common:state.retry')}
           </Button>
@@ -31,7 +37,7 @@ export function AccountView(props: Props) {
         </>
       }
     >
-      <Alert type="error" title={kind === 'boot' ? (reason ?? t('boot.failed')) : t('session.failed')}>
+      <Alert type="error" title={title}>
         {kind === 'failed' && (error instanceof ProblemError ? error.message : reason)}
       </Alert>
     </AccountFrame>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { startSession, useSession } from '@pignon/shared/auth';
 import { bridgeTabs, bus, raiseNotice } from '@pignon/shared/bus';
 import { runtimeConfig } from '@pignon/shared/contract';
@@ -33,6 +33,20 @@ function prepare(): void {
 
 addHostMessages();
 
+/** Milliseconds after which the browser's store of the session is taken for one that does not answer. */
+const SILENT_MS = 10_000;
+
+/** True once the identity service has waited too long for what this browser keeps. */
+function useSilentStore(waits: boolean): boolean {
+  const [silent, setSilent] = useState(false);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setSilent(true), SILENT_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits && silent;
+}
+
 /** Lets nobody in before the session is known, signed in and admitted. */
 export function SessionGate({ children, start = startSession }: { children: ReactNode; start?: () => Promise<void> }) {
   const failure = useStarted(start);
@@ -47,9 +61,11 @@ export function SessionGate({ children, start = startSession }: { children: Reac
     // the user has just signed in by it
     if (!wasOut.current) raiseNotice(i18n.t('host:signIn.alreadyIn'));
   }, [session.kind]);
+  const silent = useSilentStore(session.kind === 'resolving' && session.identity === null);
   if (failure) return <AccountView kind="boot" error={failure.error} onRetry={failure.retry} />;
   switch (session.kind) {
     case 'resolving':
+      if (silent) return <AccountView kind="silent" onRetry={() => location.reload()} />;
       return <LoadingView said={said} />;
     case 'signed-out':
       return <SignInPage ended={session.reason} unsaved={session.unsaved} />;

@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import { startSession } from '@pignon/shared/auth';
+import { setRuntimeConfig } from '@pignon/shared/contract';
+import { setupI18n } from '@pignon/shared/i18n';
+import { fakeIdentity } from '@pignon/shared/testing';
+import { SessionGate } from './session-gate';
+
+setupI18n('fr');
+
+it('says that the browser does not give its session back, with a button, until it does', async () => {
+  jest.useFakeTimers();
+  setRuntimeConfig({ apiUrl: 'http://localhost:1' });
+  const identity = fakeIdentity();
+  let tell: Parameters<typeof identity.watch>[0] | undefined;
+  identity.watch = (listener) => {
+    tell = listener;
+    return () => undefined;
+  };
+  render(
+    <SessionGate start={() => startSession(identity)}>
+      <p>Le produit</p>
+    </SessionGate>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(9_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('Votre navigateur ne rend pas la session qu’il garde.');
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  act(() => tell?.(null));
+  jest.useRealTimers();
+  expect(await screen.findByRole('heading', { name: 'Bienvenue' })).toBeVisible();
+});
