@@ -202,6 +202,54 @@ describe('call', () => {
     await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NOT_MODIFIED' });
   });
 
+  it('repeats a call once with a new token where the API refused the token', async () => {
+    const tokens: (string | undefined)[] = [];
+    await serve((request, response) => {
+      tokens.push(request.headers.authorization);
+      response.statusCode = tokens.length === 1 ? 401 : 200;
+      response.setHeader('content-type', 'application/json');
+      response.end('{}');
+    });
+    const { port } = server?.address() as AddressInfo;
+    const doubted = jest.fn();
+    let token = 'token-1';
+    configureApi({
+      baseUrl: `http://127.0.0.1:${port}/api`,
+      getToken: () => Promise.resolve(token),
+      renewToken: () => {
+        token = 'token-2';
+        return Promise.resolve(true);
+      },
+      onUnauthenticated: doubted,
+    });
+    await call('POST event', { body: { type: 'TASK', title: 'Rappeler' } as never });
+    expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(doubted).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a new token is refused too', true, 2],
+    ['there is no new token', false, 1],
+  ])('repeats nothing more where %s', async (_, renewed, times) => {
+    let requests = 0;
+    await serve((_request, response) => {
+      requests += 1;
+      response.statusCode = 401;
+      response.end('{}');
+    });
+    const { port } = server?.address() as AddressInfo;
+    const doubted = jest.fn();
+    configureApi({
+      baseUrl: `http://127.0.0.1:${port}/api`,
+      getToken: () => Promise.resolve('token-1'),
+      renewToken: () => Promise.resolve(renewed),
+      onUnauthenticated: doubted,
+    });
+    await expect(call('GET user/me')).rejects.toMatchObject({ code: 'NOT_AUTHENTICATED' });
+    expect(requests).toBe(times);
+    expect(doubted).toHaveBeenCalledTimes(1);
+  });
+
   it('ends the session when the API no longer accepts it', async () => {
     const seen = await serve((_, response) => {
       response.statusCode = 401;

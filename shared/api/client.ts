@@ -17,7 +17,9 @@ export interface ApiSettings {
   isPrivate?: () => boolean;
   /** Answers that were asked for before the product was there; those that nobody took end with the first change. */
   early?: EarlyAnswers;
-  /** Called when the API no longer accepts the session. */
+  /** Fetches a new token when the API refused the last one; false where there is none. Never rejects. */
+  renewToken?: () => Promise<boolean>;
+  /** Called when the API no longer accepts the session: it refused a new token too. */
   onUnauthenticated?: () => void;
   /** Called when the API no longer lets the account in. */
   onNotActive?: (refusal: ProblemError) => void;
@@ -109,6 +111,32 @@ async function askedEarly(key: CallKey, asked: EarlyCall, { early }: ApiSettings
   return undefined;
 }
 
+interface Sent {
+  key: CallKey;
+  method: string;
+  path: string;
+  body: string | undefined;
+  signal: AbortSignal;
+  options: CallOptions;
+}
+
+/** Sends a call with the token of the moment. Throws ProblemError where nobody answers, and the caller's own AbortError. */
+async function sendOnce(call: Sent, settings: ApiSettings): Promise<Response> {
+  const { key, method, path, body, signal, options } = call;
+  const headers = await headersFor(options, body, settings).catch((error: unknown) => {
+    throw isTokenSilence(error) ? silence(key) : error;
+  });
+  // an earlier version of the API let browsers keep answers: none of those is shown to anybody
+  const cache: RequestCache = 'no-store';
+  const sent = { method, headers, body: options.form ?? body, signal, keepalive: options.keepalive, cache };
+  const url = `${settings.baseUrl}/${path}`;
+  const { onProgress } = options;
+  const sending = onProgress ? sendWithProgress(url, sent, onProgress) : fetch(url, sent);
+  return sending.catch((error: unknown) => {
+    throw toProblem(key, error, options.signal);
+  });
+}
+
 /**
  * Makes one product call: `call('GET property/{reference}', { params: { reference } })`. Input and answer are typed by the
  * call table. Throws ProblemError; an aborted call throws the signal's own AbortError.
@@ -120,6 +148,7 @@ export async function call<K extends CallKey>(
     : [input: CallInput<K>, options?: CallOptions]
 ): Promise<CallReply<K>> {
   if (!settings) throw new Error('configureApi() must be called before the first call.');
+  const started = settings;
   refuseUnsendable(key, input);
   const { method, path, body } = requestFor(key, input ?? {});
   const early = await askedEarly(key, { method, path, body, query: [key, input] }, settings);
@@ -127,18 +156,10 @@ export async function call<K extends CallKey>(
   if (early) return readDates(key, early.value) as CallReply<K>;
   const timeout = AbortSignal.timeout(options.timeout ?? timeoutOf(key));
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const headers = await headersFor(options, body, settings).catch((error: unknown) => {
-    throw isTokenSilence(error) ? silence(key) : error;
-  });
-  // an earlier version of the API let browsers keep answers: none of those is shown to anybody
-  const cache: RequestCache = 'no-store';
-  const sent = { method, headers, body: options.form ?? body, signal, keepalive: options.keepalive, cache };
-  const url = `${settings.baseUrl}/${path}`;
-  const { onProgress } = options;
-  const sending = onProgress ? sendWithProgress(url, sent, onProgress) : fetch(url, sent);
-  const response = await sending.catch((error: unknown) => {
-    throw toProblem(key, error, options.signal);
-  });
+  const send = () => sendOnce({ key, method, path, body, signal, options }, started);
+  let response = await send();
+  // refused before anything was done: with another token it is the same call
+  if (response.status === 401 && (await settings.renewToken?.())) response = await send();
   if (response.status === 401) settings.onUnauthenticated?.();
   if (!response.ok) {
     const problem = await problemFrom(response, key);

@@ -87,6 +87,18 @@ describe('the session', () => {
     expect(token).toHaveBeenCalledTimes(1);
   });
 
+  it('fetches a token for refused calls once, and says when there is none', async () => {
+    const { session, identity, reach } = open();
+    await reach('signed-in');
+    const token = jest.fn(() => Promise.resolve('token'));
+    identity.token = token;
+    expect(await Promise.all([session.renewToken(), session.renewToken()])).toEqual([true, true]);
+    expect(token).toHaveBeenCalledTimes(1);
+    identity.token = () => Promise.reject(new AuthFailure('network-request-failed', 'x'));
+    expect(await session.renewToken()).toBe(false);
+    expect(session.state.get().kind).toBe('signed-in');
+  });
+
   it('keeps what is on the screen when a doubt cannot be settled', async () => {
     const { session, identity, reach } = open();
     await reach('signed-in');

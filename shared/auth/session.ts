@@ -28,7 +28,9 @@ export type Session = {
   token: (fresh?: boolean) => Promise<string | null>;
   /** Reads the profile again; true when it could be read. What is on the screen stays when it cannot. */
   reload: () => Promise<boolean>;
-  /** The API refused the token: the session goes on only with a new one. */
+  /** A new token, asked for once however many calls want one; false where there is none. Never rejects. */
+  renewToken: () => Promise<boolean>;
+  /** The API refused a new token too: the session goes on only with another one. */
   doubt: () => Promise<void>;
   /** The API refused the account: the product closes. */
   block: (refusal: unknown) => void;
@@ -48,6 +50,7 @@ class FollowedSession implements Session {
   private kept = false;
   private started = false;
   private renewing: Promise<void> | undefined;
+  private fetching: Promise<boolean> | undefined;
 
   constructor(private readonly parts: SessionParts) {
     this.identity = parts.identity;
@@ -62,6 +65,18 @@ class FollowedSession implements Session {
       if (endsSession(failure)) await this.end(failure.code === 'user-disabled' ? 'disabled' : 'expired');
       throw failure;
     }
+  };
+
+  readonly renewToken = (): Promise<boolean> => {
+    this.fetching ??= this.token(true)
+      .then(
+        (token) => token !== null,
+        () => false,
+      )
+      .finally(() => {
+        this.fetching = undefined;
+      });
+    return this.fetching;
   };
 
   readonly end = async (why: EndReason): Promise<void> => {

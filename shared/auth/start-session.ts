@@ -61,6 +61,7 @@ export async function startSession(identity?: IdentityService): Promise<void> {
     getToken: async () => (await productSession.get()?.token()) ?? null,
     isPrivate: privacyStore.get,
     early,
+    renewToken: async () => (await productSession.get()?.renewToken()) ?? false,
     onUnauthenticated: () => void productSession.get()?.doubt(),
     onNotActive: (refusal) => productSession.get()?.block(refusal),
   });
