@@ -30,8 +30,8 @@ export type Blocked = {
  * product could not be read.
  */
 export type SessionState =
-  /** `identity` is null from when the identity service was asked who is signed in until it says so. */
-  | { kind: 'resolving'; identity?: Identity | null }
+  /** `asked` while the identity service was asked who is signed in and has not said yet. */
+  | { kind: 'resolving'; asked?: true }
   | { kind: 'signed-out'; reason?: EndReason; unsaved?: Unsaved }
   | { kind: 'signed-in'; identity: Identity; user: User }
   | ({ kind: 'blocked'; identity: Identity } & Blocked)

@@ -42,7 +42,7 @@ const UNSAVED: Readonly<Record<KeptUpTo, Unsaved>> = { all: 'kept', part: 'partl
 
 /** Follows the identity service and the product's own record of the person, as one state. */
 class FollowedSession implements Session {
-  readonly state = createStore<SessionState>({ kind: 'resolving', identity: null });
+  readonly state = createStore<SessionState>({ kind: 'resolving', asked: true });
   readonly identity: IdentityService;
   private current: Identity | null = null;
   private reason: EndReason | undefined;
@@ -88,7 +88,7 @@ class FollowedSession implements Session {
 
   readonly reload = async (): Promise<boolean> => {
     if (!this.current) return false;
-    if (this.state.get().kind === 'failed') this.state.set({ kind: 'resolving', identity: this.current });
+    if (this.state.get().kind === 'failed') this.state.set({ kind: 'resolving' });
     return this.load(this.current);
   };
 
@@ -109,7 +109,7 @@ class FollowedSession implements Session {
     this.current = person;
     if (!person) return this.leave(before);
     this.reason = undefined;
-    if (before?.uid !== person.uid) this.state.set({ kind: 'resolving', identity: person });
+    if (before?.uid !== person.uid) this.state.set({ kind: 'resolving' });
     if (this.parts.leftIdle?.()) return void this.end('idle');
     this.parts.onPresent?.();
     void this.load(person);

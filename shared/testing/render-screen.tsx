@@ -62,6 +62,7 @@ function signedIn(roles: readonly Role[], identity: IdentityService): readonly E
     state,
     identity,
     token: identity.token,
+    renewToken: reload,
     reload,
     doubt: done,
     block: () => undefined,

@@ -61,7 +61,7 @@ export function SessionGate({ children, start = startSession }: { children: Reac
     // the user has just signed in by it
     if (!wasOut.current) raiseNotice(i18n.t('host:signIn.alreadyIn'));
   }, [session.kind]);
-  const silent = useSilentStore(session.kind === 'resolving' && session.identity === null);
+  const silent = useSilentStore(session.kind === 'resolving' && session.asked === true);
   if (failure) return <AccountView kind="boot" error={failure.error} onRetry={failure.retry} />;
   switch (session.kind) {
     case 'resolving':
