@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 };
 const SHEET = /\/remotes\/mandate\/[^/]+\/pages-list\.\w+\.css/;
 /** One that is drawn on the home page. */
-const PANEL = { file: /\/remotes\/mandate\/[^/]+\/slots-to-follow\.\w+\.js/, title: 'Mandats à suivre' };
+const PANEL = { file: /\/remotes\/mandate\/[^/]+\/slots-mandates-due\.\w+\.js/, title: 'Mandats à suivre' };
 
 type Reports = ReturnType<typeof hearReports>;
 

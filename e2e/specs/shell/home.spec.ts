@@ -31,7 +31,7 @@ test('a negotiator writes down a task at home, ticks it off, and it stays done @
 });
 
 test('a manager sees the agency, one remote’s failure and the rest @gate', async ({ page, openAs, noise }) => {
-  await page.route(/slots-to-follow\.\w+\.js/, (route) => route.abort());
+  await page.route(/slots-mandates-due\.\w+\.js/, (route) => route.abort());
   await openAs('manager');
   const main = page.getByRole('main');
   await expect(main.getByRole('radio', { name: 'Toute l’agence' })).toBeChecked();

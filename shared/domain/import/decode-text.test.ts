@@ -20,6 +20,18 @@ it.each(Object.entries(WRITTEN))('reads %s', (encoding, accents) => {
   expect(decodeText(bytesOf(accents))).toBe(TEXT);
 });
 
+it('reads names of the neighbours in windows-1252', () => {
+  const text = 'Civilité;Œnone;Ibáñez;Xorroxín;Núñez;Ordóñez';
+  const bytes = Uint8Array.from(Array.from(text), (letter) => (letter === 'Œ' ? 0x8c : letter.charCodeAt(0)));
+  expect(decodeText(bytes)).toBe(text);
+});
+
+it('reads a column of such names, whose other letters speak for MS-DOS', () => {
+  const text = 'Œnone;Xorroxín\n'.repeat(20);
+  const bytes = Uint8Array.from(Array.from(text), (letter) => (letter === 'Œ' ? 0x8c : letter.charCodeAt(0)));
+  expect(guessSingleByte(bytes)).toBe('windows-1252');
+});
+
 it('takes a mark at its word', () => {
   const utf16 = (isLittle: boolean) => {
     const bytes = new Uint8Array(2 + TEXT.length * 2);

@@ -34,12 +34,14 @@ export const decodeAs = (bytes: Uint8Array, encoding: SingleByte): string => DEC
 
 const SMALL = 'éèêëàâçîïôùûœ';
 const CAPITAL = 'ÉÈÊÀÂÇÎÔÙŒ';
+/** Of names from the neighbours: Spanish, Basque, Portuguese, Italian, German. */
+const NEIGHBOURS = 'áíóúñäöüåìòãõæßÿ';
 const PLAIN = '€’“”«»–—…°²³ºª•·\u00a0\u202f©®';
 
 /** How much a letter speaks for an encoding; a control character, which windows-1252 leaves there, speaks against it. */
 function weightOf(letter: string): number {
   if (SMALL.includes(letter)) return 2;
-  if (CAPITAL.includes(letter)) return 1;
+  if (CAPITAL.includes(letter) || NEIGHBOURS.includes(letter)) return 1;
   if (PLAIN.includes(letter)) return 0;
   return /\p{Cc}/u.test(letter) ? -6 : -2;
 }
