@@ -51,6 +51,21 @@ beforeEach(async () => {
   await emptyDb(db);
 });
 
+/** The database, whose second transaction fails at its end with this SQLSTATE. */
+function failingOnce(message: string, code: string): Db {
+  let transactions = 0;
+  return {
+    ...db,
+    tx: (work) =>
+      db.tx(async (tx) => {
+        const result = await work(tx);
+        transactions += 1;
+        if (transactions === 2) throw Object.assign(new Error(message), { code });
+        return result;
+      }),
+  };
+}
+
 const store = () => openFolderStore(dir);
 const file = (...lines: SampleFields[]) => new TextEncoder().encode(lines.map((line) => sampleLine(line)).join('\r\n'));
 const run = (bytes: Uint8Array, dryRun = false) => runImport({ db, mediaStore: store(), bytes, dryRun, limits });
@@ -196,17 +211,7 @@ describe('importing another agency’s export', () => {
 
   it('leaves whole listings and no half one when it breaks off, and goes on when run again', async () => {
     const bytes = file({}, { reference: 'V200', technicalId: 'T-200' }, { reference: 'V300', technicalId: 'T-300' });
-    let transactions = 0;
-    const breaking: Db = {
-      ...db,
-      tx: (work) =>
-        db.tx(async (tx) => {
-          const result = await work(tx);
-          transactions += 1;
-          if (transactions === 2) throw Object.assign(new Error('power cut'), { code: '57P01' });
-          return result;
-        }),
-    };
+    const breaking = failingOnce('power cut', '57P01');
     const stopped: unknown = await runImport({ db: breaking, mediaStore: store(), bytes, limits }).catch(
       (error: unknown) => error,
     );
@@ -238,17 +243,7 @@ describe('importing another agency’s export', () => {
 
   it('refuses the line that fails alone, and tells it', async () => {
     const bytes = file({}, { reference: 'V200', technicalId: 'T-200' }, { reference: 'V300', technicalId: 'T-300' });
-    let transactions = 0;
-    const breaking: Db = {
-      ...db,
-      tx: (work) =>
-        db.tx(async (tx) => {
-          const result = await work(tx);
-          transactions += 1;
-          if (transactions === 2) throw Object.assign(new Error('no such value'), { code: '22P05' });
-          return result;
-        }),
-    };
+    const breaking = failingOnce('no such value', '22P05');
     const { summary, rows } = await runImport({ db: breaking, mediaStore: store(), bytes, limits });
     expect(summary).toMatchObject({ created: 2, refused: 1 });
     expect(rows[1]).toMatchObject({ result: 'REFUSED', reference: '' });
