@@ -76,7 +76,7 @@ function fileName(disposition: string): string {
 const isData = (response: Response): boolean =>
   /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
 
-/** What a call answers by a schema is JSON, also where it has a name to be saved under; everything else named is a file. */
+/** Reads a response: JSON where the call has a schema, even with a file name; otherwise a named response is a file. */
 async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const disposition = response.headers.get('content-disposition');
@@ -84,7 +84,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   return { name: fileName(disposition), blob: await response.blob() } satisfies CalledFile;
 }
 
-/** Nobody answered: what that means depends on the network and on what was asked. */
+/** Makes the error of a request without response; its meaning depends on the network and on the call. */
 function silence(key: CallKey): ProblemError {
   if (typeof navigator === 'undefined' || navigator.onLine) return ProblemError.local('NETWORK');
   return ProblemError.local(isReading(key) ? 'NOT_SEEN' : 'OFFLINE');
@@ -101,7 +101,7 @@ function isTokenSilence(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'network-request-failed';
 }
 
-/** What a call that reads was answered before the product was there; after a change, nothing is. */
+/** Returns the response to a reading call that was sent before the product loaded; none after a change. */
 async function askedEarly(key: CallKey, asked: EarlyCall, { early }: ApiSettings): Promise<EarlyAnswer | undefined> {
   if (isReading(key)) {
     noteCall(asked);

@@ -19,7 +19,7 @@ function sentenceOf(code: FailureCode | 'UNKNOWN', written?: string): string {
   return i18n.exists(key) ? i18n.t(key) : (written ?? code);
 }
 
-/** What every failed call throws: a code to act on and a sentence to show. */
+/** Error of every failed call: a code to act on and a sentence to show. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
@@ -53,7 +53,7 @@ export function isUnseen(error: unknown): boolean {
   return error instanceof ProblemError && error.code === 'NOT_SEEN';
 }
 
-/** What to tell of a failure, whatever was thrown. */
+/** Returns the sentence to show for any thrown value. */
 export function failureSentence(error: unknown): string {
   return error instanceof ProblemError ? error.message : sentenceOf('UNKNOWN');
 }

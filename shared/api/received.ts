@@ -9,5 +9,5 @@ type ReceivedParts<T> = T extends Blob | ((...args: never[]) => unknown)
     ? { [Key in keyof T]: Received<T[Key]> }
     : T;
 
-/** What a call answers in a browser. */
+/** Reply of a call as the browser receives it. */
 export type CallReply<K extends CallKey> = Received<WrittenReply<K>>;

@@ -48,7 +48,7 @@ export const noteCall: Heard = (call) => heard?.(call);
 const USUAL_TIMEOUT_S = 30;
 let timeouts: Readonly<Record<string, number>> = {};
 
-/** Says of calls that take longer, or that somebody waits for, after how many seconds they are given up. */
+/** Sets the timeout in seconds of calls that differ from the default. */
 export function setTimeouts(secondsOf: Readonly<Record<string, number>>): void {
   timeouts = secondsOf;
 }

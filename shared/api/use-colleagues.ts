@@ -6,7 +6,7 @@ import { useCall } from './use-call';
 export interface Colleagues {
   /** Everybody, the inactive too: an old mandate keeps its negotiator. */
   all: readonly User[];
-  /** Those who may be put in charge today: active holders of the role NEGOTIATOR, by name. */
+  /** Users who may be assigned today: active holders of the role NEGOTIATOR, sorted by name. */
   negotiators: readonly User[];
   /** First and family name behind a login e-mail; the e-mail itself when nobody is known by it. */
   nameOf: (loginEmail: string) => string;
@@ -32,7 +32,7 @@ export function useColleagues(): Colleagues {
   }, [data]);
 }
 
-/** Those who may be put in charge today, to choose one of by name. */
+/** Options of a select of the negotiators who may be assigned today. */
 export const negotiatorOptions = ({
   negotiators,
   nameOf,

@@ -18,7 +18,7 @@ afterAll(() => server.close().closeAllConnections());
 
 let apps = 0;
 
-/** What is read of what the real SDK makes of a refusal that the service words so. */
+/** Runs the real SDK against a service that refuses with this message, and returns the failure read from it. */
 async function refusedWith(message: string): Promise<AuthFailure> {
   wording = message;
   const app = initializeApp({ apiKey: 'AIza-not-a-key', authDomain: 'x', projectId: 'x' }, `failures-${++apps}`);

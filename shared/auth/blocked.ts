@@ -8,7 +8,7 @@ export function codeOf(error: unknown): unknown {
   return (error as Refusal)?.code;
 }
 
-/** What `ACCOUNT_NOT_ACTIVE` says of an account: its detail is the status, or else a sentence for the person. */
+/** Reads `ACCOUNT_NOT_ACTIVE`: the problem's detail is the account status or a sentence for the person. */
 export function blockedBy(error: unknown, email: string): Blocked {
   const detail = (error as Refusal)?.problem?.detail;
   const status = USER_STATUSES.find((known) => known === detail);

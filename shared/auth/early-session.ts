@@ -1,7 +1,7 @@
 import type { EarlyAnswers } from '@pignon/shared/api/early/early-calls';
 import type { IdentityService } from './identity/identity-service';
 
-/** What the page's first script found, and asked for, while the other scripts were on their way. */
+/** Session found and calls sent by the page's first script while the bundles load. */
 export interface EarlySession extends EarlyAnswers {
   uid: string;
   /** The identity service, which is fetched after the page has drawn what it opened with. */

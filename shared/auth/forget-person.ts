@@ -1,13 +1,13 @@
 import { forgetPersonStores } from '@pignon/shared/state';
 
 /**
- * What belongs to the machine rather than to the person at it, and says nothing about either: the language of the screen
- * and whether it shows notifications, which the browser allows for the machine.
+ * Keys that belong to the machine and say nothing about a person: screen language, and notifications, which the browser
+ * allows per machine.
  */
 const KEPT = ['pignon.language', 'pignon.notifications'];
 /** The identity SDK removes its own, also when another tab is about to sign somebody else in. */
 const SDK = 'firebase:';
-/** Says whose the local cache is, and that its wipe has begun; the cache takes it away with the rest. */
+/** Key that names the owner of the local cache and a wipe that has begun; the cache removes it with its data. */
 const CACHE = 'pignon.cache';
 
 /** Leaves nothing of the person in this browser's small stores, nor in memory; those who keep databases empty them on `session.ended`. */

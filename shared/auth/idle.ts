@@ -13,7 +13,7 @@ export const idleStore = createStore<number | undefined>(undefined);
 /** The stamp of this tab alone, where the browser keeps nothing: its storage is blocked or full. */
 let ownStamp = 0;
 
-/** What the browser's storage answers; undefined where it refuses. */
+/** Reads browser storage; undefined where the browser refuses access. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -5,12 +5,12 @@ import type { Identity } from './identity/identity-service';
 /** Why the last session ended. `everywhere`: on every device, as the person asked; `closed`: they deleted the account. */
 export type EndReason = 'signed-out' | 'everywhere' | 'closed' | 'idle' | 'expired' | 'disabled';
 
-/** Whether the person ended it themselves: they were asked about unsaved changes, and begin anew at `/`. */
+/** End reasons chosen by the person, who was asked about unsaved changes and starts again at `/`. */
 export const ASKED_FOR: readonly EndReason[] = ['signed-out', 'everywhere', 'closed'];
 
 /**
- * What became of changes that were not saved when a session ended by itself: a draft holds all of them, or all but what was
- * typed last, or nothing does.
+ * What remains of unsaved changes after a session ended by itself: the draft holds all, all but the last typing, or
+ * nothing.
  */
 export type Unsaved = 'kept' | 'partly' | 'lost';
 
@@ -19,15 +19,15 @@ export type Blocked = {
   email: string;
   /** The account's status, where the API gave it. */
   status?: UserStatus;
-  /** What the person can do about it, in the API's words. */
+  /** Next step for the person, worded by the API. */
   detail?: string;
   /** Changes were not saved when the account ceased to be active. */
   unsaved?: Unsaved;
 };
 
 /**
- * Where the session stands. `signed-in`: the account is ACTIVE. `failed`: somebody is signed in, but who they are for the
- * product could not be read.
+ * State of the session. `signed-in`: the account is ACTIVE. `failed`: an identity is signed in, but its account could
+ * not be read.
  */
 export type SessionState =
   /** `asked` while the identity service was asked who is signed in and has not said yet. */

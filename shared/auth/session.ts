@@ -46,7 +46,7 @@ class FollowedSession implements Session {
   readonly identity: IdentityService;
   private current: Identity | null = null;
   private reason: EndReason | undefined;
-  /** Whether all changes that were not saved could be kept before the session ended. */
+  /** True when all unsaved changes were stored before the session ended. */
   private kept = false;
   private started = false;
   private renewing: Promise<void> | undefined;

@@ -50,7 +50,7 @@ export async function signInWithGoogleAccount(account: GoogleAccount): Promise<v
   await entering().emulatedGoogle?.signIn(account);
 }
 
-/** What a new password must have, read anew from the identity service; the least policy when it cannot be read. */
+/** Reads the password policy from the identity service; returns the minimum policy when it cannot be read. */
 export function passwordPolicy(): Promise<PasswordPolicy> {
   return startedSession().identity.passwordPolicy();
 }
@@ -60,7 +60,7 @@ export function changePassword(current: string, next: string): Promise<void> {
   return startedSession().identity.changePassword(current, next);
 }
 
-/** How the person at work may come in: `password`, `google.com`. */
+/** Lists the providers linked to the signed-in user: `password`, `google.com`. */
 export function linkedProviders(): readonly string[] {
   return startedSession().identity.providers();
 }

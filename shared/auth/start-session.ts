@@ -20,7 +20,7 @@ async function loadFirebase(config: RuntimeConfig): Promise<IdentityService> {
   return firebaseIdentity(config);
 }
 
-/** What was read on this machine does not open for an account that is no longer active, not even without network. */
+/** Wipes cached reads: an account that is no longer active opens nothing, even offline. */
 async function forgetRead(): Promise<void> {
   const { wipeLocalCache } = await import(/* webpackChunkName: "local-cache" */ '@pignon/shared/api/cache/open-cache');
   await wipeLocalCache();
@@ -37,7 +37,7 @@ function goHome(): void {
   });
 }
 
-/** What runs while somebody is there: the idle clock, and a token ahead of the end of the last. */
+/** Starts the idle timer and the token renewal of a signed-in session; returns their stop function. */
 function attend(session: Session): () => void {
   const stops = [
     watchIdle(() => void session.end('idle')),

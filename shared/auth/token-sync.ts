@@ -6,8 +6,8 @@ export const SYNC_MAX_AGE_S = 300;
 export type FreshToken = { token: string; issuedAt: number };
 
 /**
- * Tells an address of the installation each ID token once, while it is fresh, and that there is none any more. A refusal or
- * a failure is not tried again with that token: the next comes within the hour.
+ * Posts each ID token to a URL of the installation once, while fresh, and null at sign-out. A refused or failed post is
+ * not repeated: the next token follows within the hour.
  */
 export function tokenSync(url: string, now: () => number = Date.now): (current: FreshToken | null) => Promise<void> {
   let sent: string | null = null;

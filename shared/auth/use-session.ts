@@ -27,13 +27,13 @@ function snapshot(): SessionState {
   return productSession.get()?.state.get() ?? RESOLVING;
 }
 
-/** Where the session stands, now and whenever it changes, outside of React. */
+/** Subscribes to the session state outside React; calls back at once. */
 export function followSession(listener: (session: SessionState) => void): () => void {
   listener(snapshot());
   return subscribe(() => listener(snapshot()));
 }
 
-/** Where the session stands, followed by React. */
+/** Returns the session state and follows its changes. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }

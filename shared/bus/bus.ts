@@ -1,15 +1,15 @@
 import { Observable, Subject } from 'rxjs';
 import type { EventCatalogue, EventName, EventPayload } from '@pignon/shared/contract';
 
-/** Who published it: this page, another tab of the browser, or the server on behalf of a colleague. */
+/** Publisher of an event: this page, another tab of the browser, or the server for a colleague. */
 export type EventOrigin = 'here' | 'tab' | 'server';
 
-/** One event: what happened, to which ids, when, and who published it. */
+/** One event: name, payload with ids, time, and publisher. */
 export type BusEvent<N extends EventName = EventName> = {
   [K in N]: { name: K; payload: EventCatalogue[K]; at: number; from: EventOrigin };
 }[N];
 
-/** How long a subscription lasts. */
+/** Lifetime of a subscription. */
 export interface SubscriptionOptions {
   /** Ends the subscription when it is aborted; an aborted one opens none. */
   signal?: AbortSignal;

@@ -1,11 +1,11 @@
 import { bus } from './product-bus';
 
-/** How long a notice may wait to be answered, its place in the queue included. */
+/** Maximum wait for a notice's action, including its time in the queue. */
 const ANSWERED_WITHIN_MS = 60_000;
 
 /**
- * Says something in passing and offers one thing to do about it: `raiseNotice(t('cart.cleared'), { label: t('undo'),
- * run: restore })`, for so many seconds where it makes sense no longer. Without an action it is a plain sentence.
+ * Shows a short notice with one optional action: `raiseNotice(t('cart.cleared'), { label: t('undo'), run: restore })`.
+ * `seconds` limits how long the action is offered.
  */
 export function raiseNotice(message: string, action?: { label: string; run: () => void; seconds?: number }): void {
   if (!action) return bus.publish('notice.raised', { message });

@@ -28,8 +28,8 @@ type Letter =
   | 'z';
 
 /**
- * One letter, pressed alone while nothing is typed. The product's habits: `n` new, `e` edit, `s` save (with Ctrl also while
- * typing), `x` select, `r` refresh. `g` is not to be had: it begins the ways to the main lists.
+ * One letter, pressed alone outside of inputs. Conventions: `n` new, `e` edit, `s` save (with Ctrl also while typing),
+ * `x` select, `r` refresh. `g` is reserved: it starts the shortcuts to the main lists.
  */
 export type ActionKey = Letter;
 
@@ -37,7 +37,7 @@ export type ActionKey = Letter;
 export interface PageAction {
   /** Unique on its page. */
   id: string;
-  /** What it does, a verb in the language of the screen: "Modifier le bien". */
+  /** Label: a verb in the screen's language, "Modifier le bien". */
   label: string;
   icon?: ReactNode;
   key?: ActionKey;
@@ -45,11 +45,11 @@ export interface PageAction {
   to?: string;
   /** May be another function at every render: the latest is called. */
   run: () => void;
-  /** Shown, but neither the palette nor its key runs it. */
+  /** Shown, but neither the palette nor the key runs it. */
   disabled?: boolean;
 }
 
-/** What each mounted component declares, in the order of mounting. */
+/** Actions of each mounted component, in mounting order. */
 let declared: ReadonlyMap<string, readonly PageAction[]> = new Map();
 let onScreen: readonly PageAction[] = [];
 const listeners = new Set<() => void>();

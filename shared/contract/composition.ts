@@ -27,7 +27,7 @@ export interface RouteEntry {
   remote: string;
 }
 
-/** What all remotes together offer to the current user. The host fills it from the descriptors. */
+/** Everything the remotes offer the current user. The host builds it from the descriptors. */
 export interface Composition {
   menus: readonly MenuEntry[];
   routes: readonly RouteEntry[];
@@ -44,7 +44,7 @@ export function useComposition(): Composition {
   return useContext(CompositionContext);
 }
 
-/** Whether some remote fills a slot for this person; without one, what would stand there is reached by its address. */
+/** Returns true when a remote fills the slot for this user; otherwise the screen links to the page's address. */
 export function useIsSlotFilled(name: SlotName): boolean {
   return useContext(CompositionContext).slotPieces(name).length > 0;
 }

@@ -10,7 +10,7 @@ const Links = z.strictObject({
   supportProgress: Text,
 });
 
-/** Who may bring a remote from their own machine, as an installation says it. */
+/** Who may override a remote from their own machine, as configured by the installation. */
 export const OverridesSchema = z.enum(['off', 'support', 'everybody']);
 
 /** Accounts are made, and lost ones found again, by e-mail and password: that cannot be left out. */
@@ -23,8 +23,8 @@ export const SignInMethodsSchema = z
 export const TokenSyncUrlSchema = z.string().regex(/^\/(?![\\/])[\w./~-]*$/, 'a path of this origin, like /session');
 
 /**
- * What a file may change of the public configuration. Where identity is emulated, and which contract the host has, are
- * facts of the server that no file changes.
+ * Settings that a file may change in the public configuration. Identity emulation and the host's contract are facts of
+ * the server, so no file changes them.
  */
 export const ConfigFileSchema = z
   .strictObject({

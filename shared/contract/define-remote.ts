@@ -14,8 +14,8 @@ export const MENU_NAMES = ['search', 'create', 'profile', 'mobile'] as const;
 export type MenuName = (typeof MENU_NAMES)[number];
 
 /**
- * Who is offered something: users who may make calls of a level (`access: 'write'`), or holds any one of these roles. Neither
- * named: every active user.
+ * Audience: users allowed calls of a level (`access: 'write'`) or holding any of these roles. Neither: every active
+ * user.
  */
 type Offered = { access?: RoleAccess; roles?: never } | { access?: never; roles?: readonly Role[] };
 
@@ -54,7 +54,7 @@ export type Messages = Readonly<Record<string, string>>;
 export interface WeightAllowance {
   /** A file by its name without its hash (`vendors-calendar.js`), or a page or slot as its route or definition names it. */
   name: string;
-  /** What it may weigh as it crosses the wire. */
+  /** Maximum compressed size. */
   kilobytes: number;
   reason: string;
 }

@@ -63,7 +63,7 @@ export const DescriptorSchema = z.strictObject({
   consumes: z.array(Event),
   /** Modules expected from the host, with the version built against. */
   shared: z.record(z.string(), z.string()),
-  /** What may be heavier than its kind, and why. */
+  /** Files allowed above the limit of their kind, with the reason. */
   allowances: z.array(AllowanceSchema).optional(),
   /** Subresource integrity of every file of the folder but this one. */
   integrity: z.record(z.string(), z.string().regex(/^sha384-/)),

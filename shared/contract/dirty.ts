@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 
-/** Where unsaved changes are kept beside the page, so that leaving does not lose them: a draft on the server. */
+/** Storage of unsaved changes outside the page, such as a draft on the server, so that leaving loses nothing. */
 export interface KeptChanges {
   /** Gives them up for good, the draft too; without it they can only be kept. */
   discard?: () => void;
   /** Brings what is kept up to date; false when that could not be done. */
   keep?: () => Promise<boolean>;
-  /** How much is kept as it stands, without asking anybody. */
+  /** Reports how much is stored already, without a request. */
   keptUpTo?: () => KeptUpTo;
 }
 
-/** How much of what is typed is kept beside the page: `part` is a draft that lacks what was typed last. */
+/** How much of the typing is stored outside the page: `part` is a draft that lacks the last typing. */
 export type KeptUpTo = 'all' | 'part' | 'nothing';
 
-/** What leaving does to the unsaved changes on screen: loses some of them, may keep or drop them all, or keeps them anyway. */
+/**
+ * Effect of leaving on the unsaved changes on screen: some are lost, all can be kept or dropped, or all are kept
+ * anyway.
+ */
 export type LeavingEffect = 'lost' | 'draft' | 'kept';
 
 /** Longer than a slow answer takes; a session that ends waits no longer for a server that is away. */
@@ -37,7 +40,7 @@ export function hasUnsavedChanges(): boolean {
   return dirtyForms.size > 0;
 }
 
-/** What leaving the page would do to the unsaved changes of all mounted forms. */
+/** Computes the effect of leaving the page on the unsaved changes of all mounted forms. */
 export function leavingEffect(): LeavingEffect {
   const forms = [...dirtyForms.values()];
   if (forms.some((kept) => !kept)) return 'lost';
@@ -54,7 +57,7 @@ function upTo(kept: KeptChanges | undefined): KeptUpTo {
   return kept.keptUpTo?.() ?? (kept.keep ? 'nothing' : 'all');
 }
 
-/** How much of the unsaved changes of all mounted forms is kept now: the least that is kept of any. */
+/** Reports how much of all mounted forms' unsaved changes is stored: the minimum over the forms. */
 export function changesKept(): KeptUpTo {
   const each = [...dirtyForms.values()].map(upTo);
   if (each.includes('nothing')) return 'nothing';
@@ -73,8 +76,8 @@ export async function keepChanges(): Promise<boolean> {
 }
 
 /**
- * Tells the product that this form holds changes that are not saved. `kept` says where they are beside the page; without
- * it leaving or refreshing loses them.
+ * Declares that this form has unsaved changes. `kept` describes their storage outside the page; without it leaving or
+ * reloading loses them.
  */
 export function useDirty(dirty: boolean, kept?: KeptChanges): void {
   const id = useId();

@@ -4,8 +4,8 @@ import type { RecordKind } from '../domain/stream/record-kinds';
 export type { RecordKind };
 
 /**
- * What a notice offers beside its sentence: a page to see, or something to do. Choosing the latter is published as
- * `notice.answered` with the same id, so that nothing but data travels.
+ * Action of a notice: a link to a page, or a command. Choosing a command publishes `notice.answered` with the same id,
+ * so that an event carries data only.
  */
 export type NoticeAction = { label: string; to: string } | { label: string; id: string };
 
@@ -51,7 +51,7 @@ export interface EventCatalogue {
 export type EventName = keyof EventCatalogue;
 export type EventPayload<N extends EventName> = EventCatalogue[N];
 
-/** What the host and the entry points of shared listen to, whether a remote does or not. */
+/** Events that the host and the entry points of shared subscribe to. */
 export const CONSUMED_BY_HOST: readonly EventName[] = [
   'agency.saved',
   'cart.toggled',
@@ -79,7 +79,7 @@ export const CONSUMED_BY_HOST: readonly EventName[] = [
   'visit.saved',
 ];
 
-/** What the host and the entry points of shared publish, of their own or as the server says it. */
+/** Events that the host and the entry points of shared publish, including those relayed from the server. */
 export const PUBLISHED_BY_HOST: readonly EventName[] = [
   'agency.saved',
   'cart.toggled',

@@ -21,8 +21,8 @@ export function ownerOfName(name: string): string | undefined {
 const isIn = (names: readonly string[], name: string): boolean =>
   names.includes(name) || ownerOfName(name) !== undefined;
 
-/** Whether a name is an event of the contract, or may be one of a remote. */
+/** True for an event of the contract and for a name that a remote may use for its own. */
 export const isEventName = (name: unknown): name is EventName => typeof name === 'string' && isIn(EVENT_NAMES, name);
 
-/** Whether a name is a slot of the contract, or may be one of a remote. */
+/** True for a slot of the contract and for a name that a remote may use for its own. */
 export const isSlotName = (name: unknown): name is SlotName => typeof name === 'string' && isIn(SLOT_NAMES, name);

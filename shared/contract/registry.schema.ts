@@ -11,13 +11,13 @@ export const RegistryVersionSchema = keeping({
   /** Integrity of `remote.json` itself. */
   descriptorIntegrity: z.string(),
   descriptor: StoredDescriptorSchema,
-  /** Who published it, as their machine names them. */
+  /** Publisher, as their machine names them. */
   publishedBy: z.string().optional(),
   /** Compressed, as they cross the wire: the entry alone, and the heaviest of its pages with entry and French words. */
   bytes: keeping({ entry: z.int(), heaviest: z.int() }).optional(),
 });
 
-/** What was done with the versions of a remote. */
+/** Kind of change made to the versions of a remote. */
 type Deed = 'promoted' | 'rolled-back' | 'canary' | 'canary-raised' | 'canary-ended' | 'retired';
 
 const FiguresSchema = keeping({ sessions: z.int().min(0), failing: z.int().min(0) });
@@ -29,7 +29,7 @@ export const HistoryLineSchema = keeping({
   /** A later version may know other deeds. */
   did: z.string() as unknown as z.ZodType<Deed>,
   version: Version,
-  /** What the guard of trials decided by: sessions of the version under trial, and of the live one beside it. */
+  /** Figures behind a decision of the canary guard: sessions on the canary and on the live version. */
   why: keeping({ trial: FiguresSchema, before: FiguresSchema }).optional(),
 });
 

@@ -1,2 +1,2 @@
-/** What a remote may be called. */
+/** Valid name of a remote. */
 export const REMOTE_NAME = /^[a-z][a-z0-9]{1,30}$/;

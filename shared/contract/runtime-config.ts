@@ -1,8 +1,8 @@
-/** How somebody may sign in. E-mail and password are the panel itself, the others are offered where they are named. */
+/** Ways to sign in. E-mail and password are always part of the panel; the others appear when listed. */
 export const SIGN_IN_METHODS = ['password', 'google', 'emailLink', 'phone', 'customToken'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
-/** What an installation offers that says nothing: the panel of the product. */
+/** Ways to sign in of an installation that configures none. */
 export const USUAL_SIGN_IN: readonly SignInMethod[] = ['password', 'google'];
 
 /** Public settings that the edge hands to the browser; changing one needs no rebuild. No secret belongs here. */
@@ -13,7 +13,7 @@ export interface RuntimeConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string };
   /** Set where the identity emulator stands in for the real service. `/` means this page's own origin. */
   authEmulatorUrl?: string;
-  /** What the sign-in panel and the profile offer; what is not named is not there. */
+  /** Ways to sign in offered by the panel and the profile; unlisted ones are absent. */
   signInMethods: readonly SignInMethod[];
   /** Path of this origin to which every new ID token is posted while it is fresh; nowhere when left out. */
   tokenSyncUrl?: string;
@@ -26,13 +26,13 @@ export interface RuntimeConfig {
   };
   /** Contract version of the live host. */
   contract: string;
-  /** Shown in the bottom bar: `local`, `qa`, `production`… */
+  /** Environment shown in the status bar: `local`, `qa`, `production`… */
   environment: string;
   /** False takes the worker that lets the product be opened without network away from browsers. */
   offline?: boolean;
-  /** Who may let a remote come from `http://localhost:PORT` in their own browser; nobody when left out. */
+  /** Who may load a remote from `http://localhost:PORT` in their own browser; nobody when absent. */
   overrides?: 'support' | 'everybody';
-  /** Where this very page may load code from beside its own origin: what such addresses begin with, each with a slash at its end. */
+  /** Address prefixes, beside its own origin, from which this page may load code; each ends with a slash. */
   scripts?: readonly string[];
 }
 

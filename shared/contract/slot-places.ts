@@ -14,7 +14,7 @@ const places = new Set<SlotPlace>();
 /** Every slot on the page now, for the developer panel. */
 export const slotPlaces: ReadonlySet<SlotPlace> = places;
 
-/** Tells that a slot is on the page. @returns what to call when it no longer is */
+/** Registers a slot that is on the page. @returns a function that removes it */
 export function placeSlot(place: SlotPlace): () => void {
   places.add(place);
   return () => places.delete(place);

@@ -5,7 +5,7 @@ import type { SlotName, SlotProps } from './slots';
 
 type Props<N extends SlotName> = { name: N } & SlotProps<N>;
 
-/** Says where a slot is on the page, without an element that styles or readers would meet. */
+/** Records the slot's position on the page without adding an element visible to styles or assistive technology. */
 function Place({ name, remote, children }: { name: SlotName; remote?: string; children?: ReactNode }): ReactNode {
   const ref = useCallback(
     (fragment: FragmentInstance | null) => (fragment ? placeSlot({ name, remote, fragment }) : undefined),
@@ -17,7 +17,7 @@ function Place({ name, remote, children }: { name: SlotName; remote?: string; ch
 /** Renders whatever the other remotes put at a named place: `<Slot name="property.panel" reference={reference} />`. */
 export function Slot<N extends SlotName>({ name, ...props }: Props<N>): ReactNode {
   const components = useComposition().slotPieces(name);
-  // What is left of Props<N> without `name` is SlotProps<N>; TypeScript cannot see through the generic rest.
+  // Props<N> without `name` is SlotProps<N>; TypeScript cannot infer this through the generic rest.
   const slotProps = props as unknown as SlotProps<N>;
   if (components.length === 0) return <Place name={name} />;
   return components.map(({ key, remote, Piece: Component }) => (

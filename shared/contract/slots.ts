@@ -1,6 +1,6 @@
-/** What the home page is about at the moment. */
+/** Scope of the home page. */
 export interface HomeView {
-  /** What concerns the person at work, or the whole agency. */
+  /** The user's own work, or the whole agency's. */
   whose: 'ME' | 'ALL';
   /** Today, a calendar day in France. */
   day: string;
@@ -19,11 +19,11 @@ export interface CartPair {
  */
 export interface SlotCatalogue {
   /**
-   * One thing that waits for the person, as a link of a few words: "2 visites". Draws nothing when nothing waits, and
-   * `<span hidden aria-busy>` while that is not known.
+   * One pending count for the user, as a short link: "2 visites". Renders nothing at zero, and `<span hidden
+   * aria-busy>` while unknown.
    */
   'home.summary': HomeView;
-  /** What cannot wait, over everything else of the home page; draws nothing while nothing does. */
+  /** Urgent items above the rest of the home page; renders nothing when there are none. */
   'home.urgent': HomeView;
   /** Key figures of a domain, in one slim row. */
   'home.figures': HomeView;
@@ -41,10 +41,10 @@ export interface SlotCatalogue {
   /** Over what happened with a contact: a line to write down what happens now. */
   'contact.note': { contactId: number };
   'mandate.panel': { mandateId: number };
-  /** One line of the cart page; `dense`: in two lines of text at most, for a list of which many are compared. */
+  /** One line of the cart page; `dense` limits it to two lines of text, for long lists. */
   'cart.property': { reference: string; dense?: boolean };
   'cart.contact': { contactId: number; dense?: boolean };
-  /** Which of the properties of the cart suit which of its contacts; tells the pairs that do, for the page to light. */
+  /** Matches between the properties and the contacts of the cart; reports the pairs, which the page highlights. */
   'cart.matches': {
     references: readonly string[];
     contactIds: readonly number[];
@@ -52,7 +52,7 @@ export interface SlotCatalogue {
   };
   /** Something to do with what is chosen in the cart: a button. */
   'cart.action': { references: readonly string[]; contactIds: readonly number[] };
-  /** What matches a customer's criteria, and who is interested in a property. */
+  /** Properties that match a customer's criteria, and contacts interested in a property. */
   'crossed.properties': { contactId: number };
   'crossed.contacts': { reference: string };
 }

@@ -8,7 +8,10 @@ export type CanaryVersions = Readonly<Record<string, string>>;
 
 export const NO_CANARIES: CanaryVersions = {};
 
-/** What a page leaves behind of its trials, so that the next one is sent with their files named first. */
+/**
+ * Builds the cookie of the canary versions that this page loads, so that the next page is sent with their files
+ * preloaded.
+ */
 export function canaryCookie({ remotes, trials = {} }: Catalogue): string {
   const tried = Object.entries(trials).flatMap(([name, { remote }]) =>
     remotes[name]?.version === remote.version ? [`${name}@${remote.version}`] : [],

@@ -26,7 +26,7 @@ export function markOf(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Says whether an address is meant without telling it: many texts share a mark. */
+/** Hashes an e-mail address to a short mark. Many addresses share a mark, so that it reveals none. */
 export function emailMark(email: string): number {
   return markOf(email.trim().toLowerCase());
 }
@@ -44,7 +44,7 @@ export function offerOf(rule: CanaryRule, remote: string, person: Person): Offer
   return (markOf(`${remote}/${person.uid}`) / SPACE) * 100 < rule.percent ? 'percent' : undefined;
 }
 
-/** Whether this person gets the version under trial of a remote. */
+/** True when this person gets the canary version of a remote. */
 export function isOffered(rule: CanaryRule, remote: string, person: Person): boolean {
   return offerOf(rule, remote, person) !== undefined;
 }

@@ -7,7 +7,7 @@ import { libraryRange } from './library-range';
 export interface Refusal {
   reason: string;
   fix: string;
-  /** What kind of refusal it is and what it names, for whoever says it in another language. */
+  /** Kind of refusal and the values it names, for translation. */
   kind?: RefusalKind;
   values?: Readonly<Record<string, string>>;
 }

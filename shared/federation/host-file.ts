@@ -1,7 +1,7 @@
-/** Where the edge tells what the live host is. */
+/** Address at which the edge describes the live host. */
 export const HOST_URL = '/host.json';
 
-/** Where browsers ask for the files of the host. */
+/** Address prefix of the host's files. */
 export const ASSETS = '/assets/';
 
 /** `host.json`, written by the host's build for the edge and for the checks at publish. */

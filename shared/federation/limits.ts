@@ -1,12 +1,12 @@
-/** How long a question of the platform may take: what is live, what stands in. */
+/** Timeout of requests to the platform: live versions, fallback version. */
 export const LOAD_TIMEOUT_MS = 5_000;
-/** Whoever waits longer than this for a part of a screen is told that it takes long. */
+/** Delay after which the user is told that a part of the screen is slow to load. */
 export const SLOW_FILE_MS = 5_000;
-/** What has not come by then counts as not coming: one file on a slow line takes less. */
+/** Timeout of one file, longer than a file takes on a slow line. */
 export const FILE_TIMEOUT_MS = 60_000;
 /** Waits before the second and third attempt. */
 export const RETRY_DELAYS_MS: readonly number[] = [300, 1_200];
-/** How often an open tab asks by itself whether other versions are live: it usually hears of them over its stream. */
+/** Polling interval of open tabs for new live versions; usually the stream announces them earlier. */
 export const REGISTRY_POLL_MS = 300_000;
 /** After so many failures in one session a remote is not tried again unasked. */
 export const CIRCUIT_FAILURES = 3;

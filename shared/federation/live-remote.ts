@@ -16,7 +16,7 @@ export interface LiveSlot {
   expose: string;
 }
 
-/** One version of a remote as the browser needs it: where its entry lies and what it offers. */
+/** One version of a remote as the browser needs it: address of its entry, and what it offers. */
 export interface LiveRemote {
   name: string;
   version: string;
@@ -54,7 +54,7 @@ export function catalogueTag({ revision, host }: Catalogue): string {
   return `"${revision}${host === undefined ? '' : `.${host}`}"`;
 }
 
-/** Where open pages ask for other live versions, and for what stands in for one that fails. */
+/** Addresses of the live versions, and of the fallback for a version that fails. */
 export const CATALOGUE_URL = '/catalogue.json';
 export const STAND_IN_URL = '/stand-in.json';
 export const REMOTES_BASE = '/remotes';

@@ -20,8 +20,8 @@ async function fetchCatalogue(url: string, signal?: AbortSignal): Promise<Flat> 
 }
 
 /**
- * Says texts on the screens that are open: `property:list.title` belongs to the namespace `property`, a key without a
- * namespace is a common word.
+ * Replaces texts on open screens: `property:list.title` belongs to the namespace `property`, a key without namespace to
+ * `common`.
  */
 export function showTexts(language: string, catalogue: Flat): void {
   const byNamespace = new Map<string, Flat>();

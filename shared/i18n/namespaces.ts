@@ -6,7 +6,7 @@ export type NamespaceLoader = (language: string) => Promise<Record<string, strin
 
 const loaders = new Map<string, NamespaceLoader>();
 const pending = new Map<string, Promise<void>>();
-/** Where the words of a namespace come from now, and what was given from there, by language and namespace. */
+/** Current source of each namespace, and the texts loaded from it, by language and namespace. */
 const sources = new Map<string, string>();
 const given = new Map<string, Record<string, string>>();
 

@@ -1,6 +1,6 @@
 import { cutText } from '../domain/common/text/characters';
 
-/** How one filter of a list is written in the address. What makes no sense there is ignored, never an error. */
+/** Codec of one list filter in the address. Invalid values are ignored, never an error. */
 export interface ListParam<T> {
   /** Name in the address, when it is not the filter's own. */
   name?: string;
@@ -18,7 +18,7 @@ export function textParam(name = 'q', maxLength = 200): ListParam<string> {
   return { name, fallback: '', parse: (text) => cutText(text.trim(), maxLength), print: (value) => value.trim() };
 }
 
-/** One value of an enumeration, in lower case in the address: `?period=past`. */
+/** One value of an enumeration, in lower case: `?period=past`. */
 export function oneOfParam<const T extends string>(values: readonly T[], fallback: T): ListParam<T> {
   return {
     fallback,

@@ -40,7 +40,10 @@ export interface Neighbours {
   missingPage: number | null;
 }
 
-/** What lies before and after a record in the list it was opened from; null when it was not opened from there. */
+/**
+ * Returns the previous and next record of the list that a record was opened from; null when it was opened from
+ * elsewhere.
+ */
 export function neighboursOf(scope: ListScope | null, id: string): Neighbours | null {
   const at = scope?.ids.indexOf(id) ?? -1;
   if (!scope || at < 0) return null;

@@ -10,7 +10,7 @@ export interface ListOrder<Property extends string = string> {
   direction: Direction;
 }
 
-/** What the address of a list may say: its filters, and the properties it may be ordered by. */
+/** Filters and sort properties that a list's address may contain. */
 export interface ListSchema<Filters, Property extends string> {
   filters: { readonly [Name in keyof Filters]: ListParam<Filters[Name]> };
   orderProperties: readonly Property[];

@@ -1,6 +1,6 @@
 import { isCarrying } from './carrying';
 
-/** What lies over a page and has the keyboard for itself while it is open. */
+/** Layers that take the keyboard while they are open. */
 const LAYER = 'dialog[open], [role="dialog"][aria-modal="true"], [role="menu"]';
 
 const TEXT =
@@ -8,7 +8,7 @@ const TEXT =
   'input:not([type="button"], [type="checkbox"], [type="color"], [type="file"], [type="image"], [type="radio"], ' +
   '[type="range"], [type="reset"], [type="submit"])';
 
-/** What keeps a kind of key to itself while it has the focus. */
+/** Elements that keep a kind of key to themselves while focused. */
 const OWN = {
   letter: TEXT,
   /** A list or a calendar that is open closes first. */

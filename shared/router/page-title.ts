@@ -7,7 +7,7 @@ type Claimant = keyof typeof claims;
 
 const listeners = new Set<() => void>();
 let current = '';
-/** How many things wait for the person, before the title of the tab; 0 says nothing. */
+/** Count shown before the tab title; 0 shows none. */
 let waiting = 0;
 
 function settle(): void {
@@ -49,7 +49,7 @@ export function useCurrentPageTitle(): string {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/** Tells in the title of the tab how many things wait for the person, for as long as it is asked: `(2) Biens · Pignon`. */
+/** Shows a count in the tab title while mounted: `(2) Biens · Pignon`. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     waiting = count;

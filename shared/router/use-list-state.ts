@@ -28,7 +28,7 @@ export interface ListControls<Filters, P extends string> extends ListState<Filte
   paging: { pageSize: number; pageNumber: number; order: ListOrder<P> };
 }
 
-/** What the hook gives for a schema. */
+/** Return type of the hook for a schema. */
 export type ControlsOf<Schema> =
   Schema extends ListSchema<infer Filters, infer Property> ? ListControls<Filters, Property> : never;
 

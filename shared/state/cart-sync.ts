@@ -1,7 +1,7 @@
 import { bothChanges, changedCart, changesNothing, EMPTY_CART, NO_CHANGE, type Cart } from '../domain/cart/cart.rules';
 import type { CartChange, KeptCart } from '../domain/cart/cart.schema';
 
-/** Where a person's cart is kept: the product's server. */
+/** Storage of a person's cart: the product's server. */
 export type CartKeeper = {
   read: () => Promise<KeptCart>;
   change: (change: CartChange) => Promise<KeptCart>;

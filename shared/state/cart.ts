@@ -10,8 +10,8 @@ export const cartStore = createStore<Cart>(EMPTY_CART);
 let open: { user: string; sync: CartSync } | undefined;
 
 /**
- * What a session that ended before the server answered did not send: an hour without a sign of life, a token that expired,
- * no network. It lives as long as the page and goes out when the same person comes back; it is dropped for anybody else.
+ * Change that could not be sent before its session ended (idle timeout, expired token, no network). Lives as long as
+ * the page; sent when the same person signs in again, dropped for anybody else.
  */
 let left: { user: string; change: CartChange } | undefined;
 

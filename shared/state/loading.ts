@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store';
 
-/** What can be on its way from the server. */
+/** Kinds of data whose loading is tracked. */
 export const LOADING_SCOPES = ['properties', 'contacts', 'mandates', 'visits'] as const;
 export type LoadingScope = (typeof LOADING_SCOPES)[number];
 

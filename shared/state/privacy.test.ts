@@ -15,7 +15,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const tabs: (typeof Tab)[] = [];
 
-/** What a tab would read of its own that was just loaded. */
+/** Loads the module anew, as a tab that has just been opened does. */
 async function loadedAnew() {
   let loaded: typeof Tab | undefined;
   await jest.isolateModulesAsync(async () => {

@@ -6,10 +6,10 @@ const NAME = 'pignon.privacy';
 /** `started`: by a tab that was just loaded; `opened`: by a page of the product. */
 type TabMessage = { uid: string; on: boolean; started?: true; opened?: boolean };
 
-/** How long a tab that was opened from here may take to start. */
+/** Time limit for a tab opened from here to start. */
 const OPENING_MS = 20_000;
 
-/** Whose session it is in which the view may be opened; without one everything stays hidden. */
+/** Session in which the private view may be opened; without one everything stays hidden. */
 let session: string | undefined;
 
 /** On at every start, in memory alone: a customer may be looking at the screen, whatever was open before. */
@@ -50,7 +50,7 @@ function isNewTab({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): b
 for (const press of ['click', 'auxclick'] as const)
   document.addEventListener(press, (event) => isNewTab(event) && opensTab(), { capture: true });
 
-/** Whether a customer may be looking; equal in every open tab of one session. Turning it off is written to the journal first. */
+/** True while a customer may be looking; the same in every open tab of a session. Turning it off is journaled first. */
 export const privacyStore: Store<boolean> = {
   ...on,
   set: (next) => {
@@ -59,7 +59,7 @@ export const privacyStore: Store<boolean> = {
   },
 };
 
-/** Whether a script of the product opened this tab; asked once, as the next load of it is a start as any other. */
+/** Returns true when a script of the product opened this tab; true once, as a reload starts like any other tab. */
 function wasOpened(): boolean {
   try {
     const opener = window.opener as Window | null;

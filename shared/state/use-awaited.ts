@@ -4,9 +4,8 @@ import { readable, type Readable } from './readable';
 const isSettled = (status: Readable<unknown>['status']): boolean => status === 'fulfilled' || status === 'rejected';
 
 /**
- * What a promise came to, in a box; undefined until then. Throws what it failed with. As state and not by `use`: what a
- * Suspense waits for is shown 300 ms after its fallback at the earliest (FALLBACK_THROTTLE_MS of React 19), however early
- * it comes.
+ * Returns a promise's value in a box; undefined until then; throws its rejection. Uses state instead of `use`: React 19
+ * shows suspended content 300 ms after its fallback at the earliest (FALLBACK_THROTTLE_MS).
  */
 export function useAwaited<T>(promise: Promise<T>): { value: T } | undefined {
   const { status, value, reason } = promise as Readable<T>;

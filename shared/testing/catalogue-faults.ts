@@ -19,8 +19,8 @@ function typography(text: string): string | undefined {
 }
 
 /**
- * What is wrong with a pair of catalogues: keys of one language only, variables that differ, plurals without their pair,
- * French typography. `quoted` are keys whose text is given word for word and left as it is.
+ * Lists the faults of a pair of catalogues: keys of one language only, differing variables, plurals without pair,
+ * French typography. The texts of `quoted` keys are fixed by the specification and not checked.
  */
 export function catalogueFaults(fr: Flat, en: Flat, quoted: readonly string[] = []): string[] {
   const faults: string[] = [];

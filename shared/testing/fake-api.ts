@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { CallInput, CallKey, CallReply } from '@pignon/shared/domain/calls/call-table';
 import { PROBLEMS, type FieldProblem, type Problem, type ProblemCode } from '@pignon/shared/domain/common/problem';
 
-/** What a refusal tells beside its code: of STALE what stands now, of others their own sentence and what is in the way. */
+/**
+ * Details of a refusal beside its code: for STALE the current record, for others their message and what blocks them.
+ */
 export type Stale = Partial<Pick<Problem, 'current' | 'writer' | 'message' | 'blockedBy'>>;
 
 /** An answer other than success. */
@@ -32,7 +34,7 @@ export type ReceivedRequest = {
 
 export type FakeApi = {
   url: string;
-  /** What was asked, in order. */
+  /** Received requests, in order. */
   received: ReceivedRequest[];
   /** Answers differently from now on. */
   use: (handlers: FakeHandlers) => void;
@@ -76,7 +78,7 @@ function problem(refusal: Refusal): { status: number; body: unknown } {
   };
 }
 
-/** How late each call is taken in: a test that looks before it waits fails then (docs/how-to.md). Milliseconds. */
+/** Delay of each response in milliseconds, so that a test that looks before it waits fails (docs/how-to.md). */
 const LATE_MS = Number(process.env['PIGNON_FAKE_API_LATE_MS'] ?? 0);
 
 /** A product API over real HTTP whose calls answer what the test says; a call nobody expected is a 404. */

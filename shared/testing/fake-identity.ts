@@ -16,13 +16,13 @@ export type FakeIdentity = IdentityService & {
   loseLetters: () => void;
   /** From now on passwords must have this. */
   demand: (policy: PasswordPolicy) => void;
-  /** What was asked of it. */
+  /** Calls received, in order. */
   asked: string[];
 };
 
 type Attempt = (what: string, next?: Identity | null) => Promise<void>;
 
-/** What only few people ask of the service. */
+/** Calls of the identity service that few people need. */
 const fakeAccount = (attempt: Attempt): IdentityAccount => ({
   sendLink: (email, address) => attempt(`sendLink ${email} ${new URL(address).pathname}`),
   signInWithLink: (email) => attempt(`signInWithLink ${email}`, { ...A_PERSON, email }),

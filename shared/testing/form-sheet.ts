@@ -2,7 +2,7 @@ const FIELDS = 'input:not([hidden]), select, textarea, [role="switch"], output';
 /** Longer lists of choices are counted. */
 const LONG = 12;
 
-/** What a field holds, as one reads it; of a choice also what it offers. */
+/** Reads a field's content as a person sees it; of a select also its options. */
 function valueOf(field: Element): string {
   if (field instanceof HTMLSelectElement) {
     const words = [...field.options].map(({ textContent }) => textContent);

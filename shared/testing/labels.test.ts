@@ -1,4 +1,4 @@
-/* What jest/labels.ts answers in jsdom's place (HTML, 4.10.4 The label element). */
+/* Page for the label rules that jest/labels.ts implements in place of jsdom (HTML, 4.10.4 The label element). */
 
 function page(html: string): HTMLElement {
   document.body.innerHTML = html;

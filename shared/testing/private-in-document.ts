@@ -13,7 +13,7 @@ function writings(value: string | number): string[] {
   return DAY.test(value) ? [value, formatDate(value)] : [value];
 }
 
-/** What a customer must not read of an answer and that stands anywhere in the document, attributes included. */
+/** Finds private values of a response anywhere in the document, attributes included. */
 export function privateInDocument(kind: PrivateKind, answer: unknown): string[] {
   const document = plain(window.document.documentElement.outerHTML);
   return privateValues(kind, answer)

@@ -17,7 +17,7 @@ import { startFakeApi, type FakeApi, type FakeHandlers } from './fake-api';
 import { A_PERSON, fakeIdentity } from './fake-identity';
 
 export type ScreenOptions = {
-  /** What the API answers. */
+  /** Responses of the API. */
   api?: FakeHandlers;
   /** The address the screen is opened at. */
   at?: string;
@@ -36,7 +36,7 @@ export type ScreenOptions = {
 export type Screen = RenderResult & {
   user: UserEvent;
   api: FakeApi;
-  /** Where the person is now: path and query. */
+  /** Current path and query. */
   address: () => string;
   /** Why the session was ended, each time that it was. */
   ended: readonly EndReason[];

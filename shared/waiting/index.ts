@@ -1,4 +1,4 @@
-/* What is entered without network: calls wait on the machine and are sent once, in order, when somebody answers. */
+/* Offline work: calls are stored on the machine and sent once, in order, when the server answers. */
 export { WaitingBar } from './list/waiting-bar';
 export { WaitingMark } from './list/waiting-mark';
 export { useWaitingWords } from './list/words';

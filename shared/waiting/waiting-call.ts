@@ -4,11 +4,11 @@ import type { Blocker, FieldProblem } from '@pignon/shared/domain/common/problem
 /** Fields of a record, by their names in the answer that holds it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a screen says of a call that may wait. */
+/** Description of a waiting call for the screen. */
 export interface About {
   /** Calls of one line are sent in the order in which they were entered: `visit:12`. Its own line for what stands alone. */
   line?: string;
-  /** What was entered, in words: « Visite de 10:00 confirmée ». */
+  /** Title: « Visite de 10:00 confirmée ». */
   title: string;
   /** The page on which it was entered. */
   to: string;
@@ -31,7 +31,7 @@ export interface Refusal {
   /** The sentence; none for one that is only too old to be sent unasked. */
   message: string;
   fields: readonly FieldProblem[];
-  /** What stands in the way. */
+  /** What blocks it. */
   blockedBy?: Blocker | undefined;
 }
 
@@ -48,11 +48,11 @@ export interface WaitingCall extends Omit<About, 'line' | 'replaces'> {
   at: number;
   /** Set when it was refused: it is not sent again unless somebody says so. */
   refusal: Refusal | undefined;
-  /** How often the server failed over it. */
+  /** Number of server errors it caused. */
   failures: number;
 }
 
-/** One that waits, of a call: its input as the call table types it. */
+/** A waiting call with its input typed by the call table. */
 export type WaitingCallOf<K extends CallKey> = WaitingCall & { call: K; input: CallInput<K> };
 
 export const isCallOf = <K extends CallKey>(waiting: WaitingCall, key: K): waiting is WaitingCallOf<K> =>

@@ -6,7 +6,7 @@ import { sealingKey } from './store/sealing-key';
 import { WaitingStore } from './store/waiting-store';
 import type { About, WaitingCall } from './waiting-call';
 
-/** What became of a call that may wait. */
+/** Result of a call that may wait. */
 export type Outcome<K extends CallKey> = { kind: 'answered'; reply: CallReply<K> } | { kind: 'waits' };
 
 interface Opened {
@@ -105,10 +105,10 @@ export async function sendOrWait<K extends CallKey>(
   return { kind: 'answered', reply: await plain(key, { params, body }, options) };
 }
 
-/** What waits of the person at work, in order, followed by React. */
+/** Waiting calls of the signed-in user, in order. */
 export const useWaiting = (): readonly WaitingCall[] => useStore(callsStore);
 
-/** One that waits, by its number: what a page finds under `?waiting=`. */
+/** Finds a waiting call by its id, as in `?waiting=`. */
 export const useWaitingCall = (id: string | null): WaitingCall | undefined =>
   useWaiting().find((waiting) => waiting.id === id);
 

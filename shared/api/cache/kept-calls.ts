@@ -1,12 +1,12 @@
 import type { LocalStore } from '../../domain/calls/local-stores';
 import { KEPT } from '../kept-calls.generated';
 
-/** Where answers under this query key are kept; undefined when they are not. */
+/** Names the store that caches this query key; undefined when it is not cached. */
 export function storeOf(queryKey: readonly unknown[]): LocalStore | undefined {
   return KEPT[String(queryKey[0])];
 }
 
-/** What a store may hold. Ages in milliseconds, sizes in characters of JSON. */
+/** Limits of each store. Ages in milliseconds, sizes in characters of JSON. */
 export const BOUNDS: Readonly<Record<LocalStore, { entries: number; characters: number; age: number }>> = {
   properties: { entries: 600, characters: 12_000_000, age: 14 * 86_400_000 },
   contacts: { entries: 400, characters: 8_000_000, age: 14 * 86_400_000 },

@@ -12,7 +12,10 @@ export interface StoredAnswer {
   at: number;
 }
 
-/** What one person has read, on the machine. Keys carry whose it is: nobody reads what another left there. */
+/**
+ * Cache of one person's reads on this machine. Keys contain the person's id, so accounts never read each other's
+ * entries.
+ */
 export interface LocalCache {
   read: (queryKey: QueryKey) => Promise<StoredAnswer | undefined>;
   /** @returns false when it was not kept: not a kept call, too large, or no room */

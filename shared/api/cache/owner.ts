@@ -19,7 +19,7 @@ function read(): string | null {
   }
 }
 
-/** Whose data lies on this machine, known without opening the stores. */
+/** Owner of the data cached on this machine, readable without opening the stores. */
 export const cacheOwner = {
   /** True when the stores hold data of this person and of nobody else. */
   is: (uid: string) => read() === uid,

@@ -4,11 +4,11 @@ import type { MediaMark } from '../../domain/media/media.enums';
 /** A file that a person chose and that the server does not have yet. */
 export interface PendingUpload {
   id: string;
-  /** What it is for: `property:new`, `property:V26-00042`, `mandate:12`. */
+  /** Owner of the file: `property:new`, `property:V26-00042`, `mandate:12`. */
   owner: string;
   name: string;
   blob: Blob;
-  /** What it is to be marked with once it is there; null for nothing. */
+  /** Mark to set on the file after upload; null for none. */
   mark: MediaMark | null;
 }
 

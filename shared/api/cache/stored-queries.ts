@@ -9,11 +9,11 @@ export interface StoredQueries {
   persister: QueryPersister;
   /** From now on answers are drawn from this cache and written to it; it may still be opening, or never open. */
   attach: (client: QueryClient, opening: Promise<LocalCache | undefined>) => void;
-  /** Nothing is drawn or written any more. */
+  /** Stops restoring and storing queries. */
   detach: () => void;
 }
 
-/** So long after an answer it is written, with whatever came meanwhile: the screen is drawn first. */
+/** Delay between a response and its write, which groups later ones; the screen is drawn first. */
 const WRITE_AFTER_MS = 500;
 /** Refusals after which what is kept must not be shown again: no longer allowed, or no longer there. */
 const GONE: readonly number[] = [403, 404, 410];
@@ -53,7 +53,7 @@ function writerTo(opening: Promise<LocalCache | undefined>) {
   };
 }
 
-/** What is kept of one person's answers, from when it is attached. */
+/** Stores one person's responses from the moment it is attached. */
 function follow(client: QueryClient, opening: Promise<LocalCache | undefined>) {
   const queries = client.getQueryCache();
   /** When the server gave what a query shows from the machine; until it answers anew. */

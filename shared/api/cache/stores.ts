@@ -1,7 +1,7 @@
 import localforage from 'localforage';
 import { LOCAL_STORES, type LocalStore } from '../../domain/calls/local-stores';
 
-/** One kept answer: when it was read from the server (milliseconds), for which shapes, and its JSON. */
+/** One cached response: read time on the server (milliseconds), version of its shape, JSON. */
 export interface Kept {
   at: number;
   shapes: string;

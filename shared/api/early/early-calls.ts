@@ -1,16 +1,16 @@
 /** Name in localStorage of the calls that each page was seen to begin with. It goes with the person. */
 export const EARLY_STORE = 'pignon.early';
 
-/** What a call that was asked for early came to, as it travelled. */
+/** Response to an early call, with its wire size. */
 export interface EarlyAnswer {
   value: unknown;
 }
 
 /** Answers that were asked for before the product was there. */
 export interface EarlyAnswers {
-  /** One of them, once; it comes to undefined where it was refused or did not come. */
+  /** Takes one response, once; resolves to undefined when it was refused or never arrived. */
   take: (call: EarlyCall) => Promise<EarlyAnswer | undefined> | undefined;
-  /** Nobody gets what nobody took. */
+  /** Drops the responses that nobody took. */
   forget: () => void;
 }
 
@@ -30,10 +30,10 @@ export interface EarlyStore {
   at: Record<string, EarlyCall[]>;
 }
 
-/** What tells one call from another. */
+/** Identifies a call by method, path and body. */
 export const earlyKey = ({ method, path, body = '' }: EarlyCall): string => `${method} ${path} ${body}`;
 
-/** What this browser keeps for a person; nothing where it keeps something else, or refuses. */
+/** Reads what this browser stores for a person; empty when storage holds somebody else's data or is refused. */
 export function earlyStoreOf(uid: string): EarlyStore {
   try {
     const kept = JSON.parse(localStorage.getItem(EARLY_STORE) ?? 'null') as Partial<EarlyStore> | null;

@@ -1,11 +1,11 @@
 import type { GoogleAccount } from '../google/google-account';
 
-/** How somebody proves once more who they are: the password, or Google, in its window where no account is named. */
+/** Reauthentication: by password, or by Google in a window; without an account Google asks for one. */
 export type Proof = { password: string } | { google: GoogleAccount | undefined };
 
 /**
- * What few people need of an identity service: the other ways to sign in, and the upkeep of one's own account. Fetched
- * when it is asked for. Every call rejects with an AuthFailure.
+ * Rarely needed calls of an identity service: other ways to sign in, and account settings. Loaded on demand. Every call
+ * rejects with an AuthFailure.
  */
 export interface IdentityAccount {
   /** Sends a letter whose link signs in and leads back to `address`. */

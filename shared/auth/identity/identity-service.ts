@@ -2,17 +2,17 @@ import type { PasswordPolicy } from '../../domain/user/password.policy';
 import type { GoogleAccount } from '../google/google-account';
 import type { IdentityAccount } from './identity-account';
 
-/** Who somebody is, as the identity service knows them; nothing here says that they may enter. */
+/** Identity as the identity service knows it; grants no access by itself. */
 export type Identity = {
   uid: string;
   email: string;
   displayName: string | null;
   photoURL: string | null;
-  /** Whether the service knows that the address is the person's. */
+  /** True when the service has verified the address. */
   emailVerified?: boolean;
 };
 
-/** What the product needs of an identity service. Every call rejects with an AuthFailure. */
+/** Calls that the product needs of an identity service. Every call rejects with an AuthFailure. */
 export interface IdentityService {
   /** Calls back at once when the state is known, then at every change. */
   watch: (listener: (identity: Identity | null) => void) => () => void;
@@ -31,13 +31,13 @@ export interface IdentityService {
     accounts: () => Promise<readonly GoogleAccount[]>;
     signIn: (account: GoogleAccount) => Promise<void>;
   };
-  /** What a new password must have, as the project says now. Never rejects. */
+  /** Reads the project's current password policy. Never rejects. */
   passwordPolicy: () => Promise<PasswordPolicy>;
   /** Changes the password of who is signed in; `wrong-password` or `invalid-credential` when `current` is not theirs. */
   changePassword: (current: string, next: string) => Promise<void>;
   /** Fetches what few people need. */
   account: () => Promise<IdentityAccount>;
-  /** How the signed-in user may sign in: `password`, `google.com`, `phone`. */
+  /** Lists the providers of the signed-in user: `password`, `google.com`, `phone`. */
   providers: () => readonly string[];
   signOut: () => Promise<void>;
 }

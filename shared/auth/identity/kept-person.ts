@@ -1,6 +1,6 @@
 import type { Identity } from './identity-service';
 
-/** What the identity SDK keeps of a person in the browser, as far as it is read here. */
+/** The part of the identity SDK's stored user that is read here. */
 export interface KeptPerson {
   uid: string;
   email?: string | null;
@@ -12,7 +12,7 @@ export interface KeptPerson {
   stsTokenManager?: { accessToken?: string; expirationTime?: number };
 }
 
-/** Who that is. */
+/** Maps a stored SDK user to an identity. */
 export function identityOf(person: Omit<KeptPerson, 'stsTokenManager'>): Identity {
   const { uid, email, displayName = null, photoURL = null, emailVerified = false } = person;
   return { uid, email: email ?? '', displayName, photoURL, emailVerified };

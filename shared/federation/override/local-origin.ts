@@ -3,19 +3,19 @@ import { REMOTE_NAME } from '../../contract/remote-name';
 import { isSupport } from '../../domain/user/role-holders';
 import type { Role } from '../../domain/user/user.enums';
 
-/** Nothing else: no other machine, no address that only looks like this one, no path, no credentials. */
+/** Accepts `http://localhost:PORT` alone: no other host, no look-alike, no path, no credentials. */
 const LOCAL_ORIGIN = /^http:\/\/localhost:([1-9]\d{0,4})$/;
 const LAST_PORT = 65_535;
 
-/** How long a remote may come from a developer's machine before it is asked for anew, in milliseconds. */
+/** Lifetime of an override in milliseconds; then it has to be requested again. */
 export const OVERRIDE_MS = 8 * 3_600_000;
 /** Remotes, and so ports, at once. */
 export const MOST_OVERRIDES = 10;
-/** Where a signed-in user allows the edge the ports that pages of this browser may load code from. */
+/** Address at which a signed-in user allows ports for code of this browser's pages. */
 export const OVERRIDES_URL = '/overrides';
-/** Where a browser keeps its person's overrides. */
+/** Storage key of a person's overrides. */
 export const OVERRIDES_KEY = 'pignon.overrides';
-/** Where a tab keeps why one of them ended by itself. */
+/** Session storage key of the reason why an override ended by itself. */
 export const RETURNED_KEY = 'pignon.override-returned';
 /** Asks for an override in an address: `?override=contact@http://localhost:3001`, more than once for several. */
 export const OVERRIDE_PARAMETER = 'override';
@@ -33,7 +33,7 @@ export function askedOverride(text: string): { name: string; origin: string } | 
   return REMOTE_NAME.test(name) && portOf(origin) !== undefined ? { name, origin } : undefined;
 }
 
-/** Whether somebody who holds these roles may, in this installation, let a remote come from their own machine. */
+/** True when a user with these roles may load a remote from their own machine in this installation. */
 export function mayOverride(who: RuntimeConfig['overrides'], roles: readonly Role[]): boolean {
   return who === 'everybody' || (who === 'support' && isSupport({ roles }));
 }

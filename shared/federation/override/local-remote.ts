@@ -5,7 +5,10 @@ import { DEV_VERSION, type LiveRemote } from '../live-remote';
 import { hostRefusals } from '../host-compatibility';
 import { toLocal } from '../to-live';
 
-/** Nobody answers there; what answers is no remote under development of that name; or it does not suit this host. */
+/**
+ * `silent`: no response. `invalid`: not a remote under development of that name. `unsuited`: incompatible with this
+ * host.
+ */
 export type LocalRefusal = 'silent' | 'invalid' | 'unsuited';
 
 export class LocalRefused extends Error {
@@ -43,10 +46,7 @@ export async function servedDescriptor(name: string, origin: string): Promise<Re
   return descriptorIn(await answer.json().catch(() => undefined), name);
 }
 
-/**
- * What such a server serves, held against the host of this page.
- * @throws LocalRefused
- */
+/** Fetches a remote from a development server and checks it against the host of this page. @throws LocalRefused */
 export async function localRemote(
   name: string,
   origin: string,

@@ -10,13 +10,13 @@ const OverrideSchema = z.strictObject({
 });
 
 const RecordSchema = z.strictObject({
-  /** Whose it is: it says nothing to anybody else. */
+  /** Owner: the record is ignored for anybody else. */
   uid: z.string().min(1),
   remotes: z.record(z.string().regex(REMOTE_NAME), OverrideSchema),
 });
 
 export type Override = Readonly<z.infer<typeof OverrideSchema>>;
-/** Where remotes come from instead of the store, by name. */
+/** Origins of overridden remotes, by name. */
 export type Overrides = Readonly<Record<string, Override>>;
 
 function parsed(text: string): unknown {
@@ -27,12 +27,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the edge is asked to let pages load code from. */
+/** Body of the request that allows ports for code of pages. */
 export const AllowedPortsSchema = z.strictObject({
   ports: z.array(z.int().min(1).max(65_535)).min(1).max(MOST_OVERRIDES),
 });
 
-/** What a browser keeps of a person's overrides; none when it is somebody else's, malformed or over. */
+/** Reads a person's overrides from storage; none when the record is somebody else's, malformed or expired. */
 export function overridesIn(text: string | null, uid: string, now: number): Overrides {
   const record = RecordSchema.safeParse(parsed(text ?? ''));
   if (!record.success || record.data.uid !== uid) return {};
@@ -43,7 +43,7 @@ export function overridesIn(text: string | null, uid: string, now: number): Over
   return Object.fromEntries(live.slice(0, MOST_OVERRIDES));
 }
 
-/** What is written down for `overridesIn` to read; null when there is nothing to keep. */
+/** Serializes overrides for `overridesIn`; null when there are none. */
 export function recordOf(uid: string, remotes: Overrides): string | null {
   return Object.keys(remotes).length === 0 ? null : JSON.stringify({ uid, remotes });
 }

@@ -18,15 +18,15 @@ export class OverrideRefused extends Error {
 
 interface Deps {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Who is at work, as long as they may have overrides. */
+  /** Id of the signed-in user when they may have overrides. */
   uid: () => string | undefined;
   now: () => number;
-  /** Tells the edge which ports pages may load code from. @throws OverrideRefused */
+  /** Allows ports at the edge. @throws OverrideRefused */
   allow: (ports: readonly number[]) => Promise<void>;
 }
 
 export interface OverrideStore {
-  /** Those in force for the person at work; the same object until one changes. */
+  /** Overrides in force for the signed-in user; the same object until one changes. */
   read: () => Overrides;
   /**
    * Lets a remote come from `http://localhost:PORT` for eight hours, in every page that this browser opens from now on: one

@@ -10,7 +10,7 @@ export type Previews = Readonly<Record<string, string>>;
 /** The person is known by a mark alone: the cookie names nobody. */
 const markOfPerson = (uid: string): string => String(markOf(`preview/${uid}`));
 
-/** Whether this browser keeps previews, whoever they are for. */
+/** True when this browser has previews stored, for whichever user. */
 export function keepsPreviews(cookies: string): boolean {
   return FOUND.test(cookies);
 }
@@ -23,7 +23,7 @@ export function previewsIn(cookies: string, uid: string): Previews {
   return Object.fromEntries(previews.slice(0, MOST_PREVIEWS).map(({ name, version }) => [name, version]));
 }
 
-/** What a page writes down for the next ones: a cookie without an age, which ends with the browser's session. */
+/** Builds the session cookie of the previewed versions for the next pages. */
 export function previewCookie(uid: string, previews: Previews): string {
   const kept = Object.entries(previews).map(([name, version]) => `${name}@${version}`);
   const value = kept.length === 0 ? '' : `${markOfPerson(uid)}:${kept.join('~')}`;

@@ -3,16 +3,16 @@ import type { LiveRemote } from '../live-remote';
 
 /** Asks for a preview in an address: `?preview=contact@0.1.0-b123`, more than once for several remotes. */
 export const PREVIEW_PARAMETER = 'preview';
-/** Where a page asks whether a version can be shown, and what it is made of. */
+/** Address at which a page asks for a previewed version and its files. */
 export const PREVIEW_URL = '/preview.json';
 /** Remotes that one browser previews at once. */
 export const MOST_PREVIEWS = 10;
-/** Where a tab keeps why a preview is not, or no longer, shown. */
+/** Session storage key of the reason why a preview ended. */
 export const PREVIEW_ENDED_KEY = 'pignon.preview-ended';
 
 const VERSION = /^[\w.+-]{1,60}$/;
 
-/** One version of one remote, as a link names it. */
+/** One version of one remote, as named by a link. */
 export interface PreviewedVersion {
   name: string;
   version: string;

@@ -5,7 +5,7 @@ export interface CatalogueStore {
   get: () => Catalogue;
   /** The newest catalogue as the server gave it, whatever is in use. */
   newest: () => Catalogue;
-  /** Who is at work, as far as it is known. */
+  /** The signed-in user, once known. */
   person: () => Person | undefined;
   subscribe: (listener: () => void) => () => void;
   /** A remote on screen keeps its version. @returns to be called once what was on screen has left */
@@ -17,13 +17,13 @@ export interface CatalogueStore {
    * revision of the same host is no news: of several edges one may be behind, and an answer may be overtaken.
    */
   offer: (newer: Catalogue) => void;
-  /** Who is at work decides which versions under trial they get; nothing is kept from the user before them. */
+  /** Sets the signed-in user, on whom canary versions depend; drops everything of the user before. */
   know: (person: Person | undefined) => void;
   /** Puts a remote that this browser alone has in the place of whatever is live, or takes it back with undefined. */
   point: (name: string, remote: LiveRemote | undefined) => void;
-  /** Whether this very remote was put in the place of the live one. */
+  /** True when this remote object overrides the live one. */
   isPointed: (remote: LiveRemote) => boolean;
-  /** What is live behind a remote that was put in its place; undefined for all others. */
+  /** Live version behind an overridden remote; undefined for all others. */
   behind: (remote: LiveRemote) => LiveRemote | undefined;
   /** False while it is not known which version of a remote this person gets: one is under trial, and nobody is signed in. */
   isSettled: (name: string) => boolean;
@@ -49,7 +49,7 @@ function put<T>(map: Map<string, T>, key: string, value: T | undefined): void {
   else map.set(key, value);
 }
 
-/** How many components of each remote are on screen. */
+/** Counts the mounted components of each remote. */
 function createUses() {
   const counts = new Map<string, number>();
   return {

@@ -1,9 +1,9 @@
 import { CIRCUIT_FAILURES } from '../limits';
 import type { RemoteFailure } from './remote-failure';
 
-/** What is known of the failures of every remote in this session. */
+/** Failures of every remote in this session. */
 export interface Circuit {
-  /** How many incidents a remote has had, for `failed`. */
+  /** Number of incidents of a remote, for `failed`. */
   incidents: (name: string) => number;
   /** The failure that a remote is left at, which is not asked for any more. */
   leftAt: (name: string) => RemoteFailure | undefined;

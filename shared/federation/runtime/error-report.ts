@@ -11,7 +11,7 @@ const MOST = 20;
 
 export type Report = Omit<ClientError, 'route' | 'session'>;
 
-/** What a message may have picked up of a person: e-mail addresses, telephones, tokens, what was asked in an address. */
+/** Removes personal data from an error message: e-mail addresses, telephones, tokens, query strings. */
 export function withoutPersons(text: string): string {
   return text
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]')
@@ -28,8 +28,8 @@ const byItsOwner = (report: Report): Report =>
   FILE_OF_HOST.test(report.message) ? { ...report, remote: 'host', version: CONTRACT_VERSION } : report;
 
 /**
- * Tells the API of a failure, once per remote, version and message, without personal data; a report that fails is let
- * go. The developer of an overriding remote sees what is wrong with it: the journal is about what was published.
+ * Reports a failure to the API once per remote, version and message, without personal data; a failed report is dropped.
+ * Failures of an override are not reported: its developer sees them, and the journal covers published versions.
  */
 export function reportOnce(apiUrl: string, found: Report): void {
   const report = byItsOwner(found);

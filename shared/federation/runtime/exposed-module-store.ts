@@ -3,7 +3,7 @@ import type { LiveRemote } from '../live-remote';
 import type { RemoteLoader } from './remote-loader';
 import { RemoteFailure } from './remote-failure';
 
-/** How a module that was asked for stands. */
+/** State of a requested module. */
 export interface ExposedModuleState {
   remote: string;
   version: string;
@@ -61,7 +61,7 @@ export function createExposedModuleStore(
   const forget = (name: string): void => drop(name, ({ module }) => module.status === 'rejected');
   const turnToStandIn = (name: string): void => drop(name, () => true);
 
-  /** What was fetched of another version is fetched, and worded, again when that one returns. */
+  /** Switching versions drops the modules and texts of the version before; they are fetched again if it returns. */
   const turnTo = ({ name, version }: LiveRemote): void => {
     const before = asked.get(name);
     if (before === version) return;
@@ -77,7 +77,7 @@ export function createExposedModuleStore(
     return module;
   };
 
-  /** One version's module with one version's texts: what came to stand in for either does for both. */
+  /** Loads a module and its texts from one version: a fallback for either is used for both. */
   const whole = async (remote: LiveRemote, expose: string): Promise<unknown> => {
     const before = remoteLoader.standIn(remote.name);
     const module = await together(remote, expose);

@@ -1,7 +1,7 @@
 /** Measures of what was loaded begin with this in the browser's own list (`performance.getEntriesByType('measure')`). */
 export const LOAD_MEASURE = 'pignon:';
 
-/** What a measure is of: a remote's entry, or one of its modules by expose. */
+/** Subject of a load measure: a remote's entry, or one of its modules by expose. */
 export interface LoadDetail {
   remote: string;
   version: string;

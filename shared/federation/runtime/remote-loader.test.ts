@@ -5,7 +5,7 @@ import { createRemoteLoader, type RemoteLoaderDeps } from './remote-loader';
 import { LOAD_MEASURE } from './load-measure';
 import { RemoteRefused, type RemoteFailure } from './remote-failure';
 
-/** What the server answers for an address; the n-th entry is for the n-th request, the last one for all others. */
+/** Responses by address: the n-th entry answers the n-th request, the last one all later ones. */
 type Script = Record<string, (number | 'html' | 'hang')[]>;
 
 let server: Server;

@@ -10,7 +10,7 @@ export interface RemoteLoaderDeps {
   /** @param mark makes the address one that no cache has seen; empty at first */
   runEntry: (remote: LiveRemote, mark: string) => Promise<void>;
   moduleOf: (remote: LiveRemote, expose: string) => Promise<unknown>;
-  /** What stands in for this version, asked for only when it is needed. */
+  /** Finds the fallback of a version, when it is needed. */
   standInFor: (remote: LiveRemote) => Promise<LiveRemote | undefined>;
   wait: (ms: number) => Promise<void>;
   /** Another one each time, after a reload too: a cache may have kept a bad answer for every address used before. */
@@ -26,7 +26,7 @@ export interface RemoteLoader {
    * asks for nothing and rejects with the last one.
    */
   load: (remote: LiveRemote, expose: string) => Promise<unknown>;
-  /** One silent attempt, for a link that is pointed at; nothing when it fails. */
+  /** Preloads once for a link under the pointer; undefined when it fails. */
   preload: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** A person asks to try again, or another version is live: the remote gets all its chances back. */
   reset: (name: string) => void;
@@ -50,7 +50,7 @@ declare global {
   var __pignonRetry: string | undefined;
 }
 
-/** One try at a module of a remote. */
+/** Makes a function that tries once to load a module of a remote. */
 function createAttempt(deps: RemoteLoaderDeps): (remote: LiveRemote, expose: string) => Promise<unknown> {
   /** Entries of the versions of which a file once failed: whatever is fetched of them is fetched anew. */
   const doubted = new Set<string>();

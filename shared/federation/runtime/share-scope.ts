@@ -2,7 +2,7 @@
 export interface SharedModule {
   name: string;
   version: string;
-  /** Who brought it: the federation name of a host or of one version of a remote. */
+  /** Federation name of the provider: a host, or one version of a remote. */
   provider: string;
   /** Federation names of those who have taken it so far. */
   consumers: readonly string[];
@@ -13,7 +13,7 @@ export interface SharedModule {
 
 type Instance = (typeof __FEDERATION__)['__INSTANCES__'][number];
 
-/** Who brought a copy: `from` is soon overwritten by the first who takes it. */
+/** Finds the provider of a copy; `from` is overwritten by its first consumer. */
 function providerOf(name: string, share: { from: string; get: unknown }, instances: readonly Instance[]): string {
   const brought = ({ options }: Instance) => options.shared[name]?.some(({ get }) => get === share.get);
   return instances.find(brought)?.name ?? share.from;

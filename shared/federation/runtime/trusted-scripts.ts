@@ -13,7 +13,7 @@ interface TrustedTypePolicies {
   ) => unknown;
 }
 
-/** Where code may come from beside the files of this page's origin, as the edge said to this page; each ends with a slash. */
+/** Reads from the page's configuration the other prefixes that code may be loaded from; each ends with a slash. */
 function otherSources(): readonly string[] {
   const block = document.getElementById(CONFIG_BLOCK)?.textContent;
   return (block && (JSON.parse(block) as Partial<RuntimeConfig>).scripts) || [];

@@ -4,9 +4,9 @@ import './alert.css';
 
 export type AlertProps = {
   type: 'success' | 'info' | 'warning' | 'error';
-  /** What happened. */
+  /** Reasons for which the session was ended, in order. */
   title: ReactNode;
-  /** What it means or what to do next. */
+  /** Consequence, or what to do next. */
   children?: ReactNode;
   action?: ReactNode;
 };

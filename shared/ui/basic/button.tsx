@@ -50,7 +50,7 @@ export function Button(props: ButtonProps) {
 }
 
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'block' | 'aria-label'> & {
-  /** Says what the button does, to screen readers and on hover. */
+  /** Accessible name, also shown on hover. */
   label: string;
   icon: ReactNode;
 };

@@ -1,6 +1,6 @@
 const FIELD =
   'input:not([type="hidden"]), select, textarea, [contenteditable="true"], [role="combobox"], [role="spinbutton"]';
-/** How long content that is fetched may take to bring the first field. */
+/** Maximum wait for lazily loaded content to bring the first field. */
 const LATE_MS = 5_000;
 
 /** Tries elements in their order. @returns whether one could take the focus: neither hidden nor disabled */

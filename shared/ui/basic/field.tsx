@@ -5,7 +5,7 @@ export type FieldProps = {
   label: ReactNode;
   /** Help that is always there. */
   hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** Error sentence: what is wrong and how to mend it. */
   error?: ReactNode;
   children: (ids: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
 };

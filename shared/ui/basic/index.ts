@@ -1,7 +1,7 @@
 import '../tokens.css';
 import '../base.css';
 
-/* What needs no router: the sign-in page is made of these alone. `ui/core` gives them all again. */
+/* Components without router: all that the sign-in page uses. `ui/core` exports them again. */
 export { Alert, type AlertProps } from './alert';
 export { Avatar, type AvatarProps } from './avatar';
 export { Button, IconButton, type ButtonProps, type IconButtonProps } from './button';

@@ -11,7 +11,7 @@ export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'p
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One line of text; give it a `<Field>` or an `aria-label`. */
+/** Single-line text input; needs a `<Field>` or an `aria-label`. */
 export function Input({ prefix, suffix, invalid, className, ref, ...rest }: InputProps) {
   const off = rest.disabled ?? rest['aria-disabled'] === true;
   return (

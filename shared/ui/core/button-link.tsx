@@ -8,7 +8,7 @@ export type ButtonLinkProps = ButtonLook & {
   children: ReactNode;
   className?: string;
   onClick?: () => void;
-  /** What a plain click does in place of going there; in a new tab the address opens all the same. */
+  /** Replaces navigation on a plain click; the address still opens in a new tab. */
   instead?: () => void;
   /** The code of that page is fetched once this one stands: it is needed where there may be no network. */
   ahead?: boolean;

@@ -2,7 +2,7 @@ import { XIcon } from '../icons';
 import { useTranslation } from '@pignon/shared/i18n';
 import './filter-chip.css';
 
-/** One filter at work; its cross takes that one away. */
+/** One active filter with a button that removes it. */
 export function FilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useTranslation('common');
   return (

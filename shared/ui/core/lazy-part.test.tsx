@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import userEvent from '@testing-library/user-event';
 import { lazyDialog, lazyPart, PartLoaderProvider, type PartBoundaryProps, type PartLoader } from './lazy-part';
 
-/** Says so in the place of what did not come. */
+/** Shows a message in place of a part that failed to load. */
 class Caught extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

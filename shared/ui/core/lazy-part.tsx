@@ -14,7 +14,7 @@ export interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** How parts are fetched, and what stands in the place of one that did not come. */
+/** Loader of lazy parts, and the fallback shown for one that failed. */
 export interface PartLoader {
   /** Calls `load`, several times if need be; rejects as the last attempt does. */
   fetch: <T>(load: () => Promise<T>) => Promise<T>;

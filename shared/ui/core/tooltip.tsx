@@ -16,11 +16,11 @@ const OPEN_DELAY_MS = 300;
 
 export type TooltipProps = {
   title: string;
-  /** One element that can take focus, or text; inside a link or a button the text shows when that takes the focus. */
+  /** A focusable element, or text; inside a link or button the tooltip opens when that is focused. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
-/** Says more about what is pointed at or focused, after 300 ms; Escape closes it. */
+/** Shows details on hover or focus after 300 ms; Escape closes it. */
 export function Tooltip({ title, children }: TooltipProps) {
   const id = useId();
   const [pointed, setPointed] = useState<HTMLElement | null>(null);

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import './conflict/conflict-dialog.css';
 
-/** One of the values that a field may have. */
+/** One of the values that a field may take. */
 export interface ChoiceSide<Side extends string> {
   side: Side;
-  /** Whose value it is. */
+  /** Owner of the value. */
   name: string;
   value: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ChoiceRowProps<Side extends string> {
   sides: readonly ChoiceSide<Side>[];
   chosen: Side;
   onChoose: (side: Side) => void;
-  /** Said below, across all of them. */
+  /** Note below all sides. */
   children?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export class FieldRegister {
     return undefined;
   }
 
-  /** What the fields' own checks find. */
+  /** Collects the problems found by the fields' own checks. */
   problemsOf(values: object): FieldProblem[] {
     return [...this.fields].flatMap(([path, { check }]) => {
       const message = check?.(valueAt(values, path));

@@ -31,7 +31,7 @@ export function useSetFormValue(): (path: string, value: unknown) => void {
   };
 }
 
-/** What is wrong now, shown beside its field or not yet; `tried` once saving has been refused for it. */
+/** Returns all current problems, shown or not; `tried` is true once a save was refused for them. */
 export function useFormProblems(): { problems: readonly FieldProblem[]; tried: boolean } {
   const { problems, save } = useStore(useFormContext().state);
   return { problems, tried: save.kind === 'invalid' };

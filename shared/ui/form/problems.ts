@@ -56,7 +56,7 @@ const sentenceOf: z.core.$ZodErrorMap = (issue) => {
   return say('format');
 };
 
-/** What a schema refuses, as paths and sentences in the language of the screen. */
+/** Validates a value by a schema. @returns paths and sentences in the screen's language */
 export function problemsIn(schema: z.ZodType, value: unknown): FieldProblem[] {
   const parsed = schema.safeParse(value, { error: sentenceOf });
   return (parsed.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }));

@@ -14,7 +14,7 @@ import { SaveBar } from './save-bar';
 import { useFormSession, type FormCall, type RecordSettings } from './session/use-form-session';
 import './form.css';
 
-/** What may be done with a form from around it. */
+/** Control of a form from outside. */
 export interface FormHandle {
   /** True while something is typed that is not saved. */
   isDirty: () => boolean;
@@ -25,9 +25,9 @@ export interface FormHandle {
 }
 
 export interface RecordFormProps<K extends FormCall, V extends object> extends RecordSettings<K, V> {
-  /** How each place of the record is called: `PROPERTY_LABELS`, `CONTACT_LABELS`… of `shared/domain/audit`. */
+  /** Labels of the record's paths: `PROPERTY_LABELS`, `CONTACT_LABELS`… of `shared/domain/audit`. */
   labels: Labels;
-  /** Says a value in the conflict dialog where its path tells more than its kind: an enum, an id. */
+  /** Renders a value in the conflict dialog when its path tells more than its type: an enum, an id. */
   show?: (path: string, value: unknown) => ReactNode;
   /** The verb on the button: « Enregistrer », « Créer le contact ». */
   verb?: string;

@@ -8,7 +8,7 @@ import './save-bar.css';
 
 export interface SaveBarProps {
   state: FormState<object>;
-  /** What the field at a path is called; undefined when none is on screen. */
+  /** Label of the field at a path; undefined when none is on screen. */
   labelOf: (path: string) => string | undefined;
   verb?: string;
   onCancel?: () => void;
@@ -92,7 +92,7 @@ function Standing(props: SaveBarProps) {
   return draft.kind === 'kept' ? t('form:draftKept', { time: formatTime(draft.at) }) : t('form:dirty');
 }
 
-/** Where the record stands and the one action, always in sight at the foot of the form. */
+/** Status of the record and the save button, always visible at the foot of the form. */
 export function SaveBar(props: SaveBarProps) {
   const { t } = useTranslation('form');
   const { save, dirty } = props.state;

@@ -5,9 +5,9 @@ import { useFormContext } from './form-context';
 
 export interface FormSectionProps {
   title: string;
-  /** Where a list of the sections leads to. */
+  /** Anchor for the list of sections. */
   anchor?: string;
-  /** What belongs here, in a sentence. */
+  /** Purpose of the section, in a sentence. */
   lead?: ReactNode;
   /** At the right of the title. */
   action?: ReactNode;
@@ -32,9 +32,9 @@ export function FormSection({ title, anchor, lead, action, children }: FormSecti
 
 export interface ComputedValueProps {
   label: string;
-  /** What comes of the values: `['financialInfo.priceNoFees', 'financialInfo.commissionRate']`. */
+  /** Paths of the values it is computed from: `['financialInfo.priceNoFees', 'financialInfo.commissionRate']`. */
   from: readonly string[];
-  /** Says it; a dash stands for what cannot be said yet. */
+  /** Computes the text; a dash is shown while it has none. */
   compute: (...values: unknown[]) => ReactNode;
   hint?: ReactNode;
 }

@@ -11,7 +11,7 @@ function textOf(value: string): string {
   return PHONE.test(value) ? formatPhone(value) : value;
 }
 
-/** What a line of a list says, its words and figures side by side. */
+/** Joins the words and figures of a list item. */
 function lineOf(item: unknown): string {
   const parts = typeof item === 'object' && item !== null ? Object.values(item) : [item];
   return parts

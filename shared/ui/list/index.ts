@@ -1,4 +1,4 @@
-/* What every list has in common beyond a page of rows: choosing, changing many at once, and views kept under a name. */
+/* Shared parts of every list: selection, bulk changes and saved views. */
 export { selectColumn, SelectMark } from './select/select-mark';
 export type { Choosable, Selection } from './select/selection';
 export { PreviewFrame, type PreviewFrameProps } from './preview/preview-frame';

@@ -16,9 +16,9 @@ export interface MapViewProps {
   /** Names the map for screen readers. */
   label: string;
   base: BaseLayer;
-  /** Where the map begins. */
+  /** Initial position. */
   place: MapPlace;
-  /** Where it goes whenever this changes; null lets it stay. */
+  /** Area to show whenever this changes; null leaves the map. */
   fit?: Frame | null;
   marks?: readonly MapMark[];
   /** Keys of marks to point out. */
@@ -29,15 +29,15 @@ export interface MapViewProps {
   circle?: Circle | null;
   /** A hand draws around what it means. */
   drawing?: boolean;
-  /** What was drawn; null when nothing is kept of it, which the map then explains, or when it was given up. */
+  /** Reports the drawn area; null when nothing of it is kept, which the map explains, or when it was cancelled. */
   onDrawn?: (area: Polygon | null) => void;
-  /** What is seen now, and whether the person moved there. */
+  /** Reports the visible area, and whether the user moved it. */
   onMove?: (place: MapPlace, frame: Frame, byHand: boolean) => void;
   /** Arrow keys move the map that has the focus. */
   keys?: boolean;
 }
 
-/** What of a drawing was dropped, and why; heard as soon as the hand is lifted. */
+/** Explains which part of a drawing was dropped; announced when the pointer is released. */
 function DrawingNotes({ drawn }: { drawn: DrawnArea | null }) {
   const t = useMapWords();
   const notes = drawn

@@ -6,7 +6,7 @@ export interface MapMark {
   key: string;
   lat: number;
   lon: number;
-  /** What the mark says in a few letters: a price, a count. */
+  /** Short text on the mark: a price, a count. */
   text: string;
   /** The same in words, for screen readers and on hover. */
   label: string;
@@ -31,7 +31,7 @@ function elementOf({ text, look }: MapMark): HTMLElement {
 /** Kanit's widest figures at that size. */
 const LETTER = 8;
 const PADDING = 20;
-/** What a hand hits, whatever the mark's own size. */
+/** Minimum touch target, whatever the mark's size. */
 const LEAST_WIDE = 36;
 const HIGH = 36;
 

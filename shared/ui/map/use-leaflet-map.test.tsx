@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { setupI18n } from '@pignon/shared/i18n';
 import { useLeafletMap } from './use-leaflet-map';
 
-/** What Leaflet does once a zoom was animated: by a timer of its own, 250 ms later. */
+/** Timer that Leaflet starts after an animated zoom, 250 ms later. */
 interface Zooming {
   _animatingZoom: boolean;
   _animateToCenter: { lat: number; lng: number };

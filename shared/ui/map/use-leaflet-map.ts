@@ -59,7 +59,7 @@ function endZoom(map: LeafletMap): void {
   Object.assign(map, { _animatingZoom: false });
 }
 
-/** One Leaflet map in an element, as large as the element is. */
+/** Creates a Leaflet map that fills an element. */
 export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Options) {
   const t = useMapWords();
   const [map, setMap] = useState<LeafletMap | null>(null);

@@ -21,9 +21,9 @@ const MOST_TURNS = 200;
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 interface Progress {
-  /** What the key before did is done. */
+  /** True when the action of the key before has finished. */
   isDone: () => boolean;
-  /** What is carried is still on the page. */
+  /** True while the dragged item is still on the page. */
   isThere: () => boolean;
 }
 

@@ -20,7 +20,7 @@ import {
 import { MOUSE, TOUCH } from './activation';
 import { PatientKeyboardSensor } from './keyboard-sensor';
 
-/** What screen readers are told while something is carried. */
+/** Announcements for screen readers during a drag. */
 export interface SortWords {
   how: string;
   start: (place: number) => string;
@@ -33,7 +33,7 @@ interface SortableProps {
   ids: readonly string[];
   onOrder: (ids: readonly string[]) => void;
   words: SortWords;
-  /** One under the other; side by side when left out. */
+  /** Vertical list; horizontal when absent. */
   lines?: boolean;
   children: ReactNode;
 }

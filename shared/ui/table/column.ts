@@ -14,7 +14,7 @@ export type Column<R> = {
   align?: 'start' | 'end';
   /** In pixels; a table that is scrolled through whole needs it of every column. */
   width?: number | string;
-  /** What the row is; drawn first and stronger on a phone, and carries the row's link. */
+  /** Main column: first and emphasized on a phone, and carries the row's link. */
   primary?: boolean;
   /** On a phone its title stands before its value, which alone does not say what it is. */
   labelled?: boolean;

@@ -14,7 +14,7 @@ export type DataTableProps<R> = {
   rowKey: (row: R) => string | number;
   order?: Order;
   onOrder?: (order: Order) => void;
-  /** Where a row leads; the whole row is then the link. */
+  /** Address of a row; the whole row is then the link. */
   rowLink?: (row: R) => string;
   /** Called when a click on the row is near: pointer over or focus. */
   onIntent?: (row: R) => void;

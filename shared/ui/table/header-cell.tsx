@@ -14,7 +14,7 @@ export function cellClass<R>(column: Column<R>): string {
   );
 }
 
-/** What a title that sorts shows: where the arrow points, and the order that a click asks for. */
+/** Header button of a sortable column: current direction, and the sort that a click requests. */
 export function SortButton<R>({ column, order, onOrder }: Props<R>) {
   const { t } = useTranslation('common');
   const { sort, title } = column;
@@ -33,7 +33,7 @@ export function SortButton<R>({ column, order, onOrder }: Props<R>) {
   );
 }
 
-/** How a column is sorted, for screen readers. */
+/** Value of `aria-sort` of a column. */
 export function sortOf<R>({ column: { sort }, order, onOrder }: Props<R>): 'ascending' | 'descending' | undefined {
   if (sort === undefined || !onOrder || order?.property !== sort) return undefined;
   return order.direction === 'ASC' ? 'ascending' : 'descending';

@@ -26,7 +26,7 @@ export type ListContentProps<Row> = {
   list: Paged;
   /** In the layout of what is coming. */
   skeleton: ReactNode;
-  /** What to say and offer when no row answers. */
+  /** Empty state, with what to offer. */
   empty: ReactNode;
   children: (rows: readonly Row[], page: PageInfo) => ReactNode;
 };

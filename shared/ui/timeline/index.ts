@@ -1,2 +1,2 @@
-/* What happened, one thing under the other: antd's timeline in the product's theme. Fetched with the first one that is drawn. */
+/* Timeline: antd's, in the product's theme. Loaded with the first one rendered. */
 export { Timeline, type TimelineItem, type TimelineProps } from './timeline';

@@ -5,16 +5,16 @@ import { AntTheme } from '../antd/ant-theme';
 const PERCENT = 100;
 
 export interface ProgressBarProps {
-  /** How many of `total` are done. */
+  /** Number of `total` that is done. */
   done: number;
   total: number;
   /** Accessible name of the bar. */
   label: string;
-  /** What a screen reader says in place of the percentage: `40 / 120`. */
+  /** Text for screen readers in place of the percentage: `40 / 120`. */
   valueText?: string;
 }
 
-/** How much of a task is done, as a line. */
+/** Progress of a task, as a bar. */
 export function ProgressBar({ done, total, label, valueText }: ProgressBarProps): ReactNode {
   return (
     <AntTheme>

@@ -11,9 +11,9 @@ export interface UploadAreaProps {
   /** Names the button that opens the file chooser. */
   verb: string;
   icon: ReactNode;
-  /** Says that files can be dropped here. */
+  /** Invitation to drop files here. */
   title?: string;
-  /** One line beside other content, its icon in the button. */
+  /** Compact: one line beside other content, with the icon in the button. */
   compact?: boolean;
   /** Limits of size and number. */
   hint?: ReactNode;

@@ -25,7 +25,7 @@ function Progress({ upload, isSending }: Omit<UploadStateLineProps, 'queue'>) {
   );
 }
 
-/** How far a file has got, with a way to stop it or to try again. */
+/** Progress of one upload, with cancel and retry. */
 export function UploadStateLine({ upload, queue, isSending }: UploadStateLineProps) {
   const t = useUploadWords();
   const { id, name, state, problem } = upload;

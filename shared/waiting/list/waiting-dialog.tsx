@@ -42,7 +42,7 @@ function TakeBack({
   );
 }
 
-/** One that waits: what it is, since when, why it was refused, and what can be done. */
+/** One waiting call: name, time, reason of a refusal, and actions. */
 function Line({ waiting, behind, onLeave }: { waiting: WaitingCall; behind: boolean; onLeave: () => void }): ReactNode {
   const t = useWaitingWords();
   const [busy, setBusy] = useState(false);

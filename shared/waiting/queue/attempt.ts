@@ -2,10 +2,10 @@ import { call, isSilence, ProblemError, type CallKey, type CallOptions } from '@
 import type { WaitingCall } from '../waiting-call';
 import { judge } from './conflict';
 
-/** What came of sending a call once. */
+/** Result of one attempt to send. */
 export type Outcome =
   | { kind: 'done'; reply: unknown }
-  /** Nobody answered, or not now: whether it was done is not known, and sending it again does no harm. */
+  /** No usable response: the call may have been executed; sending it again is harmless. */
   | { kind: 'silent' }
   | { kind: 'refused'; error: ProblemError };
 

@@ -1,9 +1,9 @@
 import { sameValue } from '@pignon/shared/domain/form/values';
 import type { Fields, WaitingCall } from '../waiting-call';
 
-/** What becomes of a call whose record changed since it was entered. */
+/** What to do with a call whose record changed since it was entered. */
 export type Verdict =
-  /** What it was entered upon is as it was: it goes upon the record as it is now. */
+  /** The fields it changes are untouched: send it on the current version. */
   | { kind: 'again'; version: number }
   /** The record is as it would leave it. */
   | { kind: 'done' }
@@ -12,7 +12,7 @@ export type Verdict =
 const isIn = (fields: Fields, record: Fields): boolean =>
   Object.entries(fields).every(([name, value]) => sameValue(value, record[name]));
 
-/** Held against the record as it is now; a record that is not known, or a call that says nothing of it, is a conflict. */
+/** Compares a call with the current record; an unknown record, or a call without base, is a conflict. */
 export function judge({ base, result }: Pick<WaitingCall, 'base' | 'result'>, current: unknown): Verdict {
   if (typeof current !== 'object' || current === null) return { kind: 'conflict' };
   const record = current as Fields;

@@ -15,7 +15,7 @@ export class FakeLocks {
 
   query = () => Promise.resolve({ held: [...this.held.keys()].map((name) => ({ name })), pending: [] });
 
-  /** Whoever held a lock is gone: what was under way never ends. */
+  /** Kills the holder of every lock: pending work never ends. */
   die(): void {
     this.held.clear();
   }

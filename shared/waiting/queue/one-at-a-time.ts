@@ -5,9 +5,7 @@ export function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> 
   return hasLocks() ? navigator.locks.request(name, work) : work();
 }
 
-/**
- * What is being done now under these names, in any tab: a tab that died does nothing any more. Undefined where nobody can tell.
- */
+/** Lists the names locked in any tab; a closed tab holds none. Undefined where locks are not supported. */
 export async function underWay(prefix: string): Promise<ReadonlySet<string> | undefined> {
   if (!hasLocks()) return undefined;
   const { held = [] } = await navigator.locks.query();

@@ -8,7 +8,7 @@ import type { WaitingCall } from '../waiting-call';
 import { attempt, LEASE_MS } from './attempt';
 import { oneAtATime, underWay } from './one-at-a-time';
 
-/** What came of a call that may wait: the server's answer, or that it waits. */
+/** Result of a call that may wait: the server's reply, or that it waits, or that storage is full. */
 export type Sent = { kind: 'answered'; reply: unknown } | { kind: 'waits' } | { kind: 'no-room' };
 
 export interface QueueParts {
@@ -16,13 +16,13 @@ export interface QueueParts {
   refresh: (kinds: readonly RecordKind[]) => Promise<void>;
 }
 
-/** What the tabs of one browser tell each other: that something changed in what waits, and which records it has changed. */
+/** Message between tabs: the waiting calls changed, and which kinds of record they changed. */
 interface Told {
   kinds: readonly RecordKind[];
 }
 
 const NAME = 'pignon.waiting';
-/** What a tab holds while it sends one for the first time. */
+/** Prefix of the lock held by a tab during a first attempt. */
 const FIRST = `${NAME} `;
 const AGAIN_MS = 10_000;
 const LONGEST_AGAIN_MS = 120_000;
@@ -43,9 +43,9 @@ const refused = (waiting: WaitingCall, error: ProblemError): WaitingCall => ({
   },
 });
 
-/** What one person entered and the server has not got: sent in order, once, by one tab at a time. */
+/** Calls of one person that the server has not received: sent in order, once, by one tab at a time. */
 export class WaitingQueue {
-  /** What waits, in order; what was sent stays until the screens were read again. */
+  /** Waiting calls in order; a sent one stays until the screens have read its record again. */
   readonly calls: Store<readonly WaitingCall[]> = createStore<readonly WaitingCall[]>([]);
   private readonly channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   private settling: readonly WaitingCall[] = [];
@@ -89,7 +89,7 @@ export class WaitingQueue {
     ]);
   }
 
-  /** What lies on the machine; one whose tab died while it was sent is nobody's any more. */
+  /** Lists the stored calls; one whose tab died while sending becomes free. */
   private async list(): Promise<Kept[]> {
     const first = await underWay(FIRST);
     const kept = await this.store.list();
@@ -163,7 +163,10 @@ export class WaitingQueue {
     return { sent, again };
   }
 
-  /** One whose key the server may no longer know is not sent unasked: it may have arrived. */
+  /**
+   * True when the server may have forgotten the idempotency key: the call may have arrived, so it is not sent without
+   * asking.
+   */
   private async isOld({ seq, waiting }: Kept): Promise<boolean> {
     if (Date.now() - waiting.at < RESEND_DAYS * DAY_MS) return false;
     const refusal = { code: 'OLD', message: '', fields: [] } as const;
@@ -186,7 +189,7 @@ export class WaitingQueue {
     return isTriedAgain ? 'failed' : 'held';
   }
 
-  /** What was sent is shown as entered until the screens have it from the server. */
+  /** Shows sent calls as entered until the screens have their records from the server. */
   private async settle(sent: readonly WaitingCall[]): Promise<void> {
     await this.tell(sent);
     if (sent.length === 0) return;

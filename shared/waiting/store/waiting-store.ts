@@ -5,7 +5,7 @@ import { seal, unseal, type Sealed } from './seal';
 /** More than anybody enters in the days that a browser sends by itself. */
 const MOST = 300;
 
-/** What lies on the machine: whose it is, and in which order; all else is sealed. */
+/** Stored row: owner and order in clear, everything else encrypted. */
 interface Row extends Sealed {
   seq?: number;
   uid: string;
@@ -15,7 +15,7 @@ interface Row extends Sealed {
   leasedUntil: number;
 }
 
-/** One that waits, with its place in the order. */
+/** A waiting call with its sequence number. */
 export interface Kept {
   seq: number;
   leasedUntil: number;
@@ -34,8 +34,8 @@ const open = () =>
   });
 
 /**
- * What one person has waiting on this machine. Others' rows are neither read nor counted. Once closed it reads nothing and
- * leaves what lies there as it is: a session may end while a call is under way, and its key makes a second sending harmless.
+ * Stored calls of one person. Ignores the rows of others. After `close` it reads nothing and leaves the rows: a session
+ * may end while a call is under way, and its idempotency key makes a second sending harmless.
  */
 export class WaitingStore {
   private closed = false;

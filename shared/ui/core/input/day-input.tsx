@@ -14,7 +14,7 @@ export interface DayBounds {
   max?: string;
 }
 
-/** What is wrong with a day as it is typed: it cannot be read, or lies outside its bounds. */
+/** Returns why a typed day is invalid: unreadable or out of bounds; undefined when valid. */
 export function dayProblem(typed: string, { min, max }: DayBounds): string | undefined {
   const day = readDay(typed, dayOf());
   if (day === null) return undefined;

@@ -10,7 +10,7 @@ const SETTLE_MS = 300;
 export type SearchFieldProps = {
   /** Names the field for screen readers, and stands in it while it is empty. */
   label: string;
-  /** What is searched now. */
+  /** Current query. */
   value: string;
   /** Hears the text once typing rests for 300 ms, or at once on Enter and on clearing. */
   onSearch: (text: string) => void;

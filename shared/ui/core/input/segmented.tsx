@@ -13,7 +13,7 @@ export type SegmentedProps<V extends string> = {
   iconsOnly?: boolean;
 };
 
-/** One choice out of two to five, all visible. */
+/** Single choice out of two to five visible options. */
 export function Segmented<V extends string>({ label, value, options, onChange, iconsOnly }: SegmentedProps<V>) {
   const name = useId();
   return (

@@ -8,7 +8,7 @@ export type SelectBoxOption = { value: string; label: string };
 export type SelectBoxProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'size'> & {
   options: readonly SelectBoxOption[];
   onChange: (value: string) => void;
-  /** Shown first, with an empty value. */
+  /** First option, with an empty value. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 };

@@ -4,7 +4,7 @@ import { Input, type InputProps } from '../../basic/input';
 import type { useTypedValue } from './use-typed-value';
 import './typed-box.css';
 
-/** What a label and a form tie a field to. */
+/** Attributes that tie an input to its label and form. */
 export type BoxAttributes = Pick<
   InputProps,
   'id' | 'aria-label' | 'aria-describedby' | 'aria-required' | 'disabled' | 'required' | 'className'

@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react';
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** What an element needs to take files that are dropped anywhere on it; `over` while some are held above it. */
+/** Returns the handlers of a drop area for files; `over` is true while files hover above it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   const target = {

@@ -31,7 +31,7 @@ export function useTypedValue({ value, onChange, read, mayGrow, write, problemOf
     setTyped({ text, passedOn });
     onChange(passedOn, text);
   };
-  /** Tells what the text means now that no letter follows: the field is left, or Enter is pressed. */
+  /** Commits the typed text when the field loses focus or Enter is pressed. */
   const settle = () => {
     const meant = read(shown);
     if (meant) {

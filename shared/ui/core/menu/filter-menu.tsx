@@ -16,7 +16,7 @@ export type FilterMenuProps<V extends string> = {
   icon?: ReactNode;
 };
 
-/** One filter of a list: a button that opens its values; how many are chosen stands beside its name. */
+/** Menu of one list filter: a button with the number of chosen values. */
 export function FilterMenu<V extends string>({ label, options, chosen, onToggle, icon }: FilterMenuProps<V>) {
   return (
     <Menu

@@ -11,7 +11,7 @@ type Action = Shown & {
   onSelect: () => void;
   danger?: boolean;
   disabled?: boolean;
-  /** Whether it is the present choice; without it nothing is chosen here. */
+  /** Marks the current choice; absent when the menu has none. */
   checked?: boolean;
   /** Chosen beside others, and taken out again, where a choice else takes the place of another. */
   toggles?: boolean;

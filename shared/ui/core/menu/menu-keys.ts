@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { normalise } from '@pignon/shared/domain/common/text/normalise';
 
-/** How long letters typed one after the other are one word. */
+/** Maximum pause between letters of one type-ahead word. */
 const WORD_MS = 600;
 
 let typed = '';

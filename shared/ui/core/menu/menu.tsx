@@ -7,7 +7,7 @@ import './menu.css';
 
 export type { MenuItem } from './menu-entry';
 
-/** What the element that opens the menu must carry. */
+/** Attributes of the element that opens the menu. */
 export type MenuTriggerProps = Pick<
   HTMLAttributes<HTMLElement>,
   'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick' | 'onKeyDown'

@@ -5,7 +5,7 @@ export type Side = 'start' | 'end' | 'center';
 export interface PlacedBox {
   left: number;
   top: number;
-  /** What is higher scrolls inside. */
+  /** Maximum height; higher content scrolls inside. */
   maxHeight: number;
 }
 
@@ -18,8 +18,8 @@ const LEAST_HEIGHT = 176;
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /**
- * Where a floating box stands, all in CSS pixels: under its anchor where it fits, else above it where it fits, else on the
- * side with more room, never outside the visible area. `box` is the size of its whole content.
+ * Places a floating box, in CSS pixels: below its anchor, else above it, else on the side with more room, always within
+ * the visible area. `box` is the size of its whole content.
  */
 export function placeBox(
   anchor: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,

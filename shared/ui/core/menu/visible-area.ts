@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What of the page can be seen, in CSS pixels of the layout viewport: an on-screen keyboard covers the rest. */
+/** Visible part of the page in CSS pixels of the layout viewport; an on-screen keyboard hides the rest. */
 export interface VisibleArea {
   left: number;
   top: number;

@@ -4,7 +4,7 @@ import './notice-bar.css';
 export interface NoticeBarProps {
   tone: 'grey' | 'amber' | 'crimson';
   icon: ReactNode;
-  /** What there is to know, in a sentence. */
+  /** Message, one sentence. */
   children: ReactNode;
   action: ReactNode;
 }

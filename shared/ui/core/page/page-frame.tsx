@@ -7,9 +7,9 @@ import './record-columns.css';
 
 export type PageFrameProps = {
   title: string;
-  /** What the browser's tab says, where that is more than the title: a record's reference before its name. */
+  /** Tab title when it is longer than the page title: a reference before the name. */
   tabTitle?: string;
-  /** How many there are, beside the title; undefined while unknown. */
+  /** Number of records, beside the title; undefined while unknown. */
   count?: number;
   /** Drawn before the title: a link back. */
   back?: ReactNode;

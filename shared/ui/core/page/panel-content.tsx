@@ -19,7 +19,7 @@ export type PanelContentProps<Data> = {
   /** In the layout of what is coming; lines by default. */
   skeleton?: ReactNode;
   isEmpty: (data: Data) => boolean;
-  /** One sentence, with what to do about it. */
+  /** One sentence, with the action that fills the panel. */
   empty: ReactNode;
   children: (data: Data) => ReactNode;
 };

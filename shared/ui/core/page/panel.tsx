@@ -7,7 +7,7 @@ import './panel.css';
 export type PanelProps = {
   title: string;
   icon?: ReactNode;
-  /** How many there are, beside the title; undefined while unknown. */
+  /** Number of items, beside the title; undefined while unknown. */
   count?: number;
   /** At the right of the title: a link to all of them, a small button. */
   action?: ReactNode;
@@ -38,9 +38,9 @@ export function PanelList({ children }: { children: ReactNode }) {
 }
 
 interface PanelLineProps {
-  /** What it is: a link, or words; cut where there is no room. */
+  /** Name, as a link or text; truncated where there is no room. */
   title: ReactNode;
-  /** What else is to be known, in small below. */
+  /** Details, in small type below. */
   note: ReactNode;
   /** At the right: a date, a button. */
   children?: ReactNode;
@@ -70,7 +70,7 @@ export function PanelLineSkeleton({ line }: { line: number }) {
 
 interface PanelPartProps {
   title: string;
-  /** How many there are of the kind. */
+  /** Number of items of the kind. */
   count?: number;
   /** The way to all of them. */
   to?: string | null;
@@ -90,7 +90,7 @@ export function PanelPart({ title, count, to, children }: PanelPartProps) {
   );
 }
 
-/** What a panel says when there is nothing to show in it, and what to do about it. */
+/** Empty state of a panel, with what to do about it. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return <div className="pg-panel-note">{children}</div>;
 }

@@ -20,14 +20,14 @@ export function ScreenLoading({ children }: { children?: ReactNode }) {
 }
 
 export type ScreenErrorProps = {
-  /** What was thrown; a refusal of the API brings its own French sentence. */
+  /** Thrown value; an API refusal brings its own French sentence. */
   error: unknown;
   onRetry?: () => void;
   title?: string;
   action?: ReactNode;
 };
 
-/** What happened, in place and in a sentence, with a way to try again. */
+/** Shows an error in place, with a retry button. */
 export function ScreenError({ error, onRetry, title, action }: ScreenErrorProps) {
   const { t } = useTranslation('common');
   const requestId = requestIdOf(error);
@@ -55,14 +55,14 @@ export function ScreenError({ error, onRetry, title, action }: ScreenErrorProps)
 
 export type ScreenEmptyProps = {
   title: string;
-  /** What the list is for, or why it is empty. */
+  /** Purpose of the list, or why it is empty. */
   children?: ReactNode;
   /** The one action that fills it. */
   action?: ReactNode;
   icon?: ReactNode;
 };
 
-/** Says what belongs here and offers the one action that brings it. */
+/** Empty state: what belongs here, and the one action that adds it. */
 export function ScreenEmpty({ title, children, action, icon }: ScreenEmptyProps) {
   return (
     <div className="pg-screen-state">

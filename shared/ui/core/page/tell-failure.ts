@@ -3,8 +3,8 @@ import { bus } from '@pignon/shared/bus';
 import { sentenceOf } from './error-sentence';
 
 /**
- * Tells the person of something that failed where they asked for it, for what is caught by hand: in the words of the refusal,
- * or in these; a mistake in the code is reported too.
+ * Reports a caught failure of a user's action: the refusal's sentence, else `otherwise`; a programming error is
+ * reported too.
  */
 export function tellFailure(error: unknown, otherwise: string): void {
   const message = sentenceOf(error) ?? otherwise;

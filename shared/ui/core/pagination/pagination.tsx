@@ -23,7 +23,7 @@ type SizeSelectProps = Required<Pick<PaginationProps, 'onSize' | 'sizes'>> &
     size: number;
   };
 
-/** How many a page holds. */
+/** Select of the page size. */
 export function SizeSelect({ size, sizes, onSize, whole }: SizeSelectProps) {
   const { t } = useTranslation('common');
   const numbers = whole?.chosen ? sizes : [...new Set([...sizes, size])].sort((a, b) => a - b);
@@ -40,7 +40,7 @@ export function SizeSelect({ size, sizes, onSize, whole }: SizeSelectProps) {
   );
 }
 
-/** Where we are in a list, the pages around, and how many a page holds. */
+/** Position in a list, neighbouring pages and page size. */
 export function Pagination({ page, onPage, onSize, sizes = [10, 20, 50, 100], whole }: PaginationProps) {
   const { t } = useTranslation('common');
   const from = page.totalElements === 0 ? 0 : page.number * page.size + 1;

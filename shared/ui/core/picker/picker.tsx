@@ -20,7 +20,7 @@ export interface PickerProps<Hit> {
   useHits: (text: string) => Found<Hit>;
   /** Characters below which nothing is asked. */
   least: 2 | 3;
-  /** What is said when nothing answers, where there is more to say than that. */
+  /** Text shown for no results, when the default says too little. */
   noneText?: string;
   keyOf: (hit: Hit) => string;
   draw: (hit: Hit) => ReactNode;
@@ -28,7 +28,7 @@ export interface PickerProps<Hit> {
   /** For a field whose text is kept as it is typed; without it the text goes once something is chosen or left. */
   text?: string;
   onText?: (text: string) => void;
-  /** What a form ties its field to: an id that a label names, what describes it. */
+  /** Attributes that a form sets on its field: id for the label, description. */
   field?: Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
 }
 
@@ -46,7 +46,7 @@ function useLastSignInMessage(
   return data.length === 0 ? (noneText ?? t('NO_DATA')) : undefined;
 }
 
-/** Which hit the arrows are on, and what a key does. */
+/** Tracks the highlighted hit and handles the keys. */
 function useKeys<Hit>(hits: readonly Hit[], shown: boolean, pick: (hit: Hit) => void, close: () => void) {
   const [at, setAt] = useState(0);
   const place = Math.min(at, Math.max(hits.length - 1, 0));

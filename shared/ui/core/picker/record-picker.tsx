@@ -14,7 +14,7 @@ type HitOf<K extends Kind> = Extract<SearchHit, { kind: K }>;
 
 export interface RecordPickerProps<K extends Kind> extends Pick<PickerProps<HitOf<K>>, 'label' | 'onPick' | 'field'> {
   kind: K;
-  /** What is chosen already is not offered again. */
+  /** Excludes hits that are chosen already. */
   isHeld?: (hit: HitOf<K>) => boolean;
 }
 

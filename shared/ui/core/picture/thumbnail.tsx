@@ -2,7 +2,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { usePicture } from './use-picture';
 import './thumbnail.css';
 
-/** Shown where there is no picture, or where it cannot be had. */
+/** Shown when there is no image or it cannot be loaded. */
 export const MISSING_IMAGE = '/missing.png';
 
 const DEFAULT_HEIGHT = 40;

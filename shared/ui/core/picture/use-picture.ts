@@ -6,7 +6,7 @@ export type PictureState = 'idle' | 'loading' | 'loaded' | 'error';
 
 export interface Picture {
   state: PictureState;
-  /** What to fetch now; undefined when there is nothing, or it cannot be had. */
+  /** Address to load now; undefined when there is none or it failed. */
   src: string | undefined;
   onLoad: () => void;
   onError: () => void;

@@ -11,7 +11,7 @@ import './comment-list.css';
 
 export type CommentListProps = {
   comments: readonly Comment[];
-  /** What can be done with one, at the end of its first line. */
+  /** Action of a comment, at the end of its first line. */
   action?: (comment: Comment) => ReactNode;
   /** Drawn in place of the text, such as a field while it is written; undefined leaves the text. */
   instead?: (comment: Comment) => ReactNode;

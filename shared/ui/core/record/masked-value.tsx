@@ -12,7 +12,7 @@ export type MaskedValueProps = {
   children: ReactNode;
   /** The text that the children draw, where they are not given it as children of their own: `formatPhone(number)`. */
   like?: string;
-  /** What is heard instead of the value: "Contact"; the reason follows. */
+  /** Accessible name in place of the value: "Contact"; the reason follows. */
   spoken?: string;
 };
 
@@ -27,8 +27,8 @@ function classOf(node: ReactNode): string | undefined {
 }
 
 /**
- * What a customer must not see. While privacy is on the value is not in the document at all: something as wide stands for
- * it and says why, when pointed at or focused.
+ * Value hidden from customers. While privacy is on it is not in the document: a bar of similar width replaces it and
+ * explains why on hover or focus.
  */
 export function MaskedValue({ children, like, spoken }: MaskedValueProps) {
   const { t } = useTranslation('common');

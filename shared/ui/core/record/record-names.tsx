@@ -8,7 +8,7 @@ import { Link } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { MaskedValue } from './masked-value';
 
-/** What something refers to; kinds that are not named are passed over. */
+/** Reference to a record; unsupported kinds are ignored. */
 export interface Reference {
   kind: string;
   id: string;
@@ -24,7 +24,7 @@ const byKey = (names: readonly RecordName[]): Names => new Map(names.map((named)
 
 const shownName = ({ kind, name }: RecordName): string => (kind === 'contact' ? cutContactName(name) : name);
 
-/** How these records are called, by kind and id; asked for in one call, in an order of its own so that an answer is found again. */
+/** Fetches the names of records in one call, by kind and id; sorted, so that the response is found in the cache. */
 function useNames(records: readonly Reference[]): Names | undefined {
   const asked = new Map(records.filter(isNamed).map(({ kind, id }) => [keyOf({ kind, id }), { kind, id }]));
   const body = [...asked.keys()]
@@ -35,7 +35,7 @@ function useNames(records: readonly Reference[]): Names | undefined {
   return useQuery({ ...query, select: byKey, placeholderData: keepPreviousData }).data;
 }
 
-/** How a record is called where nothing can be masked; undefined where it is not known, or may not be said to a customer. */
+/** Returns a function that names a record where nothing can be masked; undefined while unknown or private. */
 export function useRecordNames(records: readonly Reference[]): (record: Reference) => string | undefined {
   const names = useNames(records);
   const masked = usePrivacy();
@@ -54,9 +54,9 @@ export function RecordNames({ records, children }: { records: readonly Reference
 
 export interface RecordLinkProps {
   record: Reference;
-  /** What stands there until it is named, where it is gone, and what is heard of a name that a customer must not read. */
+  /** Text shown until the name is known, for a deleted record, and read aloud for a private name. */
   fallback: string;
-  /** Where it leads, where that is not the page of the record. */
+  /** Address, when it is not the record's page. */
   to?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../basic/button';
 import { Alert } from '../../basic/alert';
 import type { DraftState } from '../session/form-state';
 
-/** Says calmly that a draft was taken up, and offers the way back. */
+/** Notice that a draft was restored, with a button that discards it. */
 export function DraftBar({
   draft,
   isNew,

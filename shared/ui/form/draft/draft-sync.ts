@@ -29,7 +29,7 @@ const RETRY_MS = 15_000;
  * again with what is typed by then. The tab's copy goes as soon as the server has the same.
  */
 export class DraftSync {
-  /** What the server has not got yet. */
+  /** Typing not yet on the server. */
   private waiting: DraftBody | null = null;
   /** When the server's draft was written, in milliseconds; null while it has none. */
   private known: number | null = null;
@@ -94,7 +94,7 @@ export class DraftSync {
     return this.waiting === null;
   }
 
-  /** How much of what is typed the server has. */
+  /** Reports how much of the typing is on the server. */
   keptUpTo(): KeptUpTo {
     if (this.waiting === null) return 'all';
     return this.known === null ? 'nothing' : 'part';
@@ -106,7 +106,7 @@ export class DraftSync {
     void this.flush();
   }
 
-  /** Nobody is signed in any more: nothing more is kept in this tab, nor sent. */
+  /** Stops storing and sending: nobody is signed in any more. */
   forget(): void {
     this.closed = true;
     this.waiting = null;

@@ -12,7 +12,7 @@ function withoutSecrets<D extends Pick<Draft, 'values'>>(draft: D, secrets: read
   return { ...draft, values };
 }
 
-/** What keeps the draft of a person, in this tab and on the server. `secrets` are fields that are never kept. */
+/** Returns the storage of a person's draft, in this tab and on the server. Fields in `secrets` are never stored. */
 export function keeperFor(
   { draftKey: key, secrets = [] }: { draftKey: string; secrets?: readonly string[] },
   person: string,

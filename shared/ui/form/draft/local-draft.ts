@@ -1,6 +1,6 @@
 const PREFIX = 'pignon.draft.';
 
-/** What was typed in this tab and is not on the server yet; gone with the tab, and with the session, which empties it. */
+/** Typing in this tab that is not on the server yet; gone with the tab and with the session. */
 export const localDraft = {
   read(name: string): unknown {
     try {

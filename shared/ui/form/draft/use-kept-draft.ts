@@ -8,10 +8,10 @@ import type { DraftState } from '../session/form-state';
 import { keeperFor } from './keeper-for';
 
 interface Typed<V extends object> {
-  /** What the draft is of: `tour:new`. */
+  /** Subject of the draft: `tour:new`. */
   draftKey: string;
   values: V;
-  /** What was there before anything was typed; nothing is kept while both are the same. */
+  /** Values before any typing; nothing is stored while both are equal. */
   base: V;
   /** Version of the record; undefined when creating. */
   version: number | undefined;

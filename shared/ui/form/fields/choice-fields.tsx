@@ -10,7 +10,7 @@ type Options = { options: readonly SelectBoxOption[]; disabled?: boolean };
 type SelectSettings = Options & {
   /** Offers « Aucun », which is null. */
   nullable?: boolean;
-  /** What null is called where « Aucun » would say too much: « Non renseigné ». */
+  /** Label of null where « Aucun » would say too much: « Non renseigné ». */
   noneLabel?: string;
   /** Typing narrows the choice: for lists longer than a screen. */
   search?: boolean;
@@ -55,7 +55,7 @@ function Box({
   );
 }
 
-/** One choice out of a list: the machine's own list, or one to search. */
+/** Single choice out of a list: a native select, or a searchable one. */
 export function SelectField(props: FieldSettings & SelectSettings) {
   const { name, label, hint, required, check, wide, ...box } = props;
   return (

@@ -5,7 +5,7 @@ import { FormField, type Control, type FieldSettings } from './form-field';
 /** Days as `2026-11-21`. */
 type DateSettings = { min?: string; max?: string; disabled?: boolean };
 
-/** What cannot be read stays as it was typed, as in a field of numbers: a draft keeps it, and saving is refused for it. */
+/** Keeps unreadable text as typed, as a number field does: a draft stores it, and saving refuses it. */
 function DateBox({ value, onChange, ...rest }: Control<string | null> & DateSettings) {
   return (
     <DayInput

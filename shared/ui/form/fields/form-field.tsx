@@ -5,14 +5,14 @@ import { classNames } from '../../basic/class-names';
 import { checks, type Check } from '../checks';
 import { useFormContext } from '../form-context';
 
-/** What every field takes. */
+/** Settings of every field. */
 export interface FieldSettings {
   /** Path in the values, dots between: `financialInfo.priceNoFees`, `rooms.2.size`. */
   name: string;
   label: string;
   /** Help under the field. */
   hint?: ReactNode;
-  /** Says so beside the label, and asks for a value. */
+  /** Marks the label and refuses an empty value. */
   required?: boolean;
   /** A check beyond the schema of the call: `checks.without('/')`. */
   check?: Check;
@@ -20,7 +20,7 @@ export interface FieldSettings {
   wide?: boolean;
 }
 
-/** What a control is given by the form around it. */
+/** Props that the form gives to a control. */
 export interface Control<T> {
   id?: string;
   value?: T;

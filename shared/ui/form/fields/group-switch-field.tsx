@@ -13,7 +13,7 @@ function Toggle({ value = null, onChange, empty, ...rest }: Control<Group> & { e
   return <SwitchBox {...rest} value={value !== null} onChange={flip} />;
 }
 
-/** Whether there is a group of fields at all: null for no. A yes after a no brings back what was typed before. */
+/** Switch for a whole group of fields: null means none. Yes after no restores the typed values. */
 export function GroupSwitchField({ empty, ...field }: FieldSettings & { empty: Group }) {
   return (
     <FormField {...field}>

@@ -17,11 +17,11 @@ interface NumberSettings {
 
 const DECIMALS = 2;
 
-/** How what is typed is read: see NumberKind. */
+/** Chooses how typed numbers are read: see NumberKind. */
 const kindOf = (unit: string | undefined): NumberKind =>
   unit?.startsWith('€') ? 'EUROS' : unit === '%' ? 'DECIMAL' : 'NUMBER';
 
-/** What is no number stays as it was typed: the schema says what is wrong with it, and a draft keeps it. */
+/** Keeps what is not a number as typed: the schema refuses it, and a draft stores it. */
 function shown(value: unknown, { unit, plain }: NumberSettings): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
   if (plain) return String(value);

@@ -30,7 +30,7 @@ function RadioCards({ id, value, onChange, options, disabled, ...aria }: Control
   );
 }
 
-/** One choice out of two to six that deserve a word each, all in sight. */
+/** Single choice out of two to six options, each with a description, all visible. */
 export function RadioCardsField(props: FieldSettings & Cards) {
   const { options, disabled, wide = true, ...field } = props;
   return (

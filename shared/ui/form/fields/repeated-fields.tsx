@@ -9,11 +9,11 @@ import { useFormContext } from '../form-context';
 export interface RepeatedFieldsProps<Item> {
   /** Path of the list in the values. */
   name: string;
-  /** What a new line starts as. */
+  /** Values of a new line. */
   empty: Item;
   /** « Ajouter un téléphone ». */
   addLabel: string;
-  /** What a line is called, counted from 1: « Téléphone 2 ». */
+  /** Name of a line, counted from 1: « Téléphone 2 ». */
   lineLabel: (number: number) => string;
   most?: number;
   /** Lines may change places: where their order says something. */
@@ -26,7 +26,7 @@ type Target = 'field' | 'up' | 'down' | 'remove';
 
 const CONTROL = 'input, select, textarea';
 
-/** What of a line takes the focus; the button that adds one where there is no line any more. */
+/** Focuses a part of a line, or the add button when no line is left. */
 function begin(lines: HTMLElement, line: number, target: Target): void {
   const row = lines.querySelectorAll<HTMLElement>(':scope > .pg-form-line')[line];
   const wanted = target === 'field' ? CONTROL : `[data-does='${target}']:not(:disabled)`;
@@ -37,7 +37,7 @@ function begin(lines: HTMLElement, line: number, target: Target): void {
 interface Goal {
   line: number;
   target: Target;
-  /** How many lines there are by then. */
+  /** Number of lines afterwards. */
   count: number;
 }
 

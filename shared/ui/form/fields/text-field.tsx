@@ -39,7 +39,7 @@ function Line({ value, onChange, nullable, type = 'text', ...rest }: Control<str
   );
 }
 
-/** One line of text, as it is seen: invisible characters of what is pasted go at once, spaces around it when the field is left. */
+/** Single-line text field: removes invisible characters of pasted text at once, surrounding spaces on blur. */
 export function TextField(props: FieldSettings & LineSettings) {
   const { name, label, hint, required, check, wide, ...line } = props;
   return (

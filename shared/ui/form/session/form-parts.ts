@@ -13,20 +13,20 @@ export interface FieldsOnScreen<V> {
 /** In the place of the record that was saved: it waits on the machine for the network. */
 export const WAITS = Symbol('waits');
 
-/** What the record is saved with; `Reply` is the record as the API gives it. */
+/** Saves the record; `Reply` is the record as the API returns it. */
 export interface SavingParts<V, Reply> {
   send: (values: V, options: { base: V; version: number | undefined; key: string }) => Promise<Reply | typeof WAITS>;
   /** True when there is nothing to send. */
   isNothing: (values: V, base: V) => boolean;
-  /** What the schema of the call refuses. */
+  /** Validates by the schema of the call. */
   problemsOf: (values: V, base: V) => Promise<readonly FieldProblem[]>;
-  /** What the rules of the record say, in their order. */
+  /** Checks the business rules of the record, in order. */
   brokenRules: (values: V) => readonly FieldProblem[];
   /** The form's values of a record that the API gave, and its version. */
   read: (record: unknown) => { values: V; version: number } | undefined;
 }
 
-/** One sending of a save: after how many merges, and whether an earlier one had no answer. */
+/** One attempt to save: number of merges so far, and whether an earlier attempt had no response. */
 export interface Attempt {
   merges: number;
   isResent: boolean;

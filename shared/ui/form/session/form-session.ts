@@ -17,8 +17,8 @@ const asValues = (values: object) => values as Record<string, unknown>;
 const isAgain = ({ status }: ProblemError): boolean => status === 0 || status === 429 || status >= 500;
 
 /**
- * One person's work on one record, from opening the form to having it saved, whatever happens in between. Knows nothing of
- * React: the screen reads `state` and calls the methods.
+ * Editing session of one record, from opening the form to saving. Independent of React: the screen reads `state` and
+ * calls the methods.
  */
 export class FormSession<V extends object, Reply> {
   readonly state: Store<FormState<V>>;
@@ -26,7 +26,7 @@ export class FormSession<V extends object, Reply> {
   private readonly left = new Set<string>();
   private tried = false;
   private marked = new Map<string, string>();
-  /** What the API refused, until the field changes. */
+  /** Problems refused by the API, until the field changes. */
   private refused: FieldProblem[] = [];
   private key: string | undefined;
   private round = 0;
@@ -51,7 +51,7 @@ export class FormSession<V extends object, Reply> {
     });
   }
 
-  /** What to save with from now on; before anything else. */
+  /** Sets how to save; must be called first. */
   use(parts: SavingParts<V, Reply>): void {
     this.saving = parts;
   }
@@ -100,7 +100,7 @@ export class FormSession<V extends object, Reply> {
     const dirty = !sameValue(values, base);
     const touches = (path: string) => paths.some((changed) => path === changed || path.startsWith(`${changed}.`));
     this.refused = this.refused.filter(({ path }) => !touches(path));
-    // What is being typed is not called wrong before it is left, unless it is called so already.
+    // A field being edited is not marked invalid before blur, unless it is marked already.
     for (const path of paths) if (!this.marked.has(path)) this.left.delete(path);
     this.set({ dirty, save: save.kind === 'saving' ? save : { kind: 'idle' } });
     this.drafts.changed(
@@ -211,7 +211,7 @@ export class FormSession<V extends object, Reply> {
     this.tried = false;
     this.left.clear();
     this.set({ base, version: record?.version, draft: { kind: 'none' } });
-    // What was typed while it was being saved stays, on top of what is saved now.
+    // Typing during a save is kept on top of the saved record.
     this.write(mergeVersions({ base: sent, mine: now, theirs: base }).merged);
     if (!this.state.get().dirty) void this.drafts.drop();
     this.set({ save: { kind: 'saved', at: new Date(), merged }, reply, replaced });
@@ -291,7 +291,7 @@ export class FormSession<V extends object, Reply> {
     this.write(values);
   }
 
-  /** What is typed now, and what it was typed upon: `open` takes it up again. */
+  /** Returns the typed values and their base, for `open` to restore. */
   typed(): { values: V; base: V } {
     return { values: this.screen.read(), base: this.state.get().base };
   }

@@ -33,7 +33,7 @@ export type DraftState =
   | { kind: 'resumed'; at: DateTime; merged: boolean };
 
 export interface FormState<V> {
-  /** What is saved: the form is dirty where its values differ. */
+  /** Saved values: the form is dirty where its values differ. */
   base: V;
   version: number | undefined;
   dirty: boolean;
@@ -42,7 +42,7 @@ export interface FormState<V> {
   save: SaveState;
   conflict: OpenConflict<V> | null;
   draft: DraftState;
-  /** What the API gave when it was saved last. */
+  /** Reply of the last save. */
   reply: unknown;
   /** The version that was saved over last: what was read, or a colleague's that came between. */
   replaced: V;

@@ -26,7 +26,7 @@ export interface RecordSettings<K extends FormCall, V extends object> {
   /** The call that saves: a PATCH changes a record and needs its `version`, a POST creates one. */
   call: K;
   params?: CallInput<K>['params'];
-  /** What the fields start from: the record as the form edits it, or the defaults of a new one. */
+  /** Initial values: the record as the form edits it, or the defaults of a new one. */
   values: V;
   /** Version of the record; undefined when creating. */
   version?: number;
@@ -36,20 +36,20 @@ export interface RecordSettings<K extends FormCall, V extends object> {
   toBody?: (values: V, base: V) => CallInput<K>['body'];
   /** Rules of the trade over the whole record: what is broken, as paths and sentences, which go before any others. */
   rule?: (values: V) => FieldProblem | readonly FieldProblem[] | null;
-  /** What the draft is of: `property:new`, `property:V26-00042`, `contact:17`. */
+  /** Subject of the draft: `property:new`, `property:V26-00042`, `contact:17`. */
   draftKey: string;
   /** Fields that are never kept, neither in this tab nor in a draft: a password. */
   secrets?: readonly string[];
-  /** What was typed is given up, the draft too: what is kept beside it goes along. */
+  /** Called when the typing and its draft are discarded, to drop what is stored beside it. */
   onDiscard?: () => void;
   /**
-   * What is said of it while it waits for the network, for a call that may wait: saving then never fails for want of one.
-   * The form is clean afterwards, as after saving.
+   * Describes a save that waits for the network, for calls that may wait: saving then never fails offline, and the form
+   * is clean as after a save.
    */
   waiting?: (values: V) => Omit<About, 'result'>;
   /** After that: the server has nothing of it yet. */
   onWaiting?: () => void;
-  /** What was entered without network and is to be corrected, with what it was entered upon. */
+  /** Values entered offline that need a correction, with their base. */
   entered?: { values: V; base: V };
   /** After saving, with what was saved over; the form is clean by then, so that leaving asks nothing. */
   onSaved?: (record: CallReply<K>, replaced: V) => void;
@@ -106,7 +106,7 @@ function open<K extends FormCall, V extends object>(
   return { session, register, drafts };
 }
 
-/** One form's session, followed by React: opened with its draft, flushed when the page is left. */
+/** Opens the session of a form with its draft, follows its state, and flushes it when the page is left. */
 export function useFormSession<K extends FormCall, V extends object>(
   settings: RecordSettings<K, V>,
   form: FormInstance,

@@ -7,9 +7,9 @@ import './signature.css';
 const [WIDTH, HEIGHT] = [640, 200];
 
 interface SignatureFieldProps {
-  /** Whose signature it is. */
+  /** Signatory. */
   label: string;
-  /** What is written where no hand draws. */
+  /** Name written instead of a drawing. */
   name: string;
   words: { write: string; clear: string };
   /** A `data:` address; null while nothing is drawn. */

@@ -11,13 +11,13 @@ import { useAddFound, type ReadPage } from './use-add-found';
 interface BulkBarProps<Fields> {
   chooser: Chooser;
   bulk: Bulk<Fields>;
-  /** One that was not changed, as a link. */
+  /** Link to a record that was not changed. */
   linkOf: (id: string) => ReactNode;
-  /** How many the list finds; undefined while unknown. */
+  /** Reads the whole list, page by page, to select it. */
   total: number | undefined;
   /** Reads what the list finds, page by page, to choose it all. */
   readPage: ReadPage;
-  /** What can be done. */
+  /** Actions on the selection. */
   children: ReactNode;
 }
 
@@ -47,10 +47,7 @@ function Chosen<Fields>({ chooser, bulk, total = 0, readPage, children }: BulkBa
   );
 }
 
-/**
- * What can be done with the chosen records, drawn in the place of the list's tools; then how far it has come, and what was
- * not done.
- */
+/** Bar of bulk actions on the selected records, in place of the list's tools; then progress and failures. */
 export function BulkBar<Fields>(props: BulkBarProps<Fields>) {
   return (
     <>

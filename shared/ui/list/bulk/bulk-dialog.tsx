@@ -8,7 +8,7 @@ import type { Bulk } from './use-bulk';
 
 interface BulkDialogProps<Fields> {
   bulk: Bulk<Fields>;
-  /** One that was not changed, as a link. */
+  /** Link to a record that was not changed. */
   linkOf: (id: string) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ function Progress({ done, total, label }: { done: number; total: number; label: 
   );
 }
 
-/** How far a change of many has come, and what was not done, with its reason. */
+/** Progress of a bulk change, and its failures with reasons. */
 export function BulkDialog<Fields>({ bulk, linkOf }: BulkDialogProps<Fields>) {
   const t = useListWords();
   const { area, work, start, resume, close } = bulk;

@@ -15,7 +15,7 @@ import {
 import { useListWords } from '../messages';
 import './bulk.css';
 
-/** One kind of change: a button that opens its values. */
+/** Menu of one kind of bulk change. */
 export function BulkMenu({ label, items, icon }: { label: string; items: readonly MenuItem[]; icon?: ReactNode }) {
   return (
     <Menu
@@ -64,9 +64,9 @@ export function NegotiatorMenu({ onChoose }: NegotiatorMenuProps) {
 interface CartButtonProps {
   /** The cart holds no mandates. */
   area: Exclude<ViewArea, 'mandate'>;
-  /** How many records of this kind the cart holds. */
+  /** Number of records of this kind in the cart. */
   held: number;
-  /** How many would be added. */
+  /** Number of records that would be added. */
   fresh: number;
   onAdd: () => void;
 }

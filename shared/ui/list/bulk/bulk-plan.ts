@@ -26,14 +26,14 @@ export function inChunks<T>(items: readonly T[], size = BULK_SIZE): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
 
-/** What takes the changes back that were made; a record that was changed since then is left alone. */
+/** Builds the changes that undo the successful ones; a record changed since is skipped. */
 export function undoOf<Fields>(results: readonly BulkResult<Fields>[]): BulkChange<Fields>[] {
   return results.flatMap(({ id, version, before }) =>
     before && version !== null ? [{ id, version, fields: before }] : [],
   );
 }
 
-/** Those that a colleague changed meanwhile, asked again as they are now. */
+/** Builds new requests for the records that a colleague changed meanwhile, on their current version. */
 export function againFor<Fields>(
   changes: readonly BulkChange<Fields>[],
   results: readonly BulkResult<Fields>[],
@@ -45,6 +45,6 @@ export function againFor<Fields>(
 export const countOf = (results: readonly BulkResult<unknown>[], outcome: BulkResult<unknown>['outcome']): number =>
   results.filter((result) => result.outcome === outcome).length;
 
-/** Those of which somebody should hear. */
+/** Filters the results that need to be shown as failures. */
 export const failuresOf = <Fields>(results: readonly BulkResult<Fields>[]): BulkResult<Fields>[] =>
   results.filter(({ outcome }) => outcome === 'STALE' || outcome === 'REFUSED');

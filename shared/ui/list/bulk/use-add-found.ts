@@ -6,7 +6,7 @@ import { tellFailure } from '@pignon/shared/ui/core';
 import type { Choosable } from '../select/selection';
 import type { Chooser } from '../select/use-selection';
 
-/** One page of what a list finds. */
+/** Reads one page of a list. */
 export type ReadPage = (paging: {
   pageNumber: number;
   pageSize: number;

@@ -5,13 +5,13 @@ import type { ViewArea } from '@pignon/shared/domain/view/view.schema';
 import { useListWords } from '../messages';
 import { countOf, failuresOf, inChunks, undoOf, type BulkChange, type BulkResult } from './bulk-plan';
 
-/** What is changed many at once: what has views, and events. */
+/** Areas with bulk changes: those with saved views, and events. */
 export type BulkArea = ViewArea | 'event';
 
 /** The records of a list, and how it has them changed. */
 export interface BulkKind<Fields> {
   area: BulkArea;
-  /** One call, of as many as it takes; the results in the order asked. */
+  /** Sends one call of as many changes as it takes; results in the same order. */
   send: (changes: readonly BulkChange<Fields>[]) => Promise<readonly BulkResult<Fields>[]>;
 }
 
@@ -20,7 +20,7 @@ export interface BulkWork<Fields> {
   title: string;
   changes: readonly BulkChange<Fields>[];
   results: readonly BulkResult<Fields>[];
-  /** What ended it before all was done. */
+  /** Error that stopped the run. */
   error: unknown;
   running: boolean;
 }

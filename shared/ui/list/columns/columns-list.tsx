@@ -6,7 +6,7 @@ import './columns.css';
 
 export interface ColumnsListProps<Column extends string> {
   chosen: ChosenColumns<Column>;
-  /** What the head of a column says. */
+  /** Header of a column. */
   titleOf: (column: Column) => string;
 }
 

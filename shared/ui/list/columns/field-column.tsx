@@ -12,7 +12,7 @@ const WIDTH = 110;
 interface FieldColumnOptions<Name extends string> {
   column: Name;
   field: Field;
-  /** How a person reads a value of the field. */
+  /** Formats a value of the field. */
   textOf: (value: boolean | number | string) => string;
 }
 

@@ -3,7 +3,7 @@ import { createPersistedStore, useStore, type Store } from '@pignon/shared/state
 import { knownColumns } from './column-order';
 
 interface Habit<Column extends string> {
-  /** Whose habit it is: another person at this machine starts from the product's own columns. */
+  /** Owner of the column preference: another person at this machine starts from the default columns. */
   owner: string;
   columns: readonly Column[];
 }

@@ -8,7 +8,7 @@ import { useIsChosen, type Chooser } from './use-selection';
 interface SelectMarkProps {
   chooser: Chooser;
   row: Choosable;
-  /** What the record is called; its place in the list, from 1, where that may not be said. */
+  /** Name of the record; its position in the list, from 1, where the name is private. */
   name: string | number;
 }
 

@@ -27,7 +27,7 @@ export function without(selection: Selection, rows: readonly Choosable[]): Selec
   return next;
 }
 
-/** One more, or one less. */
+/** Adds or removes a row. */
 export function toggledIn(selection: Selection, row: Choosable): Selection {
   return selection.has(row.id) ? without(selection, [row]) : withAll(selection, [row]);
 }
@@ -49,7 +49,7 @@ export function rangeIn(
   return selection.has(to.id) ? without(selection, between) : withAll(selection, between);
 }
 
-/** Whether all, some or none of the rows are chosen. */
+/** Returns how many of the rows are selected: all, some or none. */
 export function shareOf(selection: Selection, rows: readonly Choosable[]): 'all' | 'some' | 'none' {
   const count = rows.filter(({ id }) => selection.has(id)).length;
   if (count === 0) return 'none';

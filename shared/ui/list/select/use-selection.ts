@@ -5,7 +5,7 @@ import { NOTHING, rangeIn, shareOf, toggledIn, withAll, without, type Choosable,
 /** The choice of records on one list. Boxes follow it one by one, so that ticking one draws no other again. */
 export interface Chooser {
   store: Store<Selection>;
-  /** What is on screen, in its order: ranges are taken from it. */
+  /** Sets the rows on screen, in order: ranges are taken from them. */
   show: (rows: readonly Choosable[]) => void;
   shown: () => readonly Choosable[];
   toggle: (row: Choosable, range: boolean) => void;
@@ -63,7 +63,7 @@ export const useCount = (chooser: Chooser): number =>
 export const useIsChosen = (chooser: Chooser, id: string): boolean =>
   useSyncExternalStore(chooser.store.subscribe, () => chooser.store.get().has(id));
 
-/** Tells the chooser what of it can be chosen is on screen; `choosable` must be the same from drawing to drawing. */
+/** Tells the selection which rows are on screen; `choosable` must keep its identity between renders. */
 export function useShown<Row>(
   chooser: Chooser | null,
   rows: readonly Row[],

@@ -9,13 +9,13 @@ import { useViewOrder, useViews, useViewWrites } from './view.queries';
 /** A list as far as views of it go. */
 export interface ViewedList {
   area: ViewArea;
-  /** What is kept of what is on screen. */
+  /** Address to store in the view. */
   address: string;
   /** The view that the list was opened from. */
   saved: number | null;
   /** Shows the same, opened from no view. */
   leave: () => void;
-  /** Where a view leads. */
+  /** Address that opens a view. */
   linkOf: (view: Pick<View, 'id' | 'address'>) => string;
   openView: (view: Pick<View, 'id' | 'address'>) => void;
   /** True when the list shows something else than that view. */

@@ -11,11 +11,11 @@ const joined = (...parts: readonly string[]): string => {
 /** A list whose views keep its address and one thing more: a tab, a way to show it. */
 export interface ViewedSchema<Filters, P extends string, Face> {
   list: ListSchema<Filters, P>;
-  /** How a view writes the face down: `type=owner`; nothing for the first one. */
+  /** Serializes the face: `type=owner`; empty for the first one. */
   write: (face: Face) => string;
   /** The face that an address names; the first one for a word that names none. */
   read: (params: URLSearchParams) => Face;
-  /** Where the list with a face is, with what else its address says. */
+  /** Path of the list with a face, with the rest of its query. */
   pathOf: (face: Face, search: string) => string;
 }
 
@@ -27,10 +27,10 @@ export function viewAddresses<Filters, P extends string, Face>({
   pathOf,
 }: ViewedSchema<Filters, P, Face>) {
   type State = ListState<Filters, P>;
-  /** What a view keeps: its face, then filters, order and size. */
+  /** A view stores its face, then filters, sort and size. */
   const addressToKeep = (state: State, face: Face): string =>
     joined(write(face), writeListUrl({ ...state, pageNumber: 0 }, list).slice(1));
-  /** What a view shows. What another version or a curious hand left in its address is ignored. */
+  /** Parses a view's address; ignores what another version or a manual edit left in it. */
   const readAddress = (address: string): { state: State; face: Face } => ({
     state: { ...readListUrl(address, list), pageNumber: 0 },
     face: read(new URLSearchParams(address)),
@@ -38,7 +38,7 @@ export function viewAddresses<Filters, P extends string, Face>({
   return {
     addressToKeep,
     readAddress,
-    /** Where a view leads; the list then knows where it came from. */
+    /** Address that opens a view and names it, so that the list shows where it came from. */
     addressOf: ({ id, address }: Pick<View, 'id' | 'address'>): string => {
       const { state, face } = readAddress(address);
       return pathOf(face, joined(writeListUrl(state, list).slice(1), `saved=${id}`));

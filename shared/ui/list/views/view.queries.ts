@@ -14,7 +14,7 @@ function tellTabs(): void {
   channel.close();
 }
 
-/** One's own views of the list and those that colleagues share; in step with the browser's other tabs. */
+/** Fetches the user's views of the list and those shared by colleagues; in sync with other tabs. */
 export function useViews(area: ViewArea) {
   const client = useQueryClient();
   useEffect(() => {

@@ -46,7 +46,7 @@ function places({ views, mayChange, linkOf }: ViewActions, t: Translate): MenuIt
   ];
 }
 
-/** What can be done with the view on screen. */
+/** Menu items for the view on screen. */
 function deeds(actions: ViewActions, edit: (what: Editing) => void, t: Translate): MenuItem[] {
   const { current, changed, mayChange, pinned } = actions;
   const act = (key: string, label: string, icon: React.ReactNode, onSelect: () => void): MenuItem => ({

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { holds, rowsBetween, withAhead, type RowRange } from './visible-rows';
 
 interface Options {
-  /** Where the rows stand on the page. */
+  /** Element that contains the rows. */
   box: RefObject<HTMLElement | null>;
   total: number;
   /** Pixels, the same for every row. */
@@ -26,7 +26,7 @@ function observeLayout(changed: () => void): () => void {
   };
 }
 
-/** Which rows of a table or a grid that the window scrolls are to be drawn. All being of one height, none is ever measured. */
+/** Computes the rows to render of a list scrolled by the window. All rows have one height, so none is measured. */
 export function useWindowRows({ box, total, rowHeight, ahead }: Options) {
   const [range, setRange] = useState<RowRange>(() =>
     withAhead(rowsBetween(0, window.innerHeight, rowHeight, total), ahead, total),

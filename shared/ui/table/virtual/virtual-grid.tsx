@@ -9,7 +9,7 @@ import './virtual-grid.css';
 /** As the grid of a page lays its cards out. */
 const LEAST_WIDTH = 264;
 const GAP = 16;
-/** What a card holds under its picture, until one was measured. */
+/** Height of a card below its photo until one is measured, in pixels. */
 const UNDER_PICTURE = 135;
 const ROWS_AHEAD = 2;
 /** Browsers lay nothing out beyond some 33 million pixels: what is higher loses what sticks to the window. */
@@ -17,7 +17,7 @@ const MOST_HEIGHT = 30_000_000;
 
 export interface VirtualGridProps<R> {
   label: string;
-  /** How many items there are, read or not. */
+  /** Total number of items, loaded or not. */
   total: number;
   /** An item of those that were read. */
   itemAt: (index: number) => R | undefined;
@@ -26,9 +26,9 @@ export interface VirtualGridProps<R> {
   draw: (item: R, index: number) => ReactNode;
   /** The place of an item that is not read yet; the same from drawing to drawing. */
   waiting: ReactNode;
-  /** Where the link of an item is found in it. */
+  /** Selector of an item's link. */
   link: string;
-  /** Said under the last card where more are found than a page can be high: how many they are. */
+  /** Note below the last card when a page cannot be high enough for all: how many there are. */
   beyond: (count: number) => ReactNode;
   /** Hears which items are in sight, both ends included. */
   onRange: (first: number, last: number) => void;

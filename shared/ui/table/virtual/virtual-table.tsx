@@ -18,7 +18,7 @@ const ACTIONS_WIDTH = 50;
 const DEFAULT_WIDTH = 120;
 
 export type VirtualTableProps<R> = Omit<DataTableProps<R>, 'rows' | 'stale' | 'wide'> & {
-  /** How many rows there are, read or not. */
+  /** Total number of rows, loaded or not. */
   total: number;
   /** A row of those that were read. */
   rowAt: (index: number) => R | undefined;

@@ -4,7 +4,7 @@ import { createStore, type Store } from '@pignon/shared/state';
 
 /** A change of an owner's media: seen at once, then sent. */
 export interface MediaEdit {
-  /** What is on screen meanwhile. Made again from what a colleague left when theirs came first. */
+  /** Applies the change to the list shown meanwhile; applied again on top of a colleague's change that came first. */
   apply: (media: readonly Media[]) => readonly Media[];
   /** Without it, the whole list is sent as `apply` makes it. */
   send?: (from: MediaList) => Promise<Received<MediaList>>;
@@ -13,7 +13,7 @@ export interface MediaEdit {
 export interface MediaDesk {
   /** The media as the person left them; undefined until they are read. */
   shown: Store<readonly Media[] | undefined>;
-  /** Who put which file up in the last hour, as the server says. */
+  /** Uploads of the last hour with their authors, from the server. */
   recent: Store<readonly RecentUpload[]>;
   /** The list as the server has it; an older one than the last is passed over. */
   refresh: (list: MediaList) => void;
@@ -41,8 +41,8 @@ function currentOf(error: unknown): MediaList | undefined {
 }
 
 /**
- * One person's changes of an owner's media, sent one after the other so that quick ones do not refuse each other. What
- * the server refuses is gone from the screen, with a notice.
+ * Sends one person's changes to an owner's media one at a time, so that quick ones do not conflict. A refused change
+ * disappears from the screen, with a notice.
  */
 export function createMediaDesk(
   owned: MediaOwned,

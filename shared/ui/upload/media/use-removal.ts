@@ -5,7 +5,7 @@ import type { Media } from '@pignon/shared/domain/media/media.schema';
 import { useStore } from '@pignon/shared/state';
 import type { MediaDesk } from './media-desk';
 
-/** Whether the person may take a file away, and until when where that ends; null for a manager, who may at any time. */
+/** Whether and until when the user may delete a file; `until` is null for a manager, without limit. */
 export interface Removal {
   may: boolean;
   until: Date | null;
@@ -13,7 +13,7 @@ export interface Removal {
 
 const NEVER: Removal = { may: false, until: null };
 
-/** Says of each file whether the person may take it away; drawn again when the next one stays for good. */
+/** Returns a function that tells whether a file may be deleted; rerenders when the next deadline passes. */
 export function useRemoval(desk: MediaDesk): (media: Pick<Media, 'key'>) => Removal {
   const user = useUser();
   const recent = useStore(desk.recent);

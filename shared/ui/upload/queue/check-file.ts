@@ -6,7 +6,7 @@ export type FileRefusal = 'empty' | 'large' | 'heic' | 'gif' | 'kind';
 
 const TAKEN = ['jpeg', 'png', 'webp', 'pdf'];
 
-/** What the server would refuse, checked before anything is sent: by the first bytes, whatever the name says. */
+/** Checks a file before it is sent, by its first bytes whatever its name. @returns why the server would refuse it */
 export async function refusalOf(file: Blob): Promise<FileRefusal | null> {
   if (file.size === 0) return 'empty';
   const kind = sniffMedia(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));

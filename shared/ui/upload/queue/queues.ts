@@ -1,7 +1,7 @@
 import { bus } from '@pignon/shared/bus';
 import { UploadQueue } from './upload-queue';
 
-/** What a person sends goes on while they look at another screen; it ends with their session. */
+/** Uploads continue while the user visits other screens; they end with the session. */
 const queues = new Map<string, UploadQueue>();
 
 bus.on('session.ended', () => {

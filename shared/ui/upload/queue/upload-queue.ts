@@ -16,7 +16,7 @@ import {
 
 type Uploaded = CallReply<'POST media/{owner}/{reference}'>;
 
-/** Where files go once their owner exists, and who is notified. */
+/** Owner that files are sent to once it exists, and who is notified. */
 export interface Destination {
   owned: MediaOwned;
   onArrived: (list: Uploaded) => void;
@@ -99,7 +99,7 @@ export class UploadQueue {
     this.keep(this.uploads.get());
   }
 
-  /** Nothing of it is wanted any more: it leaves the machine too. */
+  /** Discards everything queued, on this machine too. */
   async discard(): Promise<void> {
     await this.reading;
     await this.letGo(waitingFiles.forget(this.uid, this.owner), { kind: 'cleared' });

@@ -1,11 +1,11 @@
 import type { MediaMark } from '@pignon/shared/domain/media/media.enums';
 
-/** One file on its way to the server. */
+/** One file being uploaded. */
 export interface Upload {
   id: string;
   name: string;
   blob: Blob;
-  /** What the file is marked with once it is there; null for none. */
+  /** Mark to set after upload; null for none. */
   mark: MediaMark | null;
   state: 'waiting' | 'sending' | 'failed' | 'done';
   /** From 0 to 1, while it is sent. */
@@ -29,7 +29,7 @@ export type UploadEvent =
   | { kind: 'marked'; mark: MediaMark | null }
   | { kind: 'cleared' };
 
-/** So many are sent at once: more would only slow each other down. */
+/** Parallel uploads; more would only slow each other down. */
 export const AT_ONCE = 3;
 
 function changed(uploads: Uploads, id: string, from: readonly Upload['state'][], change: Partial<Upload>): Uploads {
@@ -41,7 +41,7 @@ function ordered(uploads: Uploads, ids: readonly string[]): Uploads {
   return [...uploads].sort((a, b) => place(a.id) - place(b.id));
 }
 
-/** What is on its way once something happened; news of a file that was taken away changes nothing. */
+/** Reduces an upload event; ignores events of removed files. */
 export function afterUpload(uploads: Uploads, event: UploadEvent): Uploads {
   switch (event.kind) {
     case 'added': {

@@ -4,7 +4,7 @@ import { useStore } from '@pignon/shared/state';
 import { uploadQueueOf } from './queues';
 import type { Destination } from './upload-queue';
 
-/** What a person sends, or will send, for `property:new`, `property:V26-00042` or `mandate:12`. */
+/** Follows the uploads of `property:new`, `property:V26-00042` or `mandate:12`. */
 export function useUploads(owner: string) {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.identity.uid : '';

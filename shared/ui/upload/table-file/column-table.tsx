@@ -36,14 +36,14 @@ export interface ColumnTableWords {
 
 interface ColumnTableProps<F extends string> {
   file: ImportFile;
-  /** What each column becomes; null of one that is left out. */
+  /** Target field of each column; null for a skipped one. */
   columns: readonly (F | null)[];
   fields: readonly { value: F; label: string }[];
   words: ColumnTableWords;
   onField: (index: number, field: F | null) => void;
 }
 
-/** What each column of a file becomes, with a choice. */
+/** Table that maps each column of a file to a field. */
 export function ColumnTable<F extends string>(props: ColumnTableProps<F>): ReactNode {
   const { file, columns, fields, words, onField } = props;
   const table: Column<FileColumn>[] = [

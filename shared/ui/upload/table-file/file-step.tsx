@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 export interface FileStepWords {
   drop: string;
   choose: string;
-  /** How many lines and megabytes a file may have. */
+  /** Text of the limits: lines and megabytes. */
   limits: (most: { lines: string; size: string }) => string;
   /** Why a file cannot be read. */
   fault: (fault: FileFault | 'unread', where: { line: number | undefined; name: string }) => string;

@@ -11,7 +11,7 @@ interface LineProgressProps {
   children?: ReactNode;
 }
 
-/** How many lines of a file are gone through. */
+/** Progress over the lines of a file. */
 export function LineProgress({ done, total, label, children }: LineProgressProps): ReactNode {
   const figures = `${formatNumber(done)} / ${formatNumber(total)}`;
   return (

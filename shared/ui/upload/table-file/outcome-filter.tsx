@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '@pignon/shared/i18n';
 import './table-file.css';
 
-/** What becomes of lines, and of how many of them. */
+/** One outcome of lines, with its count. */
 export interface OutcomeChoice<O extends string> {
   outcome: O;
   icon?: ReactNode;
@@ -20,7 +20,7 @@ interface OutcomeFilterProps<O extends string> {
   onShow: (outcome: O | null) => void;
 }
 
-/** How many lines become what; a press shows those alone. */
+/** Counts per outcome; a press filters the lines. */
 export function OutcomeFilter<O extends string>(props: OutcomeFilterProps<O>): ReactNode {
   const { label, choices, shown, disabled, onShow } = props;
   return (
