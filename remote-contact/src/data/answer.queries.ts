@@ -9,7 +9,7 @@ import { tellFailure } from '@pignon/shared/ui/core';
 /** More than anybody leaves unanswered; of the rest the number is shown. */
 const MOST = 50;
 
-/** What customers answered and nobody has seen to, newest first. */
+/** Fetches customers' answers that nobody has settled, newest first. */
 export function useAnswers(whose: HomeView['whose']) {
   return useCall('POST proposal/answer/find', { body: { dto: { whose }, pageSize: MOST } }, { watch: true });
 }
@@ -19,7 +19,7 @@ interface Settling {
   outcome: AnswerOutcomeInput;
 }
 
-/** Says what was done about an answer, which leaves the list at once; a refusal brings it back. */
+/** Settles an answer: it leaves the list at once, and returns when the server refuses. */
 export function useSettle() {
   const { t } = useTranslation('contact');
   const [settled, setSettled] = useState<ReadonlyMap<number, number>>(new Map());
@@ -42,7 +42,7 @@ export function useSettle() {
   });
   return {
     settle: (answer: CustomerAnswer, outcome: AnswerOutcomeInput) => mutate({ answer, outcome }),
-    /** Those that were not settled here, or wait again since. */
+    /** Filters out answers settled here, unless they changed since. */
     remaining: (answers: readonly CustomerAnswer[]) =>
       answers.filter(({ id, version }) => version > (settled.get(id) ?? 0)),
   };

@@ -11,7 +11,7 @@ export function useContacts(body: CallInput<'POST contact/find'>['body']) {
   return query;
 }
 
-/** How many a view of the list finds, on its tab; asked for only where the list itself is. */
+/** Counts the contacts of a list tab; fetched only on the list's page. */
 export function useContactCount(dto: CallInput<'POST contact/find'>['body']['dto']): number | undefined {
   const { pathname } = useLocation();
   const body = { dto, pageSize: 1 };
@@ -30,7 +30,7 @@ export function useFollowUps(body: CallInput<'POST contact/follow-up/find'>['bod
   return query;
 }
 
-/** One contact. */
+/** Fetches one contact. */
 export function useContact(id: number) {
   return useCall('GET contact/{id}', { params: { id } }, { enabled: Number.isSafeInteger(id) && id > 0 });
 }

@@ -4,7 +4,7 @@ import type { Pair, Proposing } from '@pignon/shared/domain/proposal/proposal.sc
 
 const SHOWN = 50;
 
-/** Whose proposals: those made to a contact, or those of a property. */
+/** Proposals made to a contact, or of a property. */
 export type ProposalsOf = { contactId: number } | { reference: string };
 
 /** Proposals to a contact or of a property, what changed last first. */
@@ -14,7 +14,7 @@ export function useProposals(of: ProposalsOf) {
 
 type Asked = Pick<Proposing, 'means'> & { pairs: Pair[]; introduction?: string };
 
-/** What a proposal would do, and the message it would send. */
+/** Previews a proposal and its message. */
 export const useProposalPreview = (request: Asked) =>
   useCall('POST proposal/preview', { body: request }, { keepPrevious: true });
 

@@ -8,7 +8,7 @@ interface ContactLineByIdProps {
   contactId: number;
   /** In two lines: what they look for is left out. */
   dense?: boolean;
-  /** What is said below of the one who was read. */
+  /** Content below the contact. */
   below?: (read: CartContact) => ReactNode;
 }
 

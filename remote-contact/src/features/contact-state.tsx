@@ -3,7 +3,7 @@ import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schem
 import { useTranslation } from '@pignon/shared/i18n';
 import { ArchiveIcon, Tag, Trash2Icon } from '@pignon/shared/ui/core';
 
-/** What keeps a contact out of the day's work: their data was erased, or they were put away. */
+/** Tag of an erased or archived contact. */
 export function ContactState({ contact }: { contact: Pick<ContactSummary, 'archived' | 'erased'> }): ReactNode {
   const { t } = useTranslation('contact');
   if (contact.erased) return <Tag icon={<Trash2Icon />}>{t('list.erased')}</Tag>;

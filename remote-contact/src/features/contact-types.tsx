@@ -13,7 +13,7 @@ const TONES: Readonly<Record<ContactType, Tone>> = {
   SUPPLIER: 'neutral',
 };
 
-/** What a contact is to the agency, one word each. */
+/** Tags of a contact's types. */
 export function ContactTypes({ types }: { types: readonly ContactType[] }): ReactNode {
   const { t } = useTranslation('contact');
   return (

@@ -3,7 +3,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 
-/** Says that nothing can be done with somebody whose data was erased, and leads to what is left of them. */
+/** Notice that an erased contact is read-only, with a link to what remains. */
 export function ErasedSentence({ id }: { id: number }): ReactNode {
   const { t } = useTranslation('contact');
   return (

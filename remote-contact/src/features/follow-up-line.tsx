@@ -12,7 +12,7 @@ import styles from './follow-ups.module.css';
 interface FollowUpLineProps {
   contact: ContactSummary;
   today: string;
-  /** Who is in charge, where that is not plain. */
+  /** Negotiator in charge; null on a list of one's own. */
   who: string | null;
   onPutOff: (contact: ContactSummary, to: string | null) => void;
 }

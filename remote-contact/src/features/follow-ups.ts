@@ -12,7 +12,7 @@ export const followUps = ({ whose, day }: HomeView, me: string): CallInput<'POST
   pageSize: SHOWN,
 });
 
-/** Where the list shows all of them. */
+/** Address of the list of all follow-ups. */
 export function followUpList({ whose }: HomeView, me: string): string {
   return `${paths.contacts}?${whose === 'ME' ? `negotiator=${encodeURIComponent(me)}&` : ''}sort=nextFollowUp.asc`;
 }

@@ -2,7 +2,7 @@ import { spokenName } from '@pignon/shared/domain/privacy/private-name';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 
-/** How a contact is called where nothing can be masked: by no name where it may not be said. */
+/** Names a contact where nothing can be masked; anonymous where the name is private. */
 export function useSpokenName(): (contact: Parameters<typeof spokenName>[0]) => string {
   const { t } = useTranslation('contact');
   const masked = usePrivacy();

@@ -31,7 +31,7 @@ function WalkThroughList({ walk }: { walk: ListWalk | null }): ReactNode {
   return walk && <WalkButtons walk={walk} onIntent={(id) => prefetch(Number(id))} />;
 }
 
-/** One contact. */
+/** Page of one contact. */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
   const id = idOf(useParams().id);

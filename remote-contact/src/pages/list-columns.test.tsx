@@ -11,7 +11,7 @@ const FILLED: ContactSummary['columns'] = { source: 'Vitrine', secondEmail: 'pei
 
 const KEY = 'pignon.contact-columns';
 
-/** What another tab of this machine has kept. */
+/** Stores columns as another tab of this machine does. */
 function keep(columns: readonly string[], owner = MANAGER) {
   const newValue = JSON.stringify({ owner, columns });
   localStorage.setItem(KEY, newValue);

@@ -62,7 +62,7 @@ const bar = () => screen.getByRole('toolbar');
 const lastAsked = (received: { key: string; body: unknown }[]) =>
   received.filter(({ key }) => key === 'POST contact/find').at(-1)?.body;
 
-/** What comes when it is first opened. */
+/** Timeout of lazy parts. */
 const LATE = { timeout: 10_000 };
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ import { retentionReviewColumns } from '../features/review/retention-review-colu
 import { REVIEW_LIST } from '../features/review/review-list';
 import styles from '../features/review/review.module.css';
 
-/** Those of whom nothing was heard for three years: each is decided about. */
+/** Contacts inactive for three years, each waiting for a decision. */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
   const { negotiators, nameOf } = useColleagues();

@@ -10,7 +10,7 @@ import styles from '../features/answers/answers.module.css';
 
 const SHOWN = 4;
 
-/** Who waits for an answer first; what needs none after. */
+/** Sorts answers that need a reply before refusals, which need none. */
 const waitingFirst = (answers: readonly CustomerAnswer[]): CustomerAnswer[] => [
   ...answers.filter(({ kind }) => kind !== 'REFUSED'),
   ...answers.filter(({ kind }) => kind === 'REFUSED'),

@@ -6,7 +6,7 @@ import { Link } from '@pignon/shared/router';
 import { useFollowUps } from '../data/contact.queries';
 import { followUpList, followUps } from '../features/follow-ups';
 
-/** How many are to be called back today. */
+/** Number of follow-ups due today. */
 export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('contact');
   const me = useUser()?.loginEmail ?? '';

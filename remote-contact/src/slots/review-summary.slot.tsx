@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { useToReview } from '../data/review.queries';
 
-/** How many have been silent for three years and wait for a decision. */
+/** Number of contacts inactive for three years without a decision. */
 export function Slot(): ReactNode {
   const { t } = useTranslation('contact');
   const { data } = useToReview({ pageSize: 1 });

@@ -15,7 +15,7 @@ const resultOf = ({ line, values }: ImportAsked['lines'][number], contactId: num
   const problems = [{ path: 'lastName' as const, message: 'Un nom ou une société est requis.' }];
   return { ...result, contactId: null, outcome: 'REFUSED', problems };
 };
-/** What the server says of the lines that it is sent; those that are created are numbered from `from`. */
+/** Makes the server's outcomes of lines; created contacts are numbered from `from`. */
 export const answer = (from: number | null) => (input: { body: unknown }) => ({
   results: (input.body as ImportAsked).lines.map((line) => resultOf(line, from === null ? null : from + line.line)),
 });

@@ -1,6 +1,6 @@
 import { useCall, type CallInput } from '@pignon/shared/api';
 
-/** How many properties each value of each criterion would list; the counts before stay while the next ones come. */
+/** Counts the properties per value of each filter; keeps the previous counts while loading. */
 export function usePropertyFacets(body: CallInput<'POST property/facets'>['body']) {
   return useCall('POST property/facets', { body }, { keepPrevious: true, watch: true });
 }

@@ -9,7 +9,7 @@ export interface HistoryFilter {
 /** Lines of one page of a property's history. */
 export const HISTORY_PAGE = 50;
 
-/** What happened to a property, newest first, from after the last line of the page before. */
+/** Fetches the history of a property, newest first, after the last line of the page before. */
 export function useHistory(reference: string, filter: HistoryFilter, before: number | undefined) {
   const query = { ...filter, ...(before !== undefined && { before }), limit: HISTORY_PAGE };
   return useCall('GET property/{reference}/history', { params: { reference }, query });

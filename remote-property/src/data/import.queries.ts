@@ -5,7 +5,7 @@ import { WORKING_STATUSES, type ImportResult } from '@pignon/shared/domain/prope
 const LOOK_MS = 2000;
 const LISTED = 20;
 
-/** One import, looked at again while the server works at it. */
+/** Fetches one import; polls while the server works on it. */
 export function useListingImport(importId: number) {
   return useQuery({
     ...callQuery('GET property/import/{importId}', { params: { importId } }),

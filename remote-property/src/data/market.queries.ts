@@ -1,5 +1,5 @@
 import { useCall } from '@pignon/shared/api';
 
-/** How long a property has been on the market, and what others like it ask. */
+/** Fetches a property's time on market and the prices of similar ones. */
 export const usePropertyMarket = (reference: string) =>
   useCall('GET property/{reference}/market', { params: { reference } });

@@ -20,7 +20,7 @@ const MARGIN_MS = 60_000;
 /** Timers beyond some 24 days overflow and fire at once. */
 const LONGEST_MS = 86_400_000;
 
-/** One page of the list; the page before stays on screen while it comes. */
+/** Fetches one page of the list; keeps the previous page while loading. */
 export function usePropertyPage(body: FindBody, options: UseCallOptions = {}) {
   const query = useCall('POST property/find', { body }, { keepPrevious: true, ...options });
   useLoadingFlag('properties', query.isFetching);

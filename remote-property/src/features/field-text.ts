@@ -16,10 +16,10 @@ const OWN_WORDS: Readonly<Record<string, (value: string) => string>> = {
 /** The key of the text that says one value of a choice. */
 export const wordKey = (words: string, value: string): string => OWN_WORDS[words]?.(value) ?? `${words}.${value}`;
 
-/** What a path that the catalogue does not know holds. */
+/** Field of a path that the catalogue does not have. */
 const UNKNOWN: Field = { label: '', kind: 'NUMBER' };
 
-/** One value at a path of a property, as a person reads it. */
+/** Formats the value at a path of a property. */
 export function fieldText(path: string, value: boolean | number | string): string {
   if (typeof value === 'boolean') return i18n.t(value ? 'property:answer.yes' : 'property:answer.no');
   const field = fieldAt(PROPERTY_FIELDS, path) ?? UNKNOWN;
@@ -40,7 +40,7 @@ function wordOf(field: Field, value: number | string): string {
 
 const PLACES = Object.keys(PROPERTY_FIELDS);
 
-/** Where the field at a path stands among the fields, as screens show them. */
+/** Position of a path's field on screens. */
 export const rankOf = (path: string): number => PLACES.indexOf(placeOf(path));
 
 /** True for a path that names a colleague. */

@@ -64,7 +64,7 @@ async function openForm(property: Property) {
   await screen.findByText(/^Claire/, { selector: 'option' }, SOON);
 }
 
-/** What each of these sections holds is what is written of it, line by line. */
+/** Compares the lines of these sections with the expected ones. */
 function expectSections(expected: Readonly<Partial<Record<SectionKey, string>>>) {
   const written = Object.entries(expected).map(([key, lines]) => [key, lines.trim().split(/\n\s*/)]);
   const shown = written.map(([key]) => [key, sheetOf(document.getElementById(anchorOf(key as SectionKey)) as Element)]);

@@ -53,7 +53,7 @@ function useNextPage(
   }, [data, isPlaceholderData]);
 }
 
-/** What the router calls the place that a tab was opened at. */
+/** Key that the router gives to the first location of a tab. */
 const FIRST_OF_TAB = 'default';
 
 /** True when Back or Forward led to a page that is known: all of it at once, so that the window scrolls where it was. */

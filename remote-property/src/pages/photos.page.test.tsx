@@ -84,7 +84,7 @@ async function drop(files: readonly File[]) {
     await Promise.resolve();
   });
 }
-/** What the server answers once a file is there. */
+/** Answers an upload with a new file. */
 async function arrive(request: FakeRequest | undefined, photo: Media) {
   media = [...media, photo];
   version += 1;

@@ -20,12 +20,12 @@ import styles from './answers.module.css';
 interface Way {
   href: string;
   icon: ReactNode;
-  /** What to do, and with what: the number or the address, which a customer must not read. */
+  /** Verb and target of the action: the number or address is masked for customers. */
   verb: string;
   value: string;
 }
 
-/** How to answer a customer: by telephone, unless they have none or do not want to be called. */
+/** Chooses how to answer a customer: by telephone, unless they have none or refuse calls. */
 function useWay({ contact: { phones, email }, refusesCalls, kind }: CustomerAnswer): Way | null {
   const { t } = useTranslation('contact');
   const [phone] = phones;

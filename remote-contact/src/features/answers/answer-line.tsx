@@ -18,12 +18,12 @@ const LOOKS: Readonly<Record<AnswerKind, { tone: Tone; icon: ReactNode }>> = {
 
 interface AnswerLineProps {
   answer: CustomerAnswer;
-  /** Whose it is, where that is not plain. */
+  /** Negotiator in charge; null on a list of one's own. */
   who: string | null;
   onSettle: (answer: CustomerAnswer, outcome: AnswerOutcomeInput) => void;
 }
 
-/** What a customer answered: who, on what, when, in which words, and the ways to answer them. */
+/** One answer of a customer: author, subject, time, words, and ways to reply. */
 export function AnswerLine({ answer, who, onSettle }: AnswerLineProps): ReactNode {
   const { t } = useTranslation('contact');
   const mayWrite = useMay('write');

@@ -42,7 +42,7 @@ function counted(words: Words, key: string, bounds: Bounds): string {
 
 type CityName = (insee: string) => string | undefined;
 
-/** What a search is for; null where it is for both or says neither, and its budget has no unit of time. */
+/** Transaction of a search; null when it has both or neither, so that its budget has no unit of time. */
 function transactionOf(criteria: readonly Criterion[]): TransactionType | null {
   const asked = criteria.flatMap(({ key, values }) =>
     key.key === 'TRANSACTION_TYPE' ? (values as TransactionType[]) : [],

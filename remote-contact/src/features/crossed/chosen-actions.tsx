@@ -9,11 +9,11 @@ import { ProposeButton } from '../proposals/propose-button';
 import { tourAddress } from './crossed-address';
 
 interface ChosenActionsProps {
-  /** What was chosen of the ranking. */
+  /** Selected items of the ranking. */
   chosen: { properties?: readonly string[]; contacts?: readonly number[] };
-  /** What a tour of visits is made of. */
+  /** Content of a tour of visits. */
   tour: { references: readonly string[]; contactIds: readonly number[] };
-  /** What could be proposed. */
+  /** Pairs to propose. */
   pairs: readonly Pair[];
   /** Something else is what one comes for. */
   secondary?: boolean;

@@ -1,7 +1,7 @@
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
 
-/** What is held against what: a contact's search against properties, or a property against searches. */
+/** Direction of the matching: a contact's search against properties, or a property against searches. */
 export type Crossed = {
   strict: boolean;
   /** Shows what was proposed, refused or visited too. */
@@ -12,7 +12,7 @@ export type Crossed = {
 const MAX_VISITORS = 20;
 const MAX_REFERENCE = 40;
 
-/** What an address asks for; what makes no sense in it is passed over. */
+/** Reads the query of the matching page; ignores invalid values. */
 export function readCrossed(search: string): Crossed {
   const query = new URLSearchParams(search);
   const strict = query.get('strict') === 'yes';

@@ -61,7 +61,7 @@ function Properties({ contact, strict, seen }: PropertiesProps): ReactNode {
   );
 }
 
-/** What suits a contact, best first. */
+/** Properties that match a contact, best first. */
 export function ForContact({ contactId, ...shown }: { contactId: number; strict: boolean; seen: boolean }): ReactNode {
   const { t } = useTranslation('contact');
   const query = useCartContact(contactId);

@@ -14,7 +14,7 @@ import styles from './crossed.module.css';
 interface ForPropertyProps {
   reference: string;
   strict: boolean;
-  /** Those too to whom it was proposed. */
+  /** Includes contacts to whom the property was proposed. */
   seen: boolean;
 }
 

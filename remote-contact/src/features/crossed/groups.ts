@@ -4,11 +4,11 @@ interface Judged {
   reasons: readonly Reason[];
 }
 
-/** How many of the things asked for are not even nearly met. */
+/** Counts the criteria that are missed. */
 export const misses = (reasons: readonly Reason[]): number =>
   reasons.filter(({ verdict }) => verdict === 'MISS').length;
 
-/** Those that miss nothing, and the near misses, each in the order of their rank. */
+/** Splits ranked items into matches without a miss and near misses, each in rank order. */
 export function grouped<Item extends Judged>(ranked: readonly Item[]): { suiting: Item[]; near: Item[] } {
   return {
     suiting: ranked.filter(({ reasons }) => misses(reasons) === 0),

@@ -19,7 +19,7 @@ interface RankedListProps<Id> {
   items: readonly RankedItem<Id>[];
   nameOf: (id: Id) => string;
   draw: (id: Id) => ReactNode;
-  /** What can be done with those chosen. */
+  /** Actions on the selection. */
   actions: (ids: readonly Id[]) => ReactNode;
   stale: boolean;
   /** Chosen from the start. */
@@ -29,7 +29,7 @@ interface RankedListProps<Id> {
 /** Drawn at a time: each reads what it is. */
 const STEP = 20;
 
-/** What was ranked, those that suit before those that miss something, with a bar over it once some are chosen. */
+/** Ranked items, matches before near misses, with a bar of actions once some are selected. */
 export function RankedList<Id extends string | number>(props: RankedListProps<Id>): ReactNode {
   const { label, items, nameOf, draw, actions, stale, initially = [] } = props;
   const { t } = useTranslation('contact');

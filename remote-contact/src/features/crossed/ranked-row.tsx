@@ -18,7 +18,7 @@ interface RankedRowProps {
   children: ReactNode;
 }
 
-/** One that was ranked: its score out of 100, what it is, why in one line, and the whole of it on demand. */
+/** One ranked item: score out of 100, content, summary of reasons, and all reasons on demand. */
 export function RankedRow({ rank, score, reasons, label, chosen, onToggle, children }: RankedRowProps): ReactNode {
   const { t } = useTranslation('contact');
   const id = useId();

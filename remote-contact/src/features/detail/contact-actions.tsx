@@ -78,7 +78,7 @@ function Writing({ contact }: { contact: Contact }): ReactNode {
   );
 }
 
-/** What can be done with a contact: see what suits them, put them away, change them. On a phone the rarer are in a menu. */
+/** Actions of a contact: matching, archive, edit. Rare ones are in a menu on a phone. */
 export function ContactActions({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   const mayWrite = useMay('write');

@@ -10,7 +10,7 @@ import styles from './contact-detail.module.css';
 const AreaMap = lazyPart(async () => (await import('../criteria/area-map')).AreaMap);
 const MAP_HEIGHT = 200;
 
-/** What a customer is looking for, in sentences. */
+/** A customer's search, in sentences. */
 export function CriteriaPanel({ criteria }: { criteria: readonly Criterion[] }): ReactNode {
   const { t } = useTranslation('contact');
   const cityName = useCityNames(citiesOf(criteria));

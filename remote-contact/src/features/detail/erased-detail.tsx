@@ -9,7 +9,7 @@ import styles from './contact-detail.module.css';
 import { IdentityPanel } from './identity-panel';
 import { ReachPanel } from './reach-panel';
 
-/** What is left of somebody whose data was erased: it is looked at, and nothing can be done with it. */
+/** Read-only page of an erased contact. */
 export function ErasedDetail({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   return (

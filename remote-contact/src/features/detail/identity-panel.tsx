@@ -18,7 +18,7 @@ function masked(value: string | null | undefined): ReactNode {
 const bornWords = (birth: Contact['birth']): string | null =>
   birth && [birth.date && formatDate(birth.date), birth.place].filter(Boolean).join(', ');
 
-/** Who a contact is, and who looks after them. */
+/** Identity of a contact and their negotiator. */
 export function IdentityPanel({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();

@@ -49,7 +49,7 @@ function EmailLine({ address, owner }: { address: string; owner?: string }) {
   );
 }
 
-/** How to reach a contact: telephones, e-mails, address; hidden from customers. */
+/** Telephones, e-mails and address of a contact; hidden from customers. */
 export function ReachPanel({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   const { phone, email, location, secondPerson } = contact;

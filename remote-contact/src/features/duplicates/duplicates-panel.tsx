@@ -48,7 +48,7 @@ function Line({ duplicate: { contact, reasons }, id }: LineProps): ReactNode {
 }
 
 interface DuplicatesPanelProps {
-  /** What is known of somebody; null while nobody could be recognised by it. */
+  /** Known identity of the person; null while it is too little to recognise anybody. */
   query: DuplicatesQuery | null;
   id: number;
   text: string;

@@ -13,7 +13,7 @@ const BASES: readonly BaseLayer[] = ['plan', 'ortho', 'cadastre'];
 const FRANCE = { lat: 46.6, lon: 2.4, zoom: 5 };
 const FRANCE_FRAME: [number, number, number, number] = [-5.5, 41, 10, 51.5];
 
-/** Where one begins to draw: around the chosen towns, else the agency, else where it has properties. */
+/** Initial frame of the map: the selected towns, else the agency, else its properties. */
 function useStart(communes: readonly string[]): Frame | null {
   const { data, isPending } = useCall('GET place/start', { query: { insee: [...communes] } }, { keepPrevious: true });
   const isUnknown = !isPending && !data?.frame;

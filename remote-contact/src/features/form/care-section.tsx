@@ -3,7 +3,7 @@ import { useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { DateField, FormSection, SelectField, TextField, useFormValue } from '@pignon/shared/ui/form';
 
-/** Who looks after them, where they come from, when to call back. */
+/** Negotiator, origin and follow-up date. */
 export function CareSection(): ReactNode {
   const { t } = useTranslation('contact');
   const { negotiators, nameOf } = useColleagues();

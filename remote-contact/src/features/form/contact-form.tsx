@@ -39,10 +39,10 @@ function Sections({ id }: { id: number }): ReactNode {
 }
 
 interface NewContactFormProps extends ContactFormProps {
-  /** Who will look after them until somebody else is chosen. */
+  /** Initial negotiator. */
   negotiator: string | null;
   type: ContactType;
-  /** What is known of them already, such as what was typed into the search. */
+  /** Values known already, such as the text of the search. */
   known: TypedContact;
 }
 

@@ -19,7 +19,7 @@ export const contactRule =
     return [...(nameless ? [nameless] : []), ...consentProblems(values.consents, kept, dayOf())];
   };
 
-/** What every form over a contact has: its values, the rules of a new one, how its fields are called and shown. */
+/** Shared by every contact form: values, rules of a new contact, labels and rendering of values. */
 export const CONTACT_RECORD = {
   valuesOf,
   rule: contactRule([]),

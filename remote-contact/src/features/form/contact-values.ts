@@ -12,7 +12,7 @@ import { changedFields } from '@pignon/shared/domain/form/values';
 type Person = NonNullable<ContactFields['secondPerson']>;
 type Birth = NonNullable<ContactFields['birth']>;
 
-/** What the form edits. Id 0 means that the contact does not exist yet; nobody and nothing known are empty, not null. */
+/** Values of the form. Id 0 is a contact not created yet; unknown values are empty, not null. */
 export interface ContactValues extends Omit<
   ContactFields,
   'archived' | 'phone' | 'secondPerson' | 'birth' | 'secondBirth'
@@ -57,8 +57,8 @@ function valuesWithId(id: number, fields: ContactFields): ContactValues {
 export const valuesOf = (contact: Contact): ContactValues => valuesWithId(contact.id, contact);
 
 /**
- * What a new contact starts with: a customer of the user who creates them, with the usual search, or somebody of another type;
- * and what is known of them already.
+ * Initial values of a contact: a customer of the creating user with the usual search, or another type; with the known
+ * values.
  */
 export const newValues = (
   negotiator: string | null,
@@ -75,7 +75,7 @@ export const newValues = (
   });
 };
 
-/** What the draft is of; somebody named beforehand does not resume the draft of somebody else. */
+/** Subject of the draft; a named contact does not resume another's draft. */
 export function draftKeyOf(type: ContactType, known: TypedContact): string {
   const named = normalise(Object.values(known).join(' '))
     .replace(/[^a-z0-9]+/g, '-')
@@ -85,7 +85,7 @@ export function draftKeyOf(type: ContactType, known: TypedContact): string {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** What is sent of the values: without the id, nor lines of telephone and comment in which nothing was typed. */
+/** Builds the request: without the id and without blank telephones and comments. */
 function sent({ id: _, phone, comments, ...rest }: ContactValues) {
   return {
     ...rest,

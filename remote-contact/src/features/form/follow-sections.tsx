@@ -18,10 +18,10 @@ import {
 
 const MOST_CONSENTS = 50;
 
-/** Nothing is answered for the person: all four are asked for. */
+/** No answer is preset for the person: all four are required. */
 const UNANSWERED = { channel: null, given: null, date: null, proof: '' };
 
-/** Given or refused, or not said yet. */
+/** Given, refused, or not answered yet. */
 function AnswerBox({ value, onChange, ...aria }: Control<boolean | null>): ReactNode {
   const { t } = useTranslation('contact');
   return (
@@ -60,7 +60,7 @@ function ConsentFields({ path }: { path: string }): ReactNode {
   );
 }
 
-/** What they agreed to, when, and what proves it. */
+/** Consents with date and proof. */
 export function ConsentSection(): ReactNode {
   const { t } = useTranslation('contact');
   return (
@@ -78,7 +78,7 @@ export function ConsentSection(): ReactNode {
   );
 }
 
-/** What colleagues should know. */
+/** Comments for colleagues. */
 export function NotesSection(): ReactNode {
   const { t } = useTranslation('contact');
   return (

@@ -20,7 +20,7 @@ import { MainPhone } from './main-phone';
 const NEW_PHONE: PhoneDraft = { number: '', type: 'MOBILE', main: false, note: '' };
 const MOST_PHONES = 20;
 
-/** Who it is: what they are to the agency, and their name or a firm's. */
+/** Type of the contact, and name of a person or company. */
 export function IdentitySection(): ReactNode {
   const { t } = useTranslation('contact');
   const isCompany = useFormValue('title') === 'COMPANY';
@@ -56,7 +56,7 @@ export function IdentitySection(): ReactNode {
   );
 }
 
-/** What stands on a mandate beside the name: the second of a couple, birth and marriage. */
+/** Civil status printed on a mandate: second principal, birth and marriage. */
 export function CivilStatusSection(): ReactNode {
   const { t } = useTranslation('contact');
   return (
@@ -73,7 +73,7 @@ export function CivilStatusSection(): ReactNode {
   );
 }
 
-/** How to reach them. */
+/** Telephones, e-mails and address. */
 export function ReachSection(): ReactNode {
   const { t } = useTranslation('contact');
   const types = PHONE_TYPES.map((value) => ({ value, label: t(`phoneType.${value}`) }));

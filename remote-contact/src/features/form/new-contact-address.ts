@@ -7,7 +7,7 @@ import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
 
 const MOST_LETTERS = 100;
 
-/** What `/contact/new?…` says of a contact who does not exist yet. */
+/** Query of `/contact/new?…`. */
 export interface NewContactAddress {
   type: ContactType;
   /** A name, a telephone number or an e-mail address that cannot be one is left out. */

@@ -27,7 +27,7 @@ interface EndProps {
   onChange: (value: number | null) => void;
 }
 
-/** One end of a range; emptied it is open. */
+/** One bound of a range; empty is open. */
 function End({ label, unit, value, onChange }: EndProps): ReactNode {
   const digits = (text: string) => text.replace(/\D/g, '').slice(0, MOST_DIGITS);
   return (
@@ -111,7 +111,7 @@ function Communes({ filters, onFilters }: Part) {
 interface SearchBoxProps extends Control<readonly Criterion[]> {
   /** The ranges that are asked, all of them by itself. */
   ranges?: readonly search.RangeKey[];
-  /** Whether areas may be drawn on a map. */
+  /** Allows areas drawn on a map. */
   drawn?: boolean;
 }
 

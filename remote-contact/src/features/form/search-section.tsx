@@ -8,7 +8,7 @@ import { SearchBox } from './search-box';
 import { boundsAt, RANGES } from './search-values';
 import styles from './contact-form.module.css';
 
-/** What is asked for, in the words in which it is read back to the customer. */
+/** Criteria in the words shown to the customer. */
 function Sentence(): ReactNode {
   const { t } = useTranslation('contact');
   const filters = (useFormValue('filters') ?? []) as readonly Criterion[];
@@ -34,7 +34,7 @@ export function useCrossedBounds(): Check {
   };
 }
 
-/** What a customer looks for. */
+/** Search criteria of a customer. */
 export function SearchSection(): ReactNode {
   const { t } = useTranslation('contact');
   const crossed = useCrossedBounds();

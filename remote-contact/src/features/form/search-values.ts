@@ -17,7 +17,7 @@ const textsAt = (filters: readonly Criterion[], asked: CriterionKey): string[] =
 const chosen = <T extends string>(all: readonly T[], texts: readonly string[]): T[] =>
   all.filter((one) => texts.includes(one));
 
-/** What is asked of a choice: none named means any. */
+/** Selected values of a choice; empty means any. */
 export function choicesAt(filters: readonly Criterion[], key: ChoiceKey): string[] {
   return textsAt(filters, key);
 }
@@ -25,7 +25,7 @@ export function choicesAt(filters: readonly Criterion[], key: ChoiceKey): string
 /** INSEE codes of the communes asked for. */
 export const communesAt = (filters: readonly Criterion[]): string[] => textsAt(filters, 'CITY');
 
-/** What is asked of a number, both ends open when nothing is. */
+/** Bounds of a number, both open when not set. */
 export function boundsAt(filters: readonly Criterion[], asked: RangeKey): Bounds {
   const [min, max] = filters.find(({ key }) => key.key === asked)?.values ?? [];
   return [typeof min === 'number' ? min : null, typeof max === 'number' ? max : null];

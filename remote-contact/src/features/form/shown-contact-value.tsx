@@ -23,7 +23,7 @@ function Person({ loginEmail }: { loginEmail: string }): ReactNode {
   return nameOf(loginEmail);
 }
 
-/** What one side of a conflict says, where its kind alone would not tell it; else undefined by `isTold`. */
+/** Renders one side of a conflict where its type alone is not enough; undefined otherwise (`isTold`). */
 export function ShownContactValue({ path, value }: { path: string; value: unknown }): ReactNode {
   const { t } = useTranslation('contact');
   switch (path) {

@@ -7,7 +7,7 @@ import { Alert, Button, Dialog, Field, Input, PanelContent, sentenceOf, Trash2Ic
 import { useContactName } from '../use-contact-name';
 import styles from './gdpr.module.css';
 
-/** What goes, and what the law keeps, until when and why. */
+/** Lists what is erased, and what the law keeps, until when and why. */
 function Consequences({ preview: { erased, kept } }: { preview: ErasurePreview }): ReactNode {
   const { t } = useTranslation('contact');
   return (

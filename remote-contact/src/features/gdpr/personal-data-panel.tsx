@@ -85,7 +85,7 @@ export function ErasedDataPanel({ contact }: { contact: Pick<Contact, 'id'> }): 
   );
 }
 
-/** What a person may ask of the agency: their data, and that it goes. */
+/** Rights of a data subject: export and erasure. */
 export function PersonalDataPanel({ contact }: { contact: Pick<Contact, 'id'> }): ReactNode {
   const { t } = useTranslation('contact');
   const mayHandOut = useMay('write');

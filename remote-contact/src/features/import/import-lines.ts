@@ -4,10 +4,10 @@ import { readImportLine, type ImportContext, type ReadLine } from '@pignon/share
 import type { ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
 import type { PreparedLine as Prepared } from '@pignon/shared/domain/import/prepared-lines';
 
-/** What each column of the file holds, in their order; null for one that is left out. */
+/** Target field of each column, in order; null for a skipped one. */
 export type Columns = readonly (ImportField | null)[];
 
-/** What becomes of a line. `broken`: it could not even be sent, because its cells do not stand under the headings. */
+/** Outcome of a line. `broken`: not sent, because its cells do not fit the headings. */
 export interface LineOutcome extends ImportResult {
   broken: 'columns' | 'cell' | null;
 }
@@ -51,7 +51,7 @@ export function seeLines(lines: readonly PreparedLine[], context: ImportContext)
   });
 }
 
-/** What the server said of a line, which saw a portion of the file only, with what the whole file tells. */
+/** Merges the server's outcome of a line, which saw only a portion of the file, with the check of the whole file. */
 export const agreedOutcome = (seen: LineOutcome, said: ImportResult | undefined): LineOutcome =>
   said === undefined || (said.outcome === 'CREATED' && seen.outcome === 'DOUBLE') ? seen : { ...said, broken: null };
 

@@ -21,7 +21,7 @@ interface ImportOutcomesProps {
   onShow: (outcome: ImportOutcome | null) => void;
 }
 
-/** How many lines become what; a press shows those alone. */
+/** Counts per outcome; a press filters the lines. */
 export function ImportOutcomes({ counts, done, ...filter }: ImportOutcomesProps): ReactNode {
   const { t } = useTranslation('contact');
   const choices = IMPORT_OUTCOMES.map((outcome) => ({

@@ -7,7 +7,7 @@ type Words = (key: string, values?: Record<string, unknown>) => string;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Says of lines what becomes of them and why, naming columns as the file does. */
+/** Returns functions that explain outcomes of lines, naming columns as the file does. */
 export function outcomeWords(t: Words, { headings }: ImportFile, columns: Columns) {
   const columnOf = (field: ImportField): string => headings[columns.indexOf(field)] || t(`import.field.${field}`);
   const say = ({ path, message }: ImportProblem): string => t('import.cell', { column: columnOf(path), message });

@@ -11,7 +11,7 @@ interface Words {
   reasonOf: (outcome: LineOutcome) => string;
 }
 
-/** What became of every line, beside the line itself. */
+/** Report with the outcome beside every line. */
 export function reportFile(file: ImportFile, outcomes: readonly LineOutcome[], words: Words, suffix: string) {
   const cells = cellsOf(file);
   const head = [words.line, words.outcome, words.reason, words.contact, ...file.headings];

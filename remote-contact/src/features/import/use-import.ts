@@ -19,7 +19,7 @@ export interface Chosen {
 
 const DEFAULTS: ImportDefaults = { contactType: 'CUSTOMER', source: null, negotiator: null };
 
-/** What was begun and not ended, until it is taken up again or left. */
+/** The unfinished import, until it is resumed or abandoned. */
 function useUnfinished(asked: boolean) {
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useUnfinished(asked: boolean) {
   return { unfinished, drop: () => setUnfinished(null) };
 }
 
-/** What is held of an import from its file to its end. */
+/** State of an import, from the file to the report. */
 export function useImport() {
   const [step, setStep] = useState<Step>('file');
   const [chosen, setChosen] = useState<Chosen | null>(null);

@@ -12,7 +12,7 @@ import { forgetUnfinished, keepUnfinished } from './unfinished';
 interface RunState {
   phase: 'running' | 'stopped' | 'failed' | 'done';
   outcomes: readonly LineOutcome[];
-  /** What ended it before all was done. */
+  /** Error that stopped the run. */
   error: unknown;
 }
 

@@ -10,7 +10,7 @@ import styles from './contact-list.module.css';
 
 interface AgencyNegotiatorsProps {
   colleagues: Colleagues;
-  /** What the list is searched for. */
+  /** Text of the list's search. */
   text: string;
 }
 

@@ -81,7 +81,7 @@ function columnOf(column: FieldColumn) {
   return fieldColumn({ column, field, textOf: (value) => formatField(field, String(value)) });
 }
 
-/** How wide a window the product's own columns are made for; what a person chose is always there. */
+/** Removes the minimum window width of the default columns: a column chosen by the user is always shown. */
 const chosen = ({ from: _, ...cell }: Cell): Cell => cell;
 
 /** Columns of the contact list, who it is before all others; those with a sort are the ones the API can order by. */

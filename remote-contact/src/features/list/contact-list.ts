@@ -39,7 +39,7 @@ export const SILENCES = ['1', '2', '3', '5'] as const;
 export const FOLLOW_UPS = ['LATE', 'WEEK', 'MONTH'] as const;
 const FOLLOW_UP_DAYS: Readonly<Record<(typeof FOLLOW_UPS)[number], number>> = { LATE: 0, WEEK: 8, MONTH: 31 };
 
-/** What the address of the contact list may say beside the kind of contact. */
+/** Address of the contact list, beside the type of contact. */
 export const CONTACT_LIST = defineList({
   filters: {
     text: textParam(),
@@ -76,7 +76,7 @@ export function isContactArea(pathname: string): boolean {
 type Body = CallInput<'POST contact/find'>['body'];
 type Dto = NonNullable<Body['dto']>;
 
-/** What is known of people beside the list's columns; days are counted from `today`. */
+/** Request for the filters without a column; days are counted from `today`. */
 function dtoOfPerson({ cities, source, silence, mail, followUp }: ContactListState['filters'], today: string): Dto {
   return {
     ...(cities.length > 0 && { cities: [...cities] }),
@@ -87,7 +87,7 @@ function dtoOfPerson({ cities, source, silence, mail, followUp }: ContactListSta
   };
 }
 
-/** What the list's filters and its tab ask. */
+/** Request of a list, from its filters and tab. */
 export function dtoOf(filters: ContactListState['filters'], type: ContactType | null, today = dayOf()): Dto {
   const { text, negotiator, archive, hasFilters } = filters;
   return {

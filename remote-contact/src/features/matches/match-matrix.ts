@@ -55,7 +55,7 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
   End: [0, Infinity],
 };
 
-/** Where a key leads in a table of so many rows and columns; undefined for a key that leads nowhere. */
+/** Target cell of a key in a table of this size; undefined for other keys. */
 export function moved(
   [row, column]: readonly [number, number],
   key: string,

@@ -22,7 +22,7 @@ function Points({ points, share }: { points: number; share: number }): ReactNode
   );
 }
 
-/** What speaks for a property and what against it: a sentence a criterion, what it earns, and the sum, which is the score. */
+/** Reasons for and against a property: a sentence and points per criterion; their sum is the score. */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }): ReactNode {
   const { t } = useTranslation('contact');
   const total = (of: 'points' | 'share') => reasons.reduce((sum, reason) => sum + reason[of], 0);

@@ -14,7 +14,7 @@ import { MatchLinesSkeleton } from './match-lines-skeleton';
 import { PropertyRow } from './property-row';
 import styles from './matching-panel.module.css';
 
-/** Shown at first, and with every further step. */
+/** Number shown at first, and added by each step. */
 const STEP = 5;
 
 interface ContactMatchesProps {

@@ -12,7 +12,7 @@ interface MatchCountsProps {
   suiting: number;
 }
 
-/** How many were ranked: those that suit, those that miss something, and whether there are more of them. How many clients a property suits is not for one of them. */
+/** Counts of ranked items: matches, near misses, and whether there are more. Hidden from customers for a property. */
 export function MatchCounts({ of, total, suiting }: MatchCountsProps): ReactNode {
   const { t } = useTranslation('contact');
   const masked = usePrivacy();

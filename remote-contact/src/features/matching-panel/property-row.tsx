@@ -17,7 +17,7 @@ interface PropertyRowProps {
   reference: string;
   score: number;
   reasons: readonly Reason[];
-  /** What stands between the two already. */
+  /** Current proposal of the property to the contact. */
   proposal: Proposal | undefined;
 }
 

@@ -23,7 +23,7 @@ interface OutcomeProps {
   choices: MergeChoices;
 }
 
-/** What is joined without a question, with what has to be known of it. */
+/** Fields merged without a choice, with notes. */
 export function Joined({ preview: { kept, gone }, choices }: OutcomeProps): ReactNode {
   const { t } = useTranslation('contact');
   const merged = mergedContact({ kept, gone }, choices);
@@ -43,7 +43,7 @@ export function Joined({ preview: { kept, gone }, choices }: OutcomeProps): Reac
   );
 }
 
-/** What names the record that goes, and will name the kept one. */
+/** References to the deleted record, which will point to the kept one. */
 export function Moved({ moves }: Pick<MergePreview, 'moves'>): ReactNode {
   const { t } = useTranslation('contact');
   const lines = MOVED.filter((kind) => moves[kind] > 0).map((kind) => t(`merge.moved.${kind}`, { count: moves[kind] }));

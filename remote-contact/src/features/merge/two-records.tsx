@@ -41,7 +41,7 @@ function Record({ contact, role }: RecordProps): ReactNode {
   );
 }
 
-/** Which record stays and which one goes, and the way to have it the other way round. */
+/** The kept and the deleted record, with a button that swaps them. */
 export function TwoRecords({ kept, gone }: { kept: Contact; gone: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   return (

@@ -14,7 +14,7 @@ import styles from './price-drop.module.css';
 
 interface PlanCallsProps {
   drop: Drop;
-  /** Those chosen, with what they agreed to. */
+  /** Selected contacts, with their consents. */
   contacts: readonly Contact[];
 }
 

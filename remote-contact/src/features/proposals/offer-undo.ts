@@ -17,7 +17,7 @@ export async function takeBack(ids: readonly number[], t: Translate): Promise<vo
   }
 }
 
-/** Says that something was proposed, and offers to take it back for as long as that is possible. */
+/** Confirms a proposal, with an undo button until it is sent. */
 export function offerUndo(message: string, ids: readonly number[], until: DateTime | null, t: Translate): void {
   const seconds = until === null ? 0 : Math.floor((timestampOf(until) - Date.now()) / 1000);
   if (seconds < 1) return raiseNotice(message);

@@ -18,7 +18,7 @@ function useStep({ id, version }: Proposal) {
   });
 }
 
-/** What can be noted of a proposal now; one that has not left yet can be taken back. */
+/** Actions on a proposal; one that is not sent yet can be taken back. */
 export function ProposalActions({ proposal }: { proposal: Proposal }): ReactNode {
   const { t } = useTranslation('contact');
   const mayWrite = useMay('write');

@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<ProposalStatus, { tone: Tone; icon: ReactNode }>> =
   OFFER: { tone: 'green', icon: <HandshakeIcon /> },
 };
 
-/** Where a proposal stands, in a word. */
+/** Status of a proposal. */
 export function ProposalTag({ status }: { status: ProposalStatus }): ReactNode {
   const { t } = useTranslation('contact');
   return <Tag {...LOOKS[status]}>{t(`proposal.status.${status}`)}</Tag>;

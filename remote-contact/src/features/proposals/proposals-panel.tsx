@@ -9,7 +9,7 @@ import { ProposalTag } from './proposal-tag';
 import { ProposeOther } from './propose-other';
 import styles from './proposals.module.css';
 
-/** What is to be known of a message that did not simply leave. */
+/** Note about a message that is delayed or failed. */
 function MailNote({ mail }: Pick<Proposal, 'mail'>): ReactNode {
   const { t } = useTranslation('contact');
   if (!mail || mail.status === 'SENT' || mail.status === 'CANCELLED') return null;
@@ -45,7 +45,7 @@ interface ProposalsPanelProps {
   nameOf: (proposal: Proposal) => ReactNode;
 }
 
-/** What was proposed, what came of it, and what can be noted. */
+/** Proposals with status and actions. */
 export function ProposalsPanel({ of, nameOf }: ProposalsPanelProps): ReactNode {
   const { t } = useTranslation('contact');
   const query = useProposals(of);

@@ -24,7 +24,7 @@ interface ProposeDialogProps {
   onClose: () => void;
 }
 
-/** Who gets what, who cannot and why, and the message as it will leave. */
+/** Recipients, refusals with reasons, and the message as it will be sent. */
 export function ProposeDialog({ pairs, onClose }: ProposeDialogProps): ReactNode {
   const { t } = useTranslation('contact');
   const [means, setMeans] = useState<ProposalMeans>('EMAIL');

@@ -36,7 +36,7 @@ interface RecipientsProps {
   refused: readonly RefusedPair[];
 }
 
-/** Who gets which properties, and who does not get which, and why. */
+/** Properties for each recipient, and refused pairs with reasons. */
 export function Recipients({ accepted, refused }: RecipientsProps): ReactNode {
   const { t } = useTranslation('contact');
   return (

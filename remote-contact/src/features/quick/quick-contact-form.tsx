@@ -24,7 +24,7 @@ import { useCrossedBounds } from '../form/search-section';
 import { holdsMore, QUICK_RANGES, quickValues } from './quick-values';
 import styles from './quick-contact.module.css';
 
-/** What a customer looks for; asked of nobody else, unless a draft says something of it. */
+/** Search criteria of a customer; for another type only when a draft has some. */
 function QuickSearch(): ReactNode {
   const { t } = useTranslation('contact');
   const crossed = useCrossedBounds();
@@ -62,7 +62,7 @@ interface QuickContactFormProps extends NewContactAddress {
   onWholeForm: () => void;
 }
 
-/** Who calls, how to reach them, what they look for. Its draft is that of the whole form, which goes on with it. */
+/** Short form of a new contact: name, telephone, search. Shares its draft with the full form. */
 export function QuickContactForm({
   type,
   known,

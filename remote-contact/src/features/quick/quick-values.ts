@@ -7,7 +7,7 @@ import type { RangeKey } from '../form/search-values';
 /** The ranges that are asked on the telephone; the others stand in the whole form. */
 export const QUICK_RANGES: readonly RangeKey[] = ['PRICE', 'HOME_SIZE'];
 
-/** What the dialog has a field for. */
+/** Fields of the dialog. */
 const SHOWN: ReadonlySet<string> = new Set(['contactType', 'firstName', 'lastName', 'phone', 'email', 'filters']);
 
 /** The values of a new contact with one line for a telephone number, and no search that nobody spoke of. */
@@ -16,7 +16,7 @@ export function quickValues(negotiator: string | null, type: ContactType, known:
   return { ...values, filters: [], phone: values.phone.length > 0 ? values.phone : [{ number: '', main: true }] };
 }
 
-/** Whether a draft that was resumed holds something that only the whole form shows. */
+/** True when a restored draft has values that only the full form shows. */
 export function holdsMore(values: Partial<ContactValues>, start: ContactValues): boolean {
   const keys = Object.keys(start) as (keyof ContactValues)[];
   return (

@@ -18,7 +18,7 @@ import { EraseDialog } from '../gdpr/erase-dialog';
 import { useSpokenName } from '../spoken-name';
 import { KeepDialog } from './keep-dialog';
 
-/** What can be decided of somebody who has been silent: keep them for a reason, ask them, put them away, erase them. */
+/** Decisions about an inactive contact: keep with a reason, ask, archive, erase. */
 export function DecisionMenu({ contact }: { contact: ContactToReview }): ReactNode {
   const { t } = useTranslation('contact');
   const { id, archived } = contact;

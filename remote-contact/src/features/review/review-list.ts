@@ -1,7 +1,7 @@
 import { defineList, idParam, oneOfParam } from '@pignon/shared/router';
 import { ARCHIVE_CHOICES } from '../list/contact-list';
 
-/** What the address of the list of silent contacts may say. */
+/** Address of the list of inactive contacts. */
 export const REVIEW_LIST = defineList({
   filters: { negotiator: idParam(), archive: oneOfParam(ARCHIVE_CHOICES, 'ALL') },
   orderProperties: ['lastSign'],

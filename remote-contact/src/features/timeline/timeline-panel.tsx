@@ -13,7 +13,7 @@ const TimelineEntries = lazyPart(async () => (await import('./timeline-entries')
 
 interface TimelinePanelProps {
   contactId: number;
-  /** Nothing more is written down of them. */
+  /** True when nothing more is recorded. */
   closed?: boolean;
 }
 

@@ -79,7 +79,7 @@ interface TimelineRowProps {
   nameOf: (loginEmail: string) => string;
 }
 
-/** What kind of thing happened, as an icon with its name. */
+/** Icon of an entry's kind, with its name. */
 export function TimelineIcon({ kind }: Pick<TimelineEntry, 'kind'>): ReactNode {
   const { t } = useTranslation('contact');
   const name = t(`timeline.kind.${kind}`);

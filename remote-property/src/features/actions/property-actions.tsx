@@ -54,7 +54,7 @@ function usePlaces({ reference }: Property, mayWrite: boolean): Place[] {
   ];
 }
 
-/** What can be done with a property: change it, its photographs, its status; make another of it; see what it was. */
+/** Actions of a property: edit, photos, status, copy, history. */
 export function PropertyActions({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const navigate = useNavigate();

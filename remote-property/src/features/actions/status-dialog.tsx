@@ -11,7 +11,7 @@ import styles from './actions.module.css';
 
 const isStale = (error: unknown) => error instanceof ProblemError && error.code === 'STALE';
 
-/** Where the property stands: one choice, saved at once. */
+/** Status of the property: one choice, saved at once. */
 export function StatusDialog({ property, onClose }: { property: Property; onClose: () => void }) {
   const { t } = useTranslation('property');
   const form = useId();

@@ -3,7 +3,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 
 type Offered = Pick<Property, 'transactionType' | 'propertyStatus'>;
 
-/** What a property may become: nothing for sale is let, nothing to let is sold; what it is stays in the list. */
+/** Statuses that a property may get: no sale is let and no letting is sold; the current one stays listed. */
 export function statusesFor({ transactionType, propertyStatus }: Offered): PropertyStatus[] {
   const other: PropertyStatus = transactionType === 'RENT' ? 'SOLD' : 'RENTED';
   return PROPERTY_STATUSES.filter((status) => status !== other || status === propertyStatus);

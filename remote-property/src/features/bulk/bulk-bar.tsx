@@ -57,7 +57,7 @@ function ChangeMenus({ onChange }: { onChange: (title: string, fields: BulkField
 interface PropertyBulkBarProps {
   chooser: Chooser;
   list: PropertyListControls;
-  /** How many the list finds; undefined while unknown. */
+  /** Number of records in the list; undefined while unknown. */
   total: number | undefined;
 }
 
@@ -70,7 +70,7 @@ function useReadPage(list: PropertyListControls): ReadPage {
   };
 }
 
-/** What can be done with the chosen properties. */
+/** Actions on the selected properties. */
 export function PropertyBulkBar({ chooser, list, total }: PropertyBulkBarProps) {
   const { t } = useTranslation('property');
   const selection = useSelection(chooser);

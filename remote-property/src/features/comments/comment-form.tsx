@@ -10,16 +10,16 @@ import styles from './comments.module.css';
 const MOST = 10_000;
 
 interface CommentFormProps {
-  /** What is typed is kept under it. */
+  /** Key of the draft. */
   draftKey: string;
   initial?: string;
-  /** What was typed and given up by mistake. */
+  /** Text that was cancelled by mistake. */
   typed?: string;
   isPending: boolean;
   error: unknown;
   onSave: (text: string) => Promise<unknown>;
   onCancel: () => void;
-  /** Given up with something typed. */
+  /** Called when typed text is cancelled. */
   onDiscard: (typed: string) => void;
 }
 

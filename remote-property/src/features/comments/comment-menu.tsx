@@ -9,7 +9,7 @@ interface CommentMenuProps {
   onDelete: (() => void) | undefined;
 }
 
-/** What can be done with one remark. */
+/** Actions of one comment. */
 export function CommentMenu({ pinned, onPin, onEdit, onDelete }: CommentMenuProps) {
   const { t } = useTranslation('property');
   return (

@@ -9,7 +9,7 @@ import { ComplianceSummary } from './compliance-summary';
 import { MentionList } from './mention-list';
 import styles from './compliance.module.css';
 
-/** What is over is advertised no more. */
+/** Statuses in which a property is no longer advertised. */
 const OVER: readonly Property['propertyStatus'][] = ['SOLD', 'RENTED', 'WITHDRAWN', 'ARCHIVED'];
 
 function Mentions({ compliance, property }: { compliance: Compliance; property: Property }) {

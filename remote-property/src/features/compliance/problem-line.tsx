@@ -13,7 +13,7 @@ interface ProblemLineProps {
   onLeave?: () => void;
 }
 
-/** What is wrong, and the way to where it is mended for those who may. */
+/** One legal problem, with a link to the field that mends it for those who may edit. */
 export function ProblemLine({ problem, property, onLeave }: ProblemLineProps) {
   const { t } = useTranslation('property');
   const mayWrite = useMay('write');

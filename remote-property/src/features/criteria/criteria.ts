@@ -26,7 +26,7 @@ export const NO_CRITERIA: Criteria = criteriaOf(NO_FILTER);
 
 const isEmpty = (value: Criteria[keyof Criteria]) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** How many of them ask for something. */
+/** Counts the active criteria. */
 export const countCriteria = (filters: ListFilters): number =>
   CRITERIA.filter((name) => !isEmpty(filters[name])).length;
 

@@ -52,7 +52,7 @@ export interface MoreCriteriaProps {
   onChange: (change: Partial<More>) => void;
 }
 
-/** Which features a property must have, all of them. */
+/** Features that a property must have, all of them. */
 function FeatureValues({ filters, onChange }: MoreCriteriaProps) {
   const { t } = useTranslation('property');
   return (
@@ -122,7 +122,7 @@ function AddedFields({ filters, onChange }: MoreCriteriaProps) {
   );
 }
 
-/** Who looks after a property, under which mandate, what it consumes and offers, and when it was added. */
+/** Negotiator, mandate, energy class, features and date of creation. */
 export function MoreCriteria({ filters, onChange }: MoreCriteriaProps) {
   const { t } = useTranslation('property');
   const { negotiators, nameOf } = useColleagues();

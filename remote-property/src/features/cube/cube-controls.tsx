@@ -28,7 +28,7 @@ function Choice<V extends string>({ label, value, options, onChoose }: ChoicePro
   );
 }
 
-/** What the cube is drawn by and what its cells say. */
+/** Dimensions and measure of the cube. */
 export function CubeControls({ list }: { list: PropertyListControls }) {
   const { t } = useTranslation('property');
   const { rows, columns, measure } = list.cube;

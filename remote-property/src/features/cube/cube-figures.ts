@@ -13,8 +13,8 @@ export function writeMeasure(measure: CubeMeasure, value: number, transaction: T
 }
 
 /**
- * How strongly each value is shaded, 1 to 5. Sums are held against the largest one, by their square root so that small
- * cells differ too; medians against the span between the lowest and the highest.
+ * Shades values from 1 to 5. Sums are scaled by square root against the maximum, so that small cells differ; medians
+ * linearly from minimum to maximum.
  */
 export function shadesOf(measure: CubeMeasure, values: readonly (number | null)[]): (value: number | null) => number {
   const known = values.filter((value) => value !== null);

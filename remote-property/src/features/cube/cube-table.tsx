@@ -17,7 +17,7 @@ const FIRST_COLUMNS = 24;
 interface Cell {
   key: string;
   text: string;
-  /** What it is, for screen readers or rest on it. */
+  /** Accessible text, also shown on hover. */
   words: string;
   to: string;
   shade: number;

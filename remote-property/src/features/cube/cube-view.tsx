@@ -20,7 +20,7 @@ interface CubeQuery {
 interface CubeViewProps {
   query: CubeQuery;
   list: PropertyListControls;
-  /** What to say and offer when nothing is counted. */
+  /** Empty state, with what to offer. */
   empty: ReactNode;
 }
 

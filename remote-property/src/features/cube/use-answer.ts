@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface Answered<D, Q> {
   data: D;
-  /** What was asked when this was answered. */
+  /** Query that was answered. */
   asked: Q;
 }
 

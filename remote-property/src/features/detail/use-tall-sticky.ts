@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Tells the style how tall a sticky column is (`--pp-tall`), so that one taller than the window scrolls to its end first
- * and sticks there.
+ * Sets `--pp-tall` to the height of a sticky column, so that one taller than the window scrolls to its end before it
+ * sticks.
  */
 export function useTallSticky<E extends HTMLElement>(): RefObject<E | null> {
   const column = useRef<E>(null);

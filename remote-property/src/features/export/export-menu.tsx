@@ -15,7 +15,7 @@ import { dtoOf } from '../list/find-request';
 import { useTableColumns } from '../list/table-columns';
 import type { PropertyListControls } from '../list/use-property-list';
 
-/** What a property is, whatever else is shown of it. */
+/** Columns that identify a property, always exported. */
 const IDENTITY: readonly PropertyColumn[] = ['reference', 'title', 'propertyType', 'transactionType'];
 
 interface ExportMenuProps {

@@ -21,7 +21,7 @@ interface FacetPanelProps {
   onChange: (change: Partial<ListFilters>, replace?: boolean) => void;
 }
 
-/** One criterion: its values with how many properties each would list, and bounds to type where it is a range or a time. */
+/** One filter: its values with counts, and bounds to type for a range or date. */
 export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps) {
   const { t } = useTranslation('property');
   const [all, setAll] = useState(false);

@@ -18,8 +18,8 @@ export interface FacetCounts {
 const valuesIn = (facets: Facets, name: Facet) => facets.facets.find(({ facet }) => facet === name)?.values ?? [];
 
 /**
- * How many properties each value would list. A choice of another status than active takes the mandate's state away, so
- * other statuses are counted without it.
+ * Counts the properties per value. Any status but active drops the mandate status, so other statuses are counted
+ * without it.
  */
 export function useFacetCounts(chosen: ListFilters) {
   const filters = useSettled(chosen, REST_MS);

@@ -17,8 +17,8 @@ import type { Property, PropertyFields, Room } from '@pignon/shared/domain/prope
 type Rental = NonNullable<PropertyFields['rentalInfo']>;
 
 /**
- * What the form edits. The terms of a rental are always there, so that they survive a look at the terms of a sale; an
- * address that was emptied is none.
+ * Values of the form. Rental terms are always present, so that they survive a switch to sale; a cleared address is
+ * null.
  */
 export interface PropertyValues extends Omit<PropertyFields, 'rentalInfo' | 'location'> {
   rentalInfo: Rental;
@@ -62,11 +62,11 @@ function valuesFrom(fields: PropertyFields): PropertyValues {
 /** The form's values of a property. */
 export const valuesOf = (property: Property): PropertyValues => valuesFrom(fieldsOf(property));
 
-/** What a new property starts as: a house for sale, looked after by `negotiator`. */
+/** Initial values of a property: a house for sale of this negotiator. */
 export const newValues = (negotiator: string | null): PropertyValues =>
   valuesFrom(completeDraft({ transactionType: 'SALE', negotiator }));
 
-/** What a copy starts as: all that was written of the other but remarks, kept as a draft until somebody has gone over it. */
+/** Values of a copy: everything but comments, as a draft until somebody has reviewed it. */
 export function copiedValues(property: Property): PropertyValues {
   const values = valuesOf(property);
   return {
@@ -89,7 +89,7 @@ function leaseSent(type: PropertyFields['propertyType'], rental: Rental): Rental
   return DWELLINGS.includes(type) ? rental : { ...rental, leaseType, leaseMonths };
 }
 
-/** What is sent of the values: all that says something of a property of this type that is sold, or let. */
+/** Builds the request: the values that apply to this type and transaction. */
 export function draftOf(values: PropertyValues): PropertyFields {
   const { propertyType, transactionType, financialInfo, rentalInfo, location, comments } = values;
   const lets = transactionType === 'RENT';

@@ -30,7 +30,7 @@ function CoOwnership({ value }: { value: NonNullable<PropertyFields['coOwnership
   return parts.filter(Boolean).join(' · ');
 }
 
-/** One side of a conflict in words, where its kind alone would not tell it. */
+/** Renders one side of a conflict where its type alone is not enough. */
 export function showPropertyValue(path: string, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' && isPerson(path)) return <Person loginEmail={value} />;

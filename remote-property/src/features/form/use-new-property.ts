@@ -11,7 +11,7 @@ import { useNewPhotos } from '../photos/new/use-new-photos';
 /** The key of the draft: of a new property, or of a copy. */
 export const draftKeyOf = (from: string) => (from === '' ? 'property:new' : `property:new-${from}`);
 
-/** What becomes of a new property: saved, discarded with its photographs, or left. */
+/** Handles the end of a new property: saved, discarded with its photos, or left. */
 export function useNewProperty(draftKey: string) {
   const photos = useNewPhotos(draftKey);
   const { t } = useTranslation('property');

@@ -32,7 +32,7 @@ function Today({ place: { path, now, since } }: { place: RestorablePlace }) {
   );
 }
 
-/** What an entry changed, place by place: before, after, and today. */
+/** Changed fields of an entry: before, after, and today. */
 export function ChangeTable({ places, chosen, onChoose }: ChangeTableProps) {
   const { t } = useTranslation('property');
   return (

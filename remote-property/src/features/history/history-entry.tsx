@@ -18,7 +18,7 @@ import { RestoreDialog } from './restore-dialog';
 import { WholeState } from './whole-state';
 import styles from './history.module.css';
 
-/** What one entry changed of the property, with the way back for those who may write. */
+/** One entry of a property's fields, with a restore button for those who may write. */
 function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property: Property }) {
   const { t } = useTranslation('property');
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
   );
 }
 
-/** What one entry changed: of the property, or of its photographs and papers. */
+/** One entry of the history: of the property, or of its photos and documents. */
 export function HistoryEntryView(props: { entry: HistoryEntry; property: Property }) {
   return props.entry.entity === 'media' ? <MediaEntryView {...props} /> : <PropertyEntryView {...props} />;
 }

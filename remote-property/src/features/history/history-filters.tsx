@@ -12,7 +12,7 @@ interface HistoryFiltersProps {
   onChange: (filter: HistoryFilter) => void;
 }
 
-/** Whose changes, and of what. */
+/** Filters of the history: author and field. */
 export function HistoryFilters({ filter: { user, place }, onChange }: HistoryFiltersProps) {
   const { t } = useTranslation('property');
   const { all, nameOf } = useColleagues();

@@ -77,7 +77,7 @@ function Page({
   );
 }
 
-/** What happened to a property, newest first, older lines page by page. */
+/** History of a property, newest first, loaded page by page. */
 export function HistoryLines({ reference, filter }: Listed) {
   const [cursors, setCursors] = useState<readonly (number | undefined)[]>([undefined]);
   return (

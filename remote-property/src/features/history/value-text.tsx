@@ -11,7 +11,7 @@ interface ValueProps {
   value: unknown;
 }
 
-/** What one item of a list says, its parts side by side: "Chambre · 12 m²". */
+/** Parts of a list item side by side: "Chambre · 12 m²". */
 function ItemText({ path, value }: ValueProps): ReactNode {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();

@@ -5,7 +5,7 @@ import styles from './home.module.css';
 export interface Figure {
   label: string;
   value: ReactNode;
-  /** What is counted, as a list. */
+  /** Address of the list behind the figure. */
   to?: string;
 }
 

@@ -12,7 +12,7 @@ const newest = { property: 'modifiedTime', direction: 'DESC' } as const;
 
 const ofMine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? { negotiator: me } : {});
 
-/** What may be missing of a property: without a mandate in force it may not be advertised, nor without a certificate. */
+/** Facts that a property may lack: it may not be advertised without a mandate in force or a certificate. */
 export const LACKS = ['mandate', 'dpe', 'draft'] as const;
 export type Lack = (typeof LACKS)[number];
 
@@ -34,7 +34,7 @@ const mine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? `negotiator=
 
 const address = (...parts: string[]) => `${paths.properties}?${parts.filter(Boolean).join('&')}`;
 
-/** Where the list shows all of them; it has no way to ask for a missing certificate. */
+/** Address of the full list; null for missing certificates, which the list cannot filter by. */
 export function lackingList(lack: Lack, view: HomeView, me: string): string | null {
   switch (lack) {
     case 'mandate':
@@ -51,13 +51,13 @@ export function recent(view: HomeView, me: string): FindBody {
   return { dto: ofMine(view, me), pageSize: RECENT, order: newest };
 }
 
-/** What is on the market, as the list shows it at first. */
+/** Request for the properties on the market, as the default list shows them. */
 export function onMarket(measure: 'total' | 'medianPricePerSquareMetre', view: HomeView, me: string): CubeBody {
   const dto = { propertyStatus: ['ACTIVE' as const], mandateStatus: [...DEFAULT_MANDATE_STATUS], ...ofMine(view, me) };
   return { dto, rows: 'transactionType', columns: 'mandateStatus', measure };
 }
 
-/** What is being sold or let; only how many there are is of use. */
+/** Request for the properties being sold or let; only their count is used. */
 export function inProgress(view: HomeView, me: string): FindBody {
   return { dto: { propertyStatus: ['UNDER_OFFER', 'UNDER_CONTRACT'], ...ofMine(view, me) }, pageSize: 1 };
 }

@@ -22,7 +22,7 @@ interface ImportRowsProps {
   onLeaveOut: ((lines: ReadonlySet<number>) => void) | null;
 }
 
-/** How many lines become what, and of how many something is supposed; a press shows those alone. */
+/** Counts per outcome, and of lines with assumptions; a press filters the lines. */
 function Counts({ found, shown, onShow }: { found: Import; shown: Shown; onShow: (shown: Shown) => void }) {
   const { t } = useTranslation('property');
   const choices = [

@@ -5,18 +5,18 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Field, SelectBox } from '@pignon/shared/ui/core';
 import styles from './import.module.css';
 
-/** What is proposed to whoever wants the mandates in the register. */
+/** Preset terms of the mandates. */
 const USUAL: ListedMandateTerms = { durationMonths: 12, renewal: true };
 
 interface MandateTermsProps {
-  /** How many lines number one. */
+  /** Number of lines with a mandate number. */
   count: number;
   /** Null while they stay out of the register. */
   terms: ListedMandateTerms | null;
   onChange: (terms: ListedMandateTerms | null) => void;
 }
 
-/** Whether the mandates that the file numbers are entered into the register, and for how long they were concluded. */
+/** Whether the mandates of the file are entered into the register, and their duration. */
 export function MandateTerms({ count, terms, onChange }: MandateTermsProps): ReactNode {
   const { t } = useTranslation('property');
   return (

@@ -112,7 +112,7 @@ function Found({ found }: { found: Import }) {
   );
 }
 
-/** One import, from its check to its report. */
+/** One import, from check to report. */
 export function OneImport({ importId }: { importId: number }) {
   const { t } = useTranslation('property');
   const { data, error, refetch } = useListingImport(importId);

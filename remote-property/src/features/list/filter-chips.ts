@@ -2,7 +2,7 @@ import { wardsOf } from '@pignon/shared/domain/commune/wards';
 import { formatArea, formatDate, formatNumber, formatPrice } from '@pignon/shared/i18n';
 import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-state';
 
-/** One filter at work, in words, and the change that takes it away. */
+/** One active filter in words, and the change that removes it. */
 export interface Chip {
   key: string;
   label: string;

@@ -39,7 +39,7 @@ function addedOf({ addedWithin, addedFrom, addedTo }: ListFilters): Dto['added']
   return Object.keys(added).length > 0 ? added : undefined;
 }
 
-/** What a find, a cube or the facets are asked for a list's filters. */
+/** Request of a list, cube or facets, from the list's filters. */
 export function dtoOf(filters: ListFilters): Dto {
   return dropEmpty<Dto>({
     text: filters.text || undefined,
@@ -61,7 +61,7 @@ export function dtoOf(filters: ListFilters): Dto {
   });
 }
 
-/** How many are read at once: a list that is scrolled through whole is read in large pieces. */
+/** Rows per request: an endless list reads large pages. */
 export const readSize = ({ continuous, pageSize }: Pick<ListState, 'continuous' | 'pageSize'>): number =>
   continuous ? MAX_PAGE_SIZE : pageSize;
 

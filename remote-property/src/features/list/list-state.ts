@@ -24,7 +24,7 @@ export const LIST_VIEWS = [...DISPLAY_MODES, 'CUBE'] as const;
 export const SCROLLED_VIEWS: readonly ListView[] = ['IMAGES', 'TABLE'];
 export type ListView = (typeof LIST_VIEWS)[number];
 
-/** How the cube is drawn; its two dimensions are never the same. */
+/** Dimensions of the cube, always two different ones. */
 export interface CubeAxes {
   rows: CubeDimension;
   columns: CubeDimension;
@@ -90,7 +90,7 @@ export interface ListFilters extends Readonly<Record<RangeFilter, Bounds | null>
   negotiator: string | null;
   /** E-mails: in the charge of none of these. */
   exceptNegotiators: readonly string[];
-  /** What is not filled in. */
+  /** Fields that must be empty. */
   without: readonly MayBeWithout[];
   contactId: number | null;
 }
@@ -107,7 +107,7 @@ export interface ListState extends AnyListState<ListFilters, PropertyOrder> {
   columns: readonly TableColumn[] | null;
   /** The saved view that was opened, which the rest of the address may since have left. */
   saved: number | null;
-  /** Where the map was moved to; null leaves it to what is found. */
+  /** Position of the map; null follows the results. */
   map: MapPlace | null;
 }
 
@@ -142,7 +142,7 @@ export const NO_FILTER: ListFilters = {
   bedrooms: null,
 };
 
-/** What is for sale or to let now: the list's first face. */
+/** Default filters: what is for sale or to let now. */
 export const DEFAULT_FILTERS: ListFilters = {
   ...NO_FILTER,
   propertyStatus: ['ACTIVE'],

@@ -20,7 +20,7 @@ import {
 } from './list-state';
 import { asksForAll, listUrl, parseListUrl } from './address/list-url';
 
-/** Says that a change of address was made by the list itself, and so asks for nothing to be forgotten. */
+/** Router state of a navigation made by the list itself, which keeps the selection. */
 const OWN = { byList: true };
 
 function isOwn(state: unknown): boolean {

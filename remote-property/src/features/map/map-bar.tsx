@@ -15,7 +15,7 @@ interface MapBarProps {
   onFrame: () => void;
 }
 
-/** What is asked of the map: around where, within what, on which ground. */
+/** Controls of the map: radius, drawn area, base layer. */
 export function MapBar({ list, base, onBase, drawing, onDraw, onFrame }: MapBarProps) {
   const { t } = useTranslation('property');
   return (

@@ -50,7 +50,7 @@ export const marksOf = ({ points, clusters }: PropertyMap, t: Translate): MapMar
   ...clusters.map((cluster) => clusterMark(cluster, t)),
 ];
 
-/** Nothing but a list can tell them apart. */
+/** True when the marks are too close for any zoom: only a list tells them apart. */
 export function isOnePlace([west, south, east, north]: Frame): boolean {
   return east - west < ONE_PLACE && north - south < ONE_PLACE;
 }
@@ -61,7 +61,7 @@ function around([west, south, east, north]: Frame, vague: boolean): Frame {
   return [west - room, south - room, east + room, north + room];
 }
 
-/** What is behind a mark, and whether a list must show it because no map can. */
+/** Frame of a mark, and whether only a list can show its properties. */
 export function opened(map: PropertyMap, { key, lat, lon }: MapMark): { frame: Frame; isOne: boolean } {
   const bbox: Frame = map.clusters.find((cluster) => keyOfCluster(cluster) === key)?.bbox ?? [lon, lat, lon, lat];
   const isOne = isOnePlace(bbox);

@@ -50,7 +50,7 @@ function useDrawingStart(list: PropertyListControls, drawing: boolean, goTo: (fr
   }, [frame]);
 }
 
-/** What the map leaves out, or says less exactly than it knows. */
+/** Notes on what the map omits or places inexactly. */
 function MapNotes({ map }: { map: PropertyMap | undefined }) {
   const { t } = useTranslation('property');
   if (!map || (map.withoutPlace === 0 && !map.vague)) return null;

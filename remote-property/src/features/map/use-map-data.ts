@@ -17,7 +17,7 @@ interface Seen {
 
 const isSeen = ([west, south, east, north]: Frame) => west < east && south < north;
 
-/** What the map and the cards beside it show of a frame. */
+/** Fetches the content of the map and of the cards beside it, for a frame. */
 export function useMapData(list: PropertyListControls, focus: Frame | null) {
   const [seen, setSeen] = useState<Seen | null>(null);
   const [cards, setCards] = useState(FIRST_CARDS);

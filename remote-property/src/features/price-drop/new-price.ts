@@ -3,7 +3,7 @@ import { displayedPrice } from '@pignon/shared/domain/property/price/price';
 import { baseForDisplayed, withBasePrice, type PriceChange } from '@pignon/shared/domain/property/price/price-change';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 
-/** Which of the two prices is typed: the one that is displayed, or what it is made of. */
+/** Side that is typed: the displayed price, or the net price. */
 export type Side = 'displayed' | 'base';
 
 export interface NewPrice {
@@ -15,7 +15,7 @@ export interface NewPrice {
 /** To the cent, as everything that is kept. */
 const toTheCent = (euros: number) => Math.round(euros * 100) / 100;
 
-/** What was typed as the property's new price; null when it is none that a property may have. */
+/** Reads a typed price; null when it is invalid for the property. */
 export function readNewPrice(typed: string, side: Side, property: Property): NewPrice | null {
   const value = readNumber(typed, 'EUROS');
   if (value == null || value <= 0) return null;

@@ -20,7 +20,7 @@ const isStale = (error: unknown) => error instanceof ProblemError && error.code 
 const written = (euros: number | null) =>
   euros === null ? '' : new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(euros);
 
-/** How many more customers the property would suit, once the person stops typing. */
+/** Counts the additional customers that the new price matches, after typing pauses. */
 function NewcomersCount({ property, after }: { property: Property; after: number }) {
   const { t } = useTranslation('property');
   const [asked, setAsked] = useState<number | null>(null);
@@ -39,7 +39,7 @@ function NewcomersCount({ property, after }: { property: Property; after: number
   return t('drop.count', { count: data.length });
 }
 
-/** What the new price comes to: the step from the one of today, and the fees of a sale. */
+/** Result of the new price: difference from today's, and the fees of a sale. */
 function Outcome({ property, next }: { property: Property; next: NewPrice }) {
   const { t } = useTranslation('property');
   const change = changeOf(property.price, next.displayed);

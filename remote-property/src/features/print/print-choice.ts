@@ -4,7 +4,7 @@ import type { Orientation, SheetFormat } from '@pignon/shared/domain/documents/w
 
 export type PrintDocument = 'poster' | 'print';
 
-/** What somebody wants printed of properties. */
+/** Options of a print. */
 export interface PrintChoice {
   kind: PrintDocument;
   mode: PrintMode;
@@ -17,7 +17,7 @@ export const FIRST_CHOICE: PrintChoice = { kind: 'poster', mode: 'PUBLIC', forma
 /** The sheet for inside use, which is also there for what may not be handed to a customer. */
 export const WORKING_DOCUMENT: PrintChoice = { ...FIRST_CHOICE, kind: 'print', mode: 'INTERNAL' };
 
-/** What hangs in a window is for everybody, and a sheet has one shape: such parts of a choice do not count. */
+/** Normalizes the options: a poster is always public and a sheet has one format. */
 export function settled({ kind, mode, format, orientation }: PrintChoice, isPrivate: boolean): PrintChoice {
   if (kind === 'poster') return { kind, mode: 'PUBLIC', format, orientation };
   return { kind, mode: isPrivate ? 'PUBLIC' : mode, format: 'A4', orientation: 'portrait' };

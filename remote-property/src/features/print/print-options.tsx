@@ -52,7 +52,7 @@ function SheetOptions({ choice, onChange }: PrintOptionsProps) {
   );
 }
 
-/** Which paper, for whom, and in which size. */
+/** Document, audience and format. */
 export function PrintOptions({ choice, onChange }: PrintOptionsProps) {
   const { t } = useTranslation('property');
   return (

@@ -13,9 +13,9 @@ const LONGEST_REASON = 2000;
 
 interface PrintRefusalsProps {
   held: readonly HeldProperty[];
-  /** How many properties are to be printed. */
+  /** Number of properties to print. */
   count: number;
-  /** Whether this person may print all the same, with a reason. */
+  /** True when this user may print all the same, with a reason. */
   mayInsist: boolean;
   reason: string;
   /** A paper was asked for without a reason. */

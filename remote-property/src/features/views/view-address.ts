@@ -3,14 +3,14 @@ import type { View } from '@pignon/shared/domain/view/view.schema';
 import type { ListState, ListView, TableColumn } from '../list/list-state';
 import { listUrl, parseListUrl } from '../list/address/list-url';
 
-/** What a view keeps of an address: everything but the page and the view it came from. */
+/** Address without page and view. */
 const bare = (state: ListState): string => listUrl({ ...state, pageNumber: 0, saved: null });
 
 /** The address that a view of what is on screen is kept as, with its face and, for a table, its columns. */
 export const addressToKeep = (state: ListState, view: ListView, columns: readonly TableColumn[]): string =>
   bare({ ...state, view, columns: view === 'TABLE' ? columns : null });
 
-/** Where a view leads. */
+/** Address that opens a view. */
 export const addressOf = ({ id, address }: Pick<View, 'id' | 'address'>): string =>
   `${paths.properties}${listUrl({ ...parseListUrl(address), pageNumber: 0, saved: id })}`;
 

@@ -15,7 +15,7 @@ interface ColumnsStepProps {
   colleagues: Colleagues;
 }
 
-/** What counts for the lines that do not say it. */
+/** Default values for lines without one. */
 function Defaults({ held: { setDefaults }, chosen: { defaults }, colleagues }: ColumnsStepProps): ReactNode {
   const { t } = useTranslation('contact');
   return (
@@ -60,7 +60,7 @@ function Defaults({ held: { setDefaults }, chosen: { defaults }, colleagues }: C
   );
 }
 
-/** What each column of the file becomes, as it was recognised and as it can be changed. */
+/** Mapping of the columns: recognised, and editable. */
 export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): ReactNode {
   const { t } = useTranslation('contact');
   const { file, columns } = chosen;

@@ -11,7 +11,7 @@ interface ContactFileStepProps {
   onLeave: () => void;
 }
 
-/** What was begun and not ended, and how to go on. */
+/** An unfinished import, and how to continue. */
 function Begun({
   unfinished: { fileName, done, total, counts },
   onLeave,

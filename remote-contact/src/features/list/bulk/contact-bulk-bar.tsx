@@ -79,11 +79,11 @@ interface ContactBulkBarProps {
   chooser: Chooser;
   list: ContactControls;
   type: ContactType | null;
-  /** How many the list finds; undefined while unknown. */
+  /** Number of records in the list; undefined while unknown. */
   total: number | undefined;
 }
 
-/** What can be done with the chosen contacts. */
+/** Actions on the selected contacts. */
 export function ContactBulkBar({ chooser, list, type, total }: ContactBulkBarProps): ReactNode {
   const selection = useSelection(chooser);
   const bulk = useBulkContacts();

@@ -9,7 +9,7 @@ import { useExport } from '@pignon/shared/ui/list';
 import { useTableColumns } from '../table-columns';
 
 interface ExportButtonProps {
-  /** What leaves the house: what the list finds, or some contacts. */
+  /** Contacts to export: the list, or the selected ones. */
   request: CallInput<'POST contact/export'>['body'];
 }
 

@@ -9,7 +9,7 @@ const FiltersDialog = lazyDialog(async () => (await import('./filters-dialog')).
 
 interface FiltersButtonProps {
   list: ContactControls;
-  /** How many the list finds; undefined while unknown. */
+  /** Number of records in the list; undefined while unknown. */
   total: number | undefined;
 }
 

@@ -100,7 +100,7 @@ interface FiltersDialogProps {
   onClose: () => void;
 }
 
-/** What else the list can be narrowed by; each choice is applied at once. */
+/** Further filters of the list; each choice applies at once. */
 export function FiltersDialog({ list, total, onClose }: FiltersDialogProps): ReactNode {
   const { t } = useTranslation('contact');
   return (

@@ -10,7 +10,7 @@ export type PersonFilters = Pick<Filters, (typeof PERSON_FILTERS)[number]>;
 
 export const NO_PERSON_FILTER: PersonFilters = { cities: [], source: null, silence: ANY, mail: ANY, followUp: ANY };
 
-/** Those of them that are one choice out of a few. */
+/** Filters with a single choice. */
 export const CHOICES = {
   followUp: [ANY, ...FOLLOW_UPS],
   mail: [ANY, ...CONSENT_ANSWERS],
@@ -18,7 +18,7 @@ export const CHOICES = {
 } as const satisfies { [Name in 'followUp' | 'mail' | 'silence']: readonly Filters[Name][] };
 export type Choice = keyof typeof CHOICES;
 
-/** How many of them are at work. */
+/** Counts the active filters. */
 export function countOf({ cities, source, silence, mail, followUp }: PersonFilters): number {
   const chosen = [cities.length > 0, source !== null, silence !== ANY, mail !== ANY, followUp !== ANY];
   return chosen.filter(Boolean).length;

@@ -2,7 +2,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { ANY } from '../contact-list';
 import type { Choice } from './person-filters';
 
-/** How the choices of the drawer are called, and their values. */
+/** Returns the labels of the filters and their values. */
 export function useFilterWords() {
   const { t } = useTranslation('contact');
   const names: Readonly<Record<Choice, string>> = {

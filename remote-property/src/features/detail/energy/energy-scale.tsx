@@ -11,7 +11,7 @@ interface EnergyScaleProps {
   value: number | null;
 }
 
-/** One of the two scales of the certificate, in the official colours: the class stands out with its value beside. */
+/** One scale of the energy certificate in the official colours, with the class highlighted and its value. */
 export function EnergyScale({ kind, label, value }: EnergyScaleProps) {
   const { t } = useTranslation('property');
   const bars = scaleBars(kind, label);

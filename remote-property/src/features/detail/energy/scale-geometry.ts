@@ -3,7 +3,7 @@ import { ENERGY_CLASSES, type EnergyClass, type EnergyLabel } from '@pignon/shar
 
 export type ScaleKind = 'dpe' | 'ges';
 
-/** One arrow of a scale, in the units of the drawing. */
+/** One arrow of a scale, in units of the drawing. */
 export interface ScaleBar {
   energyClass: EnergyClass;
   colour: string;

@@ -17,7 +17,7 @@ interface GalleryProps {
   photos: readonly Media[];
 }
 
-/** One large photograph and four beside it, two side by side, or one alone: always 16:9. */
+/** Number of tiles: five, two or one; the whole is always 16:9. */
 function tilesFor(count: number): number {
   if (count >= TILES) return TILES;
   return Math.min(count, 2);

@@ -20,7 +20,7 @@ export function usePhotoKeys({ count, onMove }: PhotoKeys): void {
   }, []);
 }
 
-/** Where a key leads among `count` photographs; the last is followed by the first. */
+/** Index that a key leads to among `count` photos; wraps around. */
 export function stepFor(key: string, count: number): ((index: number) => number) | null {
   switch (key) {
     case 'ArrowRight':

@@ -100,7 +100,7 @@ function ForColleagues({ property }: { property: Property }) {
   );
 }
 
-/** How long the property has been on the market, what its price did since, and what others like it ask. No customer's business. */
+/** Time on market, price changes and prices of similar properties. Hidden from customers. */
 export function PriceTimeline({ property }: { property: Property }) {
   return usePrivacy() ? null : <ForColleagues property={property} />;
 }

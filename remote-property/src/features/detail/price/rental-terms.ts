@@ -5,7 +5,7 @@ import type { ChargeMode, LeaseType, RentalFeeMode } from '@pignon/shared/domain
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { roomFigures } from '@pignon/shared/domain/property/rooms';
 
-/** What there is to say of a letting; amounts in euros per month unless said otherwise. */
+/** Terms of a letting; euros per month unless stated otherwise. */
 export interface RentalTerms {
   /** Rent, charges included. */
   total: number | null;
@@ -23,11 +23,11 @@ export interface RentalTerms {
   depositCap: number | null;
   depositTooHigh: boolean;
   feeMode: RentalFeeMode | null;
-  /** What the tenant pays the agency in all, once, inventory included. */
+  /** Tenant's total fee, once, inventory included. */
   tenantFee: number | null;
   tenantFeePerSquareMetre: number | null;
   inventoryFee: number | null;
-  /** What the landlord pays for the same acts, of which the inventory; nothing that customers are told. */
+  /** Landlord's fee for the same acts, with its inventory part; hidden from customers. */
   landlordFee: number | null;
   landlordInventoryFee: number | null;
   rentControl: NonNullable<Property['rentalInfo']>['rentControl'];

@@ -5,7 +5,7 @@ import type { FeeType } from '@pignon/shared/domain/property/property.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { roomFigures } from '@pignon/shared/domain/property/rooms';
 
-/** What there is to say of a sale's price; amounts in euros, null while what they are made of is missing. */
+/** Terms of a sale; euros, null while a part is missing. */
 export interface SaleTerms {
   price: number | null;
   pricePerSquareMetre: number | null;
@@ -18,7 +18,7 @@ export interface SaleTerms {
   /** True where the fees were agreed as a sum. */
   isSum: boolean;
   fees: number | null;
-  /** What each of two bears, euros, and the buyer's share in percent; null where one pays it all. */
+  /** Parts of the fee in euros, and the buyer's share in percent; null when one side pays all. */
   parts: { buyer: number; seller: number; share: number } | null;
   feesExcludingVat: number | null;
   /** Price without the buyer's fees. */

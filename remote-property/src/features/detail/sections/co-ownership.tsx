@@ -3,7 +3,7 @@ import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Money } from '@pignon/shared/ui/core';
 import { FactList } from './section';
 
-/** What the law wants known of a co-ownership: lots, yearly share of charges, procedures against the syndicate. */
+/** Legal facts of a co-ownership: lots, yearly charges, procedures against the syndicate. */
 export function CoOwnership({ coOwnership }: { coOwnership: NonNullable<Property['coOwnership']> }) {
   const { t } = useTranslation('property');
   const { lots, yearlyCharges, procedure, procedureDetail } = coOwnership;

@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { CheckIcon } from '@pignon/shared/ui/core';
 import styles from './chapters.module.css';
 
-/** What the property has, in columns. */
+/** Features of the property, in columns. */
 export function FeatureList({ features }: { features: readonly Feature[] }) {
   const { t } = useTranslation('property');
   return (

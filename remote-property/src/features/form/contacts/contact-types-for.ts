@@ -2,12 +2,12 @@ import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import { CONTACT_LINK_TYPES, type ContactLinkType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 
-/** Those who do something for the sale without being a party to it. */
+/** Roles in a sale that are not a party to it. */
 const HELPERS: readonly ContactLinkType[] = ['NOTARY', 'PARTNER', 'SUPPLIER'];
 
 /**
- * How a contact that is added is most likely tied to the property: an owner owns it, a notary stays a notary, and whoever
- * comes first is its owner.
+ * Most likely link of a contact to the property: an owner owns it, a notary stays a notary, the first contact is its
+ * owner.
  */
 export function contactTypesFor(
   known: readonly ContactType[],

@@ -9,7 +9,7 @@ export interface FoundContact {
   contactType: readonly ContactType[];
 }
 
-/** Who is created in another tab at the request of this form; gives the name of the request, for the address of that tab. */
+/** Receives the contact created in another tab for this form. @returns the request's id, for that tab's address */
 export function useContactRequest(onArrival: (contact: FoundContact) => void): string {
   const [requestId] = useState(() => crypto.randomUUID());
   const signal = useMountSignal();

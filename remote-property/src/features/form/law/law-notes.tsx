@@ -4,7 +4,7 @@ import { useLaw } from './law-context';
 import { sectionOf, type SectionKey } from '../sections/sections';
 import styles from '../form.module.css';
 
-/** What the law says of what is written in a section. It warns; saving goes on. */
+/** Legal warnings of a section; they never block saving. */
 export function LawNotes({ section }: { section: SectionKey }): ReactNode {
   const { problems } = useLaw();
   const here = problems.filter(({ path, missing }) => !missing && sectionOf(path) === section);

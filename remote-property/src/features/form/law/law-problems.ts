@@ -11,13 +11,13 @@ export interface LawProblem extends ComplianceProblem {
   missing: boolean;
 }
 
-/** What is known of a property beside its form. */
+/** Facts about a property outside its form. */
 export interface Elsewhere {
   /** The price of its running mandate; null while none runs. */
   mandatePrice?: number | null;
 }
 
-/** What the law holds against the advertisement as it is typed; the mandate and the photographs are no part of the form. */
+/** Checks the advertisement as typed against the law, except mandate and photos, which are not in the form. */
 export function lawProblems(
   values: PropertyValues,
   agency: Agency,

@@ -12,7 +12,7 @@ import type { FeeType } from '@pignon/shared/domain/property/property.enums';
 
 const WHOLE = 100;
 
-/** What a form holds at one moment: numbers, or what was typed where it is none. */
+/** Current values of the form: numbers, or unreadable text. */
 export interface Held {
   price: unknown;
   rate: unknown;
@@ -25,7 +25,7 @@ export interface Held {
 }
 export type Put = Pick<Held, 'price' | 'rate' | 'sum'>;
 
-/** Which amount stays, what it was last, and how the fees were given: as long as the form holds what was put there. */
+/** Last computed amounts, the anchor amount and how the fees were given; valid while the form still holds them. */
 export interface Meant {
   anchor: PriceAnchor;
   amount: number | null;
@@ -52,7 +52,7 @@ function termsOf({ price, rate, sum }: Held): PriceTerms | null {
   return { priceNoFees: price, commissionRate: isPercent(rate) ? rate : 0, commissionAmount: isSum ? sum : null };
 }
 
-/** What the form holds comes to, and which of it stays while the rest follows. */
+/** Computes the dependent amounts from the form's values, around the anchor. */
 export function reckon(held: Held, last: Meant | null): Reckoned {
   const { price, rate, sum, share, feeType } = held;
   const terms = termsOf(held);

@@ -55,7 +55,7 @@ export interface Price {
   typeRate: (typed: Typed) => void;
   /** The buyer's share in percent: rate or sum stay as they were given. */
   typeShare: (typed: Typed) => void;
-  /** What one of two pays: the other's part stays. */
+  /** Sets the part of one party; the other's part stays. */
   typePart: (party: Party, typed: Typed) => void;
   choosePayer: (feeType: FeeType) => void;
   round: (which: PriceAnchor, rounding: Rounding) => void;
@@ -63,7 +63,7 @@ export interface Price {
 
 const payerOf = (value: unknown): FeeType | null => (value ?? null) as FeeType | null;
 
-/** What is in the form as it is drawn, and as it is at the moment of a key: two keys may come between two drawings. */
+/** Form values at render and at the moment of a key: two keys may come between two renders. */
 function useTerms() {
   const store = use(MeantContext);
   if (!store) throw new Error('A price must stand in a PriceProvider.');

@@ -107,7 +107,7 @@ function Roundings({ which }: { which: PriceAnchor }): ReactNode {
   );
 }
 
-/** What the seller keeps and what is on display; typing either gives the other. */
+/** Net and displayed price; typing one computes the other. */
 export function PriceAmounts(): ReactNode {
   const { t } = useTranslation('property');
   const { fees, payer, typeAmount } = usePrice();
@@ -134,7 +134,7 @@ export function PriceAmounts(): ReactNode {
   );
 }
 
-/** What each of two pays, in percent or in euros. */
+/** Parts of buyer and seller, in percent or euros. */
 function Parts(): ReactNode {
   const { t } = useTranslation('property');
   const { fees, typePart } = usePrice();
@@ -160,7 +160,7 @@ function Parts(): ReactNode {
   );
 }
 
-/** Who pays how much to the agency; the rate or the sum may be typed. */
+/** Payer and amount of the fees, typed as a rate or a sum. */
 export function FeeAmounts(): ReactNode {
   const { t } = useTranslation('property');
   const { fees, payer, isSum } = usePrice();

@@ -8,7 +8,7 @@ import { FeeAmounts } from './price-fields';
 import { RentFields } from './rent-fields';
 import { anchorOf } from '../sections/sections';
 
-/** What the agency's own scale allows for the price. */
+/** Note on the agency's fee scale for this price. */
 function ScaleNote(): ReactNode {
   const { t } = useTranslation('property');
   const { agency } = useLaw();
@@ -31,7 +31,7 @@ function SaleFields(): ReactNode {
   );
 }
 
-/** How the price or the rent is made up. */
+/** Price or rent with its parts. */
 export function PriceSection(): ReactNode {
   const { t } = useTranslation('property');
   const lets = useFormValue('transactionType') === 'RENT';

@@ -59,7 +59,7 @@ function Cap({ text, take }: { text: string; take: () => void }): ReactNode {
   );
 }
 
-/** What a business pays may bear VAT; what people live in never does. */
+/** Rent of business premises, which may bear VAT; that of a dwelling never does. */
 function RentExcludingVat(): ReactNode {
   const { t } = useTranslation('property');
   const type = useFormValue('propertyType') as PropertyType;
@@ -174,7 +174,7 @@ function RentControl(): ReactNode {
   );
 }
 
-/** How charges are settled, and beside it where a flat sum is not allowed (loi 89-462, art. 25-10, 8-1 and 25-18). */
+/** How charges are settled, with a warning where a flat sum is not allowed (loi 89-462, art. 25-10, 8-1 and 25-18). */
 function ChargeMode(): ReactNode {
   const { t } = useTranslation('property');
   const type = useFormValue('propertyType') as PropertyType;
@@ -191,7 +191,7 @@ function ChargeMode(): ReactNode {
   );
 }
 
-/** What a tenant pays each month, and once. */
+/** Monthly and one-time amounts paid by a tenant. */
 export function RentFields(): ReactNode {
   const { t } = useTranslation('property');
   return (

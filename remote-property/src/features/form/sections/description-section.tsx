@@ -9,7 +9,7 @@ import { TranslationsField } from './translations-field';
 const MOST = 20_000;
 const ROWS = 7;
 
-/** What the advertisement says in words and in ticks. */
+/** Description and features. */
 export function DescriptionSection(): ReactNode {
   const { t } = useTranslation('property');
   const text = useFormValue('description');

@@ -48,7 +48,7 @@ function PlaceField(): ReactNode {
   );
 }
 
-/** What one must know to write a property down at all: the first screenful. */
+/** Minimum facts of a property: the first screenful. */
 export function Essentials(): ReactNode {
   const { t } = useTranslation('property');
   const lets = useFormValue('transactionType') === 'RENT';

@@ -24,7 +24,7 @@ const MOST_ROOMS = 200;
 
 type Figures = PropertyFields['propertyMetadata'];
 
-/** What the rooms add up to, for figures that are not stated. */
+/** Sums over the rooms, for figures that are not stated. */
 function useCounted() {
   const rooms = readable(useFormValue('rooms') ?? []) as PropertyFields['rooms'];
   const nothing = { homeSize: null, roomCount: null, bedroomCount: null } as Figures;

@@ -5,7 +5,7 @@ import { CommentsField, DateField, FormSection, SelectField, TextField } from '@
 import { LawNotes } from '../law/law-notes';
 import { anchorOf } from './sections';
 
-/** Where the property stands, and what colleagues should know of it. */
+/** Status and comments. */
 export function FollowSection(): ReactNode {
   const { t } = useTranslation('property');
   return (

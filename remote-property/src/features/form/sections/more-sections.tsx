@@ -19,7 +19,7 @@ import { anchorOf } from './sections';
 
 const MOST_BUILDINGS = 50;
 
-/** Whether the property is a lot of a co-ownership, and what the law wants said of it. */
+/** Lot of a co-ownership, and its legal facts. */
 export function CoOwnershipSection(): ReactNode {
   const { t } = useTranslation('property');
   const isShared = useFormValue('coOwnership') != null;
@@ -74,7 +74,7 @@ export function BuildingsSection(): ReactNode {
   );
 }
 
-/** Where it lies, beyond its address. */
+/** Location beyond the address. */
 export function PlaceSection(): ReactNode {
   const { t } = useTranslation('property');
   return (

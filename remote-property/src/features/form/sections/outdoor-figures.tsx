@@ -7,7 +7,7 @@ import { ChoiceBoxes, FormField, NumberField } from '@pignon/shared/ui/form';
 
 const AREAS = ['terraceSize', 'balconySize', 'cellarSize'] as const;
 
-/** Where a property looks to, and what it has outside its living area. */
+/** Orientation and outdoor areas. */
 export function OutdoorFigures({ type }: { type: PropertyType }): ReactNode {
   const { t } = useTranslation('property');
   const has = (figure: keyof PropertyFields['propertyMetadata']) => hasFigure(type, figure);

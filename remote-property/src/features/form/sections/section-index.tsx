@@ -14,7 +14,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, anchor: string): void {
   goToSection(anchor);
 }
 
-/** Where a section stands: fields to correct, words of the law, or nothing left to do; one that is empty says nothing. */
+/** State of a section: errors, legal warnings, or complete; nothing for an empty one. */
 function Standing({ wrong, law, isWritten }: { wrong: number; law: number; isWritten: boolean }): ReactNode {
   const { t } = useTranslation('property');
   const { tried } = useFormProblems();
@@ -30,7 +30,7 @@ function Standing({ wrong, law, isWritten }: { wrong: number; law: number; isWri
   );
 }
 
-/** What an advertisement still lacks; each line leads to its field. */
+/** Missing facts of the advertisement, with links to their fields. */
 function ToPublish(): ReactNode {
   const { t } = useTranslation('property');
   const go = useGoToField();

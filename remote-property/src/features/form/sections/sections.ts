@@ -32,7 +32,7 @@ export const SECTIONS = [
 
 export type SectionKey = (typeof SECTIONS)[number]['key'];
 
-/** Where the photographs stand: no field of the form. */
+/** Anchor of the photos, which are not a field of the form. */
 export const PHOTOS = 'property-photos';
 
 export const anchorOf = (key: SectionKey): string => `property-${key}`;

@@ -26,7 +26,7 @@ function Picture({ property, media }: OfProperty & { media: Media | undefined })
 
 const mediaOf = ({ media }: Property, key: string): Media | undefined => media.find((one) => one.key === key);
 
-/** What a media is called: its caption, or its place today. */
+/** Names a file: its caption, or its position today. */
 function useMediaName(property: Property) {
   const { t } = useTranslation('property');
   return (key: string): string => {
@@ -78,7 +78,7 @@ function Strip({ property, moved, side }: OfProperty & { moved: readonly MovedMe
   );
 }
 
-/** What happened to photographs and papers: before and after, with the pictures that are still there. */
+/** Changes of photos and documents: before and after, with the images that still exist. */
 export function MediaChanges({ entry, property }: OfProperty & { entry: HistoryEntry }): ReactNode {
   const { t } = useTranslation('property');
   const { moved, rows } = useMemo(() => mediaRows(entry.changes), [entry]);

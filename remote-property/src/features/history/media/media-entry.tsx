@@ -9,7 +9,7 @@ import { Alert, PanelNote } from '@pignon/shared/ui/core';
 import { MediaChanges } from './media-changes';
 import styles from '../history.module.css';
 
-/** One change of photographs and papers: what was, what is, and where they are managed; nothing is put back from here. */
+/** One entry about photos and documents, with a link to where they are managed; it cannot be restored here. */
 export function MediaEntryView({ entry, property }: { entry: HistoryEntry; property: Property }): ReactNode {
   const { t } = useTranslation('property');
   if (usePrivacy()) return <Alert type="info" title={t('history.media.masked')} />;

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
 
 type Change = HistoryEntry['changes'][number];
 
-/** What became of one media: it came, it went, or something is written on it. */
+/** Change of one file: added, deleted, or its data changed. */
 export interface MediaRow extends Change {
   key: string;
   /** `caption`, `metadata`, `crop`; empty for the file itself. */
@@ -21,7 +21,7 @@ const split = (path: string): [key: string, part: string] => {
   return [key, rest.join('.')];
 };
 
-/** What an entry tells of media: those that changed places, and everything else line by line. */
+/** Splits an entry's changes into moved files and all other rows. */
 export function mediaRows(changes: readonly Change[]): { moved: MovedMedia[]; rows: MediaRow[] } {
   const all = changes.map((change): MediaRow => {
     const [key, part] = split(change.path);

@@ -18,7 +18,7 @@ function Nothing(): ReactNode {
   return <em className={styles.none}>{t('history.none')}</em>;
 }
 
-/** What is written on a media, or the file itself, as a person reads it. */
+/** Value of a file's data, or the file itself. */
 export function MediaValue({ part, value }: { part: MediaRow['part']; value: unknown }): ReactNode {
   const { t } = useTranslation('property');
   const mark = (metadata: unknown) =>

@@ -5,7 +5,7 @@ import { FINEST_ZOOM, type MapPlace } from '@pignon/shared/domain/place/map-grid
 import type { ListParam } from '@pignon/shared/router';
 import type { Around } from '../list-state';
 
-/** How far around a place may be looked. */
+/** Radii around a place, in kilometres. */
 export const AROUND_KM = [1, 2, 5, 10, 20, 50] as const;
 const FARTHEST_KM = 500;
 const LONGEST_LABEL = 120;
@@ -36,7 +36,7 @@ export const aroundParam: ListParam<Around | null> = {
     around ? `${Number(around.lat.toFixed(5))},${Number(around.lon.toFixed(5))},${around.km},${around.label}` : '',
 };
 
-/** Where the map was moved to: `?at=43.49,-1.47,13`. */
+/** Position of the map: `?at=43.49,-1.47,13`. */
 export function readMapPlace(query: URLSearchParams): MapPlace | null {
   const [, north, east, near] = PLACE.exec(query.get('at') ?? '') ?? [];
   const [lat, lon, zoom] = [Number(north), Number(east), Number(near)];

@@ -25,7 +25,7 @@ const MEASURE_NAMES: Readonly<Record<CubeMeasure, string>> = {
   total: 'total',
 };
 
-/** What the cube can be drawn by: a mandate's state only sorts active properties. */
+/** Dimensions of the cube; the mandate status applies to active properties only. */
 export function dimensionsFor({ propertyStatus }: ListFilters): readonly CubeDimension[] {
   return CUBE_DIMENSIONS.filter((one) => one !== 'mandateStatus' || isActiveOnly(propertyStatus));
 }

@@ -38,7 +38,7 @@ const FILTERS: readonly ListFilters[] = [
   },
 ];
 
-/** What a find gets for these filters, as the API reads it; nothing asked and an empty list are one. */
+/** Parses the request of these filters as the API does; no filter and an empty list are equal. */
 function readByApi(filters: ListFilters): ParsedPropertyFilter {
   return PropertyFilterSchema.parse(dtoOf(filters));
 }

@@ -103,7 +103,7 @@ const SCHEMA = defineList<ListFilters, (typeof PROPERTY_ORDER)[number]>({
 
 const VIEW = choiceParam(LIST_VIEWS, 'view');
 const SAVED = numberParam();
-/** Says as the size of a page that there are none. */
+/** Page size of an endless list. */
 const WHOLE = 'all';
 
 /** Columns in the order given, each once: `?show=price,city`; nothing where none is known. */

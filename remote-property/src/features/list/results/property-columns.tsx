@@ -140,7 +140,7 @@ const NARROWER: Readonly<Partial<Record<OwnColumn, 960 | 1280 | 1440>>> = {
   modifiedTime: 1280,
 };
 
-/** Where all of it is scrolled through; the product's own columns fit an office screen. */
+/** Column widths when the table scrolls; the default columns fit an office screen. */
 const WIDTHS: Readonly<Record<OwnColumn, number>> = {
   reference: 110,
   propertyType: 120,

@@ -29,7 +29,7 @@ interface ResultsProps {
 
 export const linkOf = (property: PropertySummary) => paths.property(property.reference);
 
-/** One page of the list as cards or as a table. */
+/** One page of the list, as cards or as a table. */
 export function PropertyResults({ rows, list, stale, onIntent, atOnce }: ResultsProps) {
   // a long page is drawn in slices: the control that asked for it answers at once, and typing never waits
   const shown = useDeferredValue(rows, atOnce ? rows : rows.slice(0, FIRST_ROWS));

@@ -57,7 +57,7 @@ export function useContinuous(list: PropertyListControls, total: number) {
   );
   return {
     rowAt,
-    /** What is read of the list, in its order. */
+    /** Loaded rows, in order. */
     known: useMemo(() => [...rows.entries()].sort(([a], [b]) => a - b).flatMap(([, content]) => content), [rows]),
     onRange,
   };

@@ -12,7 +12,7 @@ interface CaptionInputProps {
   onCaption: (caption: string) => void;
 }
 
-/** What is written under a picture; saved on leaving the field or by Enter, given up by Escape. */
+/** Caption of a photo; saved on blur or Enter, cancelled by Escape. */
 export function CaptionInput({ media: { caption }, name, onCaption }: CaptionInputProps) {
   const { t } = useTranslation('property');
   const [typed, setTyped] = useState<string>();

@@ -12,7 +12,7 @@ interface ChosenBarProps {
   onDelete: ((media: readonly Media[]) => void) | undefined;
 }
 
-/** How many there are, and what can be done with several at once: with those chosen, or with all. */
+/** Number of selected photos, and actions on them or on all. */
 export function ChosenBar({ photos, chosen, onAll, onPublic, onDelete }: ChosenBarProps) {
   const { t } = useTranslation('property');
   if (photos.length === 0) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Dialog } from '@pignon/shared/ui/core';
 
 interface DeleteDialogProps {
-  /** Nothing is asked while there is nothing to delete. */
+  /** Photos to delete; the dialog is closed while empty. */
   media: readonly Media[];
   onDelete: () => void;
   onClose: () => void;

@@ -70,7 +70,7 @@ function TileMenu({ place, actions }: Pick<PhotoTileProps, 'place' | 'actions'>)
   );
 }
 
-/** One photograph: carried by its picture, with what can be done with it below. */
+/** One photo: draggable by its image, with actions below. */
 export function PhotoTile({ reference, media, place, count, isChosen, removableUntil, actions }: PhotoTileProps) {
   const { t } = useTranslation('property');
   const { item, handle, isDragging } = useSortableItem(media.key, t('photos.drag.role'));

@@ -10,7 +10,7 @@ interface PublicToggleProps {
   onPublic: (isPublic: boolean) => void;
 }
 
-/** Whether a file may leave the agency; a click changes it. */
+/** Toggles whether a file is public. */
 export function PublicToggle({ media, name, onPublic }: PublicToggleProps) {
   const { t } = useTranslation('property');
   const isPublic = !isPrivateMedia(media);
