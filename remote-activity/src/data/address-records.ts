@@ -2,7 +2,7 @@ import { REFERENCE } from '@pignon/shared/domain/property/reference';
 
 const listed = (text: string | null): string[] => [...new Set((text ?? '').split(',').filter((part) => part !== ''))];
 
-/* What makes no sense in an address is passed over. */
+/* Parses numbers; skips invalid ones. */
 
 const numbersIn = (text: string | null): number[] =>
   listed(text)

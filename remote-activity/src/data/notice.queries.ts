@@ -2,10 +2,10 @@ import { call, callQuery, reportFault, useCall, useMutation, useQueryClient } fr
 
 const noticesQuery = (groupId: string) => callQuery('GET visit/group/{groupId}/notice', { params: { groupId } });
 
-/** What visitors of a tour were told by e-mail, and what they do not know yet. */
+/** Fetches the notices sent to a tour's visitors and those due. */
 export const useNotices = (groupId: string) => useCall('GET visit/group/{groupId}/notice', { params: { groupId } });
 
-/** Tells visitors now what they do not know yet. */
+/** Sends the due notices to the visitors now. */
 export function useTellVisitors(groupId: string) {
   const client = useQueryClient();
   return useMutation({

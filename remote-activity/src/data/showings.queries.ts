@@ -11,7 +11,7 @@ export interface Shown {
   day: string;
 }
 
-/** What speaks against showing properties on their days; undefined where nothing does, and while nobody knows. */
+/** Checks whether properties may be shown on their days; undefined when nothing is against it, and while loading. */
 export function useShowings(shown: readonly Shown[]): (stop: Shown) => Showing | undefined {
   const known = shown.filter(({ day }) => day !== '');
   const body = [

@@ -1,10 +1,10 @@
 import { useCall } from '@pignon/shared/api';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 
-/** What a day of a negotiator can hold, and more. */
+/** More visits than a negotiator's day can hold. */
 const MOST_VISITS = 100;
 
-/** What a negotiator has on that day already. */
+/** Fetches a negotiator's agenda of a day. */
 export function useAgenda(negotiator: string, day: string) {
   const enabled = negotiator !== '' && day !== '';
   const bounds = enabled ? { from: startOfDay(day), to: startOfDay(addDays(day, 1)) } : {};

@@ -17,13 +17,13 @@ import { tourLine } from '../features/waiting/entered';
 
 const signingQuery = (groupId: string) => callQuery('GET visit/group/{groupId}/signing', { params: { groupId } });
 
-/** Where the vouchers of a tour stand, and what the next one would hold. */
+/** Fetches a tour's vouchers and the content of the next one. */
 export const useVoucherState = (groupId: string) =>
   useCall('GET visit/group/{groupId}/signing', { params: { groupId } });
 
 interface Signing {
   body: CallInput<'POST visit/group/{groupId}/sign'>['body'];
-  /** Who signs, in words. */
+  /** Signatories, in words. */
   names: string;
 }
 

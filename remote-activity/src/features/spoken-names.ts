@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { useContactsById } from '../data/records.queries';
 
-/** How each of these contacts is called where nothing can be masked: by no name where it may not be said. */
+/** Names contacts where nothing can be masked; anonymous where the name is private. */
 export function useSpokenNames(ids: readonly number[]): (id: number) => string {
   const { t } = useTranslation('activity');
   const masked = usePrivacy();

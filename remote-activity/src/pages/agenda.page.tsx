@@ -27,7 +27,7 @@ const AgendaCalendar = lazyPart(async () => (await import('../features/agenda/ca
 
 const NONE: readonly AgendaEntry[] = [];
 
-/** What people have before them: a day, a week, a month, or a day of the team side by side. */
+/** Agenda by day, week, month, or team. */
 export function Page(): ReactNode {
   const { t } = useTranslation('activity');
   const { filters, setFilters } = useListState(AGENDA);

@@ -16,7 +16,7 @@ import { NewEventMenu } from '../features/events/new-event-menu';
 import { NewEventsWaiting } from '../features/waiting/new-events-waiting';
 import { ToDoList } from '../features/events/to-do-list';
 
-/** What is to be done, late first, and what happened in the agency: at first what the person at work has to do. */
+/** Open events, overdue first, and past ones; by default the user's own open ones. */
 export function Page(): ReactNode {
   const { t } = useTranslation('activity');
   const list = useListState(EVENT_LIST);

@@ -26,7 +26,7 @@ const TourForm = lazyPart(async () => (await import('../features/tour/tour-form'
 
 interface ChangeTourProps {
   tour: Tour;
-  /** What was typed and given up by mistake. */
+  /** Typing that was cancelled by mistake. */
   typed: TourDraft | undefined;
   onEnd: () => void;
   onTakeBack: (typed: TourDraft) => void;
@@ -73,7 +73,7 @@ function useHeadingAfter(changing: boolean): void {
   }, [changing]);
 }
 
-/** One buyer's tour: followed on the way, changed before it. */
+/** Page of one tour: followed on the way, edited before. */
 export function Page(): ReactNode {
   const { t } = useTranslation('activity');
   const { groupId = '' } = useParams();

@@ -40,7 +40,7 @@ function ToDo(view: HomeView) {
   );
 }
 
-/** What of visits, tasks and calls waits today. */
+/** Counts of today's visits, tasks and calls. */
 export function Slot(view: HomeView): ReactNode {
   const writes = useMay('write');
   return (

@@ -3,7 +3,7 @@ import type { SlotProps } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { RecordEvents } from '../features/events/record-events';
 
-/** What is to be done about a property and what happened with it. */
+/** Open and past events of a property. */
 export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
   const { t } = useTranslation('activity');
   return <RecordEvents target={{ kind: 'property', id: reference }} ask={t('quick.aboutProperty')} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ReportsPanel } from '../features/report/reports-panel';
 
-/** What the owners of a property are told of a period. */
+/** Reports to the owners of a property. */
 export function Slot({ reference }: { reference: string }): ReactNode {
   return <ReportsPanel reference={reference} />;
 }

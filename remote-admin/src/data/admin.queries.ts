@@ -16,27 +16,27 @@ export function useAudit(query: CallInput<'GET audit'>['query']) {
   return useCall('GET audit', { query }, { keepPrevious: true });
 }
 
-/** One line of the journal with what it changed. */
+/** Fetches one journal entry with its changes. */
 export function useAuditEntry(auditId: number) {
   return useCall('GET audit/{auditId}', { params: { auditId } });
 }
 
-/** Which version of which module is live. */
+/** Fetches the live versions of all modules. */
 export function useRegistry() {
   return useQuery({ queryKey: ['registry'], queryFn: ({ signal }) => readRegistry(signal), staleTime: 0 });
 }
 
-/** What failed in browsers, the newest first, like with like. */
+/** Fetches browser errors, newest first, grouped. */
 export function useIncidents(query: CallInput<'GET client-error'>['query']) {
   return useCall('GET client-error', { query }, { keepPrevious: true, watch: true });
 }
 
-/** One failure with its stack. */
+/** Fetches one browser error with its stack. */
 export function useIncident(errorId: string) {
   return useCall('GET client-error/{errorId}', { params: { errorId } });
 }
 
-/** How messages to customers leave. */
+/** Fetches the settings of outgoing mail. */
 export function useMailSettings() {
   return useCall('GET agency/mail', {});
 }

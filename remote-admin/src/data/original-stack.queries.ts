@@ -15,7 +15,7 @@ async function readOriginal(stack: string, signal: AbortSignal): Promise<Origina
 /** A line that names the address of a script, with line and column in it. */
 const NAMES_SCRIPT = /:\/\/\S+:\d+:\d+/;
 
-/** Where in the sources a stack is; not asked where no line of it names a script. */
+/** Resolves a stack to source positions; disabled for a stack without script. */
 export function useOriginalStack(stack: string) {
   return useQuery({
     queryKey: ['original-stack', stack],

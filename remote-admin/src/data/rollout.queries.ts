@@ -4,7 +4,7 @@ import { ROLLOUT_URL, type RolloutView } from '@pignon/shared/domain/rollout/rol
 import { askEdge } from './edge';
 
 const KEY = ['rollout'] as const;
-/** Who changes versions by command is seen as soon. */
+/** Polling interval, so that version changes by command appear soon. */
 const LOOK_MS = 20_000;
 export const USE_DAYS = 7;
 
@@ -20,7 +20,7 @@ async function readView(init: RequestInit): Promise<RolloutView> {
   return body;
 }
 
-/** What is published of each module, which version is live and on trial, and what was done. */
+/** Fetches the published, live and canary versions of each module, with their history. */
 export function useRollout() {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => readView({ signal }), refetchInterval: LOOK_MS });
 }
@@ -41,7 +41,7 @@ export function useOrder(onDone: () => void) {
 /** Versions as browsers had them: people, load times and failures of the last days. */
 export const useRemoteUse = () => useCall('GET remote/use', { query: { days: String(USE_DAYS) } }, { watch: true });
 
-/** Which version of a module each colleague loaded last. */
+/** Fetches the version of a module that each colleague loaded last. */
 export const useRemotePeople = (remote: string, pageNumber: number) =>
   useCall(
     'GET remote/{remote}/people',

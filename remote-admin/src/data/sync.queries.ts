@@ -12,21 +12,21 @@ export const usePortals = () => useCall('GET sync', {}, { watch: true });
 export const useListings = (portal: string, query: ListingsQuery) =>
   useCall('GET sync/{portal}/listings', { params: { portal }, query }, { keepPrevious: true });
 
-/** What the law or a portal would refuse today. */
+/** Fetches what the law or the portal would refuse today. */
 export const usePreflight = (portal: string) => useCall('POST sync/{portal}/preflight', { params: { portal } });
 
 /** A page of the sendings, newest first. */
 export const useRuns = (query: CallInput<'GET sync/histo'>['query']) =>
   useCall('GET sync/histo', { query }, { keepPrevious: true });
 
-/** One sending with what became of each listing. */
+/** Fetches one run with the result of each listing. */
 export const useRun = (runId: number, enabled: boolean) =>
   useCall('GET sync/histo/{runId}', { params: { runId } }, { enabled });
 
-/** Where a property is published. */
+/** Fetches the portals on which a property is published. */
 export const usePropertyPortals = (reference: string) =>
   useCall('GET property/{reference}/portals', { params: { reference } });
 
-/** What a sending said of a listing otherwise than the one before. */
+/** Fetches what changed in a listing since the run before. */
 export const useListingChanges = (runId: number, reference: string) =>
   useCall('GET sync/histo/{runId}/listing/{reference}', { params: { runId, reference } });

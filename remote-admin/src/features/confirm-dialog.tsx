@@ -4,7 +4,7 @@ import { Alert, Button, Dialog, sentenceOf } from '@pignon/shared/ui/core';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What it means. */
+  /** Consequence, one or two sentences. */
   text: string;
   verb: string;
   danger?: boolean;

@@ -65,7 +65,7 @@ function RunView({ run, refetch }: { run: RunDetailView; refetch: () => Promise<
   );
 }
 
-/** Nobody knows such a sending: its number is none, or it is gone. */
+/** True for a run that does not exist: invalid id, or deleted. */
 const isUnknown = (error: unknown): boolean => error instanceof ProblemError && error.code === 'NOT_FOUND';
 
 /** `/sync/histo/:runId`: one sending, with what became of each listing. */

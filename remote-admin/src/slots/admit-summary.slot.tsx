@@ -5,7 +5,7 @@ import { Link } from '@pignon/shared/router';
 import { useUsers } from '../data/admin.queries';
 import { admitAddress, pendingUsers } from '../features/home/pending-users';
 
-/** How many wait to be admitted. */
+/** Number of users waiting for admission. */
 export function Slot(_: HomeView): ReactNode {
   const { t } = useTranslation('admin');
   const { data } = useUsers(true);

@@ -6,7 +6,7 @@ import { Link } from '@pignon/shared/router';
 import { usePortals } from '../data/sync.queries';
 import { stateOf } from '../features/sync/portal-state';
 
-/** How many portals are in trouble. */
+/** Number of portals in trouble. */
 export function Slot(_: HomeView): ReactNode {
   const { t } = useTranslation('admin');
   const { data } = usePortals();

@@ -1,4 +1,4 @@
 import { useCall } from '@pignon/shared/api';
 
-/** What the agency says of itself, the texts of its mandates too. */
+/** Fetches the agency's data, including the texts of mandates. */
 export const useAgency = () => useCall('GET agency', {});

@@ -3,7 +3,7 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import { lettingBoundsOf, type LettingBounds } from '@pignon/shared/domain/mandate/letting/letting-terms';
 import { useEntrusted } from './entrusted.queries';
 
-/** What holds the mandates of a property to let today; nothing until that is known, as the server checks again. */
+/** Returns the legal bounds of a letting mandate for this property; empty until loaded, as the server checks again. */
 export function useLettingBounds(reference: string): LettingBounds {
   const { data: property } = useEntrusted(reference);
   const isLet = property?.transactionType === 'RENT';

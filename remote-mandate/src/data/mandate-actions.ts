@@ -6,7 +6,7 @@ import { useKeepMandate } from './mandate.queries';
 
 export type Act<Given> = (mandate: Mandate, given: Given) => Promise<Received<Mandate>>;
 
-/** Tells the others what became of a mandate. */
+/** Publishes the change of a mandate. */
 export function tellMandate({ id, propertyRef, status }: Mandate, before?: Mandate): void {
   const news = { mandateId: id, propertyRef };
   bus.publish('mandate.saved', news);

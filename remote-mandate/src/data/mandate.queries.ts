@@ -16,7 +16,7 @@ export function useMandates(body: CallInput<'POST mandate/find'>['body'], option
   return query;
 }
 
-/** How many mandates a filter finds, followed while they change. */
+/** Counts the mandates of a filter, live. */
 export function useMandateCount(dto: CallInput<'POST mandate/find'>['body']['dto']): number | undefined {
   const { data } = useCall('POST mandate/find', { body: { dto, pageSize: 1 } }, { keepPrevious: true, watch: true });
   return data?.page.totalElements;
@@ -24,7 +24,7 @@ export function useMandateCount(dto: CallInput<'POST mandate/find'>['body']['dto
 
 const oneMandate = (id: number) => callQuery('GET mandate/{id}', { params: { id } });
 
-/** One mandate. */
+/** Fetches one mandate. */
 export function useMandate(id: number) {
   const query = useCall('GET mandate/{id}', { params: { id } }, { enabled: id > 0 });
   useLoadingFlag('mandates', query.isFetching);

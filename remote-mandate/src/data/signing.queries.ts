@@ -1,4 +1,4 @@
 import { useCall } from '@pignon/shared/api';
 
-/** Who signs a mandate and what it lacks before it is signed. */
+/** Fetches the signatories of a mandate and what it lacks. */
 export const useSigningState = (id: number) => useCall('GET mandate/{id}/signing', { params: { id } });

@@ -9,7 +9,7 @@ export interface DaysLeft {
   urgency: 'late' | 'soon' | 'calm';
 }
 
-/** How long a running mandate has to go; null when the question makes no sense. `today` is a calendar day in France. */
+/** Days until a running mandate ends; null for other statuses. `today` is a calendar day in France. */
 export function daysLeft(
   { status, endDate }: Pick<MandateSummary, 'status' | 'endDate'>,
   today: string,

@@ -12,7 +12,7 @@ import styles from './mandate.module.css';
 
 interface MandateLineProps {
   mandate: MandateSummary;
-  /** What else identifies it: the principals on the page of a property, the property on that of a person. */
+  /** Second part of the line: principals on a property's page, the property on a contact's. */
   shows?: 'principals' | 'property';
 }
 

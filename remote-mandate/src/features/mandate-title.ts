@@ -4,7 +4,7 @@ import { registerNumberText } from '@pignon/shared/domain/mandate/register-numbe
 /** Translates a key of the messages. */
 export type Words = (key: string, values?: Record<string, unknown>) => string;
 
-/** How a mandate is called: by its number in its register once it has one, by what it waits for until then. */
+/** Title of a mandate: its register number, or before that its status. */
 export function mandateTitle(
   { register, registerNumber, type, status }: Pick<Mandate, 'register' | 'registerNumber' | 'type' | 'status'>,
   t: Words,

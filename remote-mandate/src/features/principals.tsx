@@ -7,7 +7,7 @@ import { MaskedValue } from '@pignon/shared/ui/core';
 import { SignatureTally } from './signature-tally';
 import styles from './mandate.module.css';
 
-/** Who gave the mandate, hidden from customers; while it is being signed, how many have. */
+/** Principals, hidden from customers; in signature, the number of signatures. */
 export function Principals({ mandate }: { mandate: MandateSummary }): ReactNode {
   const { counterParts, signatures, status } = mandate;
   return (

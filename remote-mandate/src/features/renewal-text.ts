@@ -9,7 +9,7 @@ function periodText(period: Period | null, t: Words): string {
   return 'months' in period ? t('renewal.months', { count: period.months }) : t('renewal.days', { count: period.days });
 }
 
-/** Whether and how a mandate goes on by tacit agreement, as its paper and the clock say. */
+/** States whether and how the mandate renews tacitly, consistent with its document and clock. */
 export function renewalText(mandate: Mandate, t: Words): string {
   const { renewal, type, status, endDate, termination } = mandate;
   if (!renewal || type === 'PARTNER') return t('terms.no');

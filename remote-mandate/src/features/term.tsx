@@ -13,7 +13,7 @@ interface Terms extends Pick<MandateSummary, 'status' | 'endDate'> {
   noticeEnd: string | null;
 }
 
-/** What comes at the end: a notice that runs out, a renewal, or the term. */
+/** Describes the end: an expiring notice, a renewal, or the term. */
 function endText({ renews, noticeEnd }: Terms, left: DaysLeft, t: Words): string {
   const count = Math.abs(left.days);
   if (noticeEnd !== null) return t('term.notice', { day: formatDate(noticeEnd) });

@@ -7,7 +7,7 @@ import { usePrivacy } from '@pignon/shared/state';
 import { useMandates } from '../data/mandate.queries';
 import { expiringThisWeek, listOf, toSign } from '../features/home/home-mandates';
 
-/** What of mandates is pressing: those that end this week, which the client's screen leaves out, those to be signed. */
+/** Urgent mandates: ending this week, which the client's screen hides, and to be signed. */
 export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('mandate');
   const me = useUser()?.loginEmail ?? '';

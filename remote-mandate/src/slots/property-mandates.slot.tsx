@@ -12,7 +12,7 @@ import { MandateLine } from '../features/mandate-line';
 
 const SHOWN = 20;
 
-/** Says where the price of the property is not that of its running mandate. */
+/** Warns when the property's price differs from its running mandate's. */
 function RunningPrice({ mandates, reference }: { mandates: readonly MandateSummary[]; reference: string }): ReactNode {
   const running = mandates.find(({ status }) => status === 'RUNNING');
   return running && <PriceAlert reference={reference} mandateId={running.id} />;

@@ -54,7 +54,7 @@ export function aFullMandate(over: Partial<Mandate> = {}): Mandate {
   };
 }
 
-/** What the remote reads of a property. */
+/** Makes the fields of a property that this remote reads. */
 export const anEntrusted = (over: Partial<Property> = {}): Property =>
   ({
     reference: 'V26-00042',
@@ -83,7 +83,7 @@ export const someContacts = (ids: readonly number[]) => ({
   }),
 });
 
-/** What `GET mandate/{id}/signing` gives of it: both owners sign, nothing is missing. */
+/** Makes a reply of `GET mandate/{id}/signing`: both owners sign, nothing is missing. */
 export const aSigningState = (over: Partial<SigningState> = {}): SigningState => ({
   signatories: [7, 8].map((contactId) => ({
     ...{ contactId, person: 'FIRST', company: null, capacity: null },

@@ -8,7 +8,7 @@ import { dayParam, defineList, oneOfParam, type ListParam } from '@pignon/shared
 export const AGENDA_VIEWS = ['DAY', 'WEEK', 'MONTH', 'TEAM'] as const;
 export type AgendaView = (typeof AGENDA_VIEWS)[number];
 
-/** Whose agenda: one's own, everybody's, or that of the people named. */
+/** Owners of the agenda: the user, everybody, or the named people. */
 export type Whose = 'MINE' | 'ALL' | readonly string[];
 
 const MOST_PEOPLE = 50;
@@ -25,7 +25,7 @@ function whoseParam(): ListParam<Whose> {
   };
 }
 
-/** What the address of the agenda may say: view, day and people. AUTO is what suits the width of the screen. */
+/** Address of the agenda: view, day and people. AUTO chooses the view by screen width. */
 export const AGENDA = defineList({
   filters: {
     view: oneOfParam(['AUTO', ...AGENDA_VIEWS], 'AUTO'),

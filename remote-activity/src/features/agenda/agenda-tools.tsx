@@ -23,7 +23,7 @@ interface AgendaToolsProps {
   day: string;
   who: Whose;
   colleagues: Colleagues;
-  /** One's own agenda can be told apart from everybody's. */
+  /** True when the user's own agenda differs from everybody's. */
   hasOwn: boolean;
   /** The loginEmail of a person at work who is no negotiator, but has meetings and tasks. */
   me: string | undefined;

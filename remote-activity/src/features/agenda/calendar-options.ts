@@ -39,10 +39,10 @@ const dayOfWall = (wall: Date): string =>
   [wall.getFullYear(), String(wall.getMonth() + 1).padStart(2, '0'), String(wall.getDate()).padStart(2, '0')].join('-');
 
 const offset = parisFormat('en-US', { timeZoneName: 'longOffset' });
-/** How far France is from UTC now, `+01:00`: the calendar draws the present by it. */
+/** Current UTC offset of France, `+01:00`; the calendar draws the present time by it. */
 const frenchOffset = (): string => /[+-]\d\d:\d\d/.exec(offset().format(new Date()))?.[0] ?? '+00:00';
 
-/** What does not change while the agenda is on screen, with the holidays of where the agency is. */
+/** Calendar options that never change on screen, with the public holidays of the agency's region. */
 export function fixedOptions(words: {
   holiday: string;
   place: Placed;
@@ -52,7 +52,7 @@ export function fixedOptions(words: {
   close: string;
   /** As on a telephone. */
   narrow: boolean;
-  /** What stands at the top of a day of a month. */
+  /** Content at the top of a day in the month view. */
   dayNumber: (day: string) => HTMLElement[];
 }): Calendar.Options {
   const header = new Intl.DateTimeFormat(locale(), { weekday: 'short', day: 'numeric', month: 'numeric' });

@@ -49,7 +49,10 @@ export interface AgendaCalendarProps {
   onDay: (day: string) => void;
 }
 
-/** What the library says of its boxes: a table whose cells are in other boxes is none. Each entry says its day by itself. */
+/**
+ * Table roles that the library sets on separate elements, which make an invalid table. Each entry states its day
+ * instead.
+ */
 const TABLE_ROLES = ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map((role) => `[role="${role}"]`);
 const TABLE_PARTS = [...TABLE_ROLES, '[aria-colindex]', '[aria-colspan]'].join();
 function dropTableRoles(place: Element): void {

@@ -28,7 +28,7 @@ export function mostAbreast(view: AgendaView, entries: readonly AgendaEntry[]): 
   return Math.max(0, ...timed.map(standing));
 }
 
-/** How wide the columns of a view are: wide enough to read what stands abreast; the agenda then scrolls sideways. */
+/** Minimum width of a view's columns, enough to read parallel entries; a wider agenda scrolls sideways. */
 export function columnWidth(view: AgendaView, entries: readonly AgendaEntry[]): string | undefined {
   const least = LEAST_PX[view];
   if (least === undefined) return undefined;

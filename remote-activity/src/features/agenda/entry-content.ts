@@ -9,8 +9,8 @@ function line(className: string, text: string): HTMLElement {
 }
 
 /**
- * What stands in an entry of the calendar, as elements: its key lets the page find it again. The first line holds in 15
- * minutes; it names the kind of what is no visit, as colour alone says nothing. The day is heard, not seen.
+ * Builds the content of a calendar entry as elements; `key` identifies it on the page. The first line fits 15 minutes
+ * and names the kind unless it is a visit, as colour alone is not accessible. The day is for screen readers only.
  */
 export function entryContent(
   entry: { key: string; kind: AgendaKind },

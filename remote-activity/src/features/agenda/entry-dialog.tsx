@@ -77,7 +77,7 @@ function Facts({ entry, words }: Pick<EntryDialogProps, 'entry' | 'words'>) {
   );
 }
 
-/** What the form edits. */
+/** Values of the form. */
 interface Wanted {
   day: string;
   time: string;
@@ -151,7 +151,7 @@ function MoveFields({ entry, colleagues, wanted, onChange }: MoveFieldsProps) {
   );
 }
 
-/** One entry of the agenda: what it is, and another time for it. What is refused stays as it was written. */
+/** Dialog of one agenda entry, with a form to move it. A refused move keeps the typed values. */
 export function EntryDialog({ entry, words, colleagues, moving, onClose, onMove }: EntryDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const [wanted, setWanted] = useState(() => wantedOf(entry));

@@ -5,7 +5,7 @@ import type { AgendaKind } from '@pignon/shared/domain/visit/agenda.enums';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 
 const MINUTE_MS = 60_000;
-/** How long an entry is drawn while nobody says when it ends. */
+/** Drawn duration of an entry without an end. */
 const DRAWN_MINUTES = 30;
 
 /** Names an entry in its agenda. */
@@ -33,7 +33,7 @@ export function instantOfWall(wall: Date): string {
   return instantOf(day, `${two(wall.getHours())}:${two(wall.getMinutes())}`);
 }
 
-/** What an entry is moved to. */
+/** New time and person of an entry. */
 export interface MoveTarget {
   start: string;
   /** Null for what has no length, or where nobody says it. */
@@ -42,7 +42,7 @@ export interface MoveTarget {
   user?: string;
 }
 
-/** Where an entry stands now, to put it back there. */
+/** Current time and person of an entry, to restore it. */
 export const placeOf = ({ start, end, users: [user] }: AgendaEntry): MoveTarget => ({
   start: start === null ? '' : isoOf(start),
   end: end === null ? null : isoOf(end),

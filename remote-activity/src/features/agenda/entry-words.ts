@@ -6,7 +6,7 @@ import { hasLength } from './entry-times';
 
 type Words = ReturnType<typeof useTranslation<'activity'>>['t'];
 
-/** What an entry says of itself. */
+/** Texts of an entry. */
 export interface EntryWords {
   /** "mercredi 25 novembre 2026". */
   day: string;
@@ -17,7 +17,7 @@ export interface EntryWords {
   what: string;
   /** Place and people, '' where there is nothing more to say. */
   more: string;
-  /** Whose it is. */
+  /** People of the entry. */
   who: string;
 }
 

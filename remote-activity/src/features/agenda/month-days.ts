@@ -2,7 +2,7 @@
 const IN_DAY = '.ec-month-view :is(.ec-event, .ec-day-foot a)';
 const DAY = '.ec-day';
 
-/** What a day of a month holds at its top: its number, which opens it. `label` says the day in full. */
+/** Top of a day in the month view: its number as a button that opens the day, with the full date as label. */
 export function dayNumber(text: string, label: string, open: () => void): HTMLElement[] {
   const button = document.createElement('button');
   button.type = 'button';
@@ -23,8 +23,8 @@ function dayUnder(event: Event, pressed: Element): string | undefined {
 }
 
 /**
- * Where a day of a month is no wider than a finger, all that is in it opens the day: entries are too small to be told apart.
- * @returns what ends it
+ * On a month as narrow as a finger, a tap anywhere in a day opens that day, as its entries are too small. @returns a
+ * function that stops it
  */
 export function openDaysByTouch(place: HTMLElement, open: (day: string) => void): () => void {
   const follow = (event: Event) => {

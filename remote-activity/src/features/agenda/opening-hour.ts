@@ -18,7 +18,7 @@ interface Shown {
   minutesShown: number;
 }
 
-/** What is to be in sight of a view: the present hour, else its first entry. */
+/** Hour to scroll to: the present, else the first entry. */
 function hourToSee({ view, day, entries, now }: Omit<Shown, 'minutesShown'>): string | undefined {
   const { first, after } = daysOf(view, day);
   const isShown = (moment: string) => moment >= first && moment < after;

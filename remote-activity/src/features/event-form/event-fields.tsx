@@ -66,7 +66,7 @@ export function When({ type }: { type: WrittenType }): ReactNode {
   );
 }
 
-/** Who of the agency does it: somebody at work there; a chosen user stays visible all the same. */
+/** Colleague in charge: an active one; a user who is set stays selectable. */
 export function Assignee({ type }: { type: WrittenType }): ReactNode {
   const { t } = useTranslation('activity');
   const { all, nameOf } = useColleagues();

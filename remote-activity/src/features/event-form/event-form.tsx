@@ -50,9 +50,9 @@ interface NewEventFormProps {
   type: WrittenType;
   /** loginEmail of who writes it down. */
   writer: string;
-  /** What it is about to begin with. */
+  /** Initial links. */
   links: QuickLinks;
-  /** What was entered and not taken by the server, to be corrected. */
+  /** Entered offline and refused by the server, to be corrected. */
   entered: WaitingCallOf<'POST event/create'> | undefined;
   onSaved: (event: Event) => void;
   /** It waits for the network. */
@@ -90,7 +90,7 @@ export function NewEventForm({ type, writer, links, entered, ...end }: NewEventF
   );
 }
 
-/** How the fields are called where two people's changes contradict, and how their values are said. */
+/** Labels and values for the conflict dialog. */
 function useWords(): { labels: Labels; show: (path: string, value: unknown) => ReactNode } {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();

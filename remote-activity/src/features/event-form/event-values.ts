@@ -12,7 +12,7 @@ import type { QuickLinks } from '../home/quick-event';
 export const EVENT_STATES = ['PLANNED', 'MADE'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
-/** What the form edits: a day `2026-11-21` and an hour `14:30`, null while there is none, or what was typed of them. */
+/** Values of the form: day `2026-11-21`, time `14:30`, null while empty, or unreadable text. */
 export interface EventValues {
   title: string;
   /** Of what is neither a task nor a note: to be done, or done already. */
@@ -34,7 +34,7 @@ type EventBody = CallInput<'POST event/create'>['body'];
 /** As many records as an event names. */
 export const MOST_LINKS = 20;
 
-/** What the address says that it is about: `?contact=12&property=V26-00042&mandate=7`. */
+/** Links from the address: `?contact=12&property=V26-00042&mandate=7`. */
 export function askedLinks(search: string): QuickLinks {
   const query = new URLSearchParams(search);
   return [

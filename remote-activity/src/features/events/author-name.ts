@@ -2,7 +2,7 @@ import type { Colleagues } from '@pignon/shared/api';
 import { CUSTOMER_AUTHOR } from '@pignon/shared/domain/event/event.enums';
 import type { useTranslation } from '@pignon/shared/i18n';
 
-/** What whoever wrote an event is called: a colleague, a customer, or the product, whose own jobs have no address. */
+/** Names the author of an event: a colleague, a customer, or the product for its own jobs. */
 export function authorName(
   user: string,
   nameOf: Colleagues['nameOf'],

@@ -76,7 +76,7 @@ type Change = (title: string, fields: EventBulkFields) => void;
 
 interface ChangesProps {
   count: number;
-  /** What the list shows: what waits, what is done, or both. */
+  /** State filter: open, done, or both. */
   state: EventListState['filters']['state'];
   onChange: Change;
 }
@@ -140,11 +140,11 @@ function Changes({ count, state, onChange }: ChangesProps): ReactNode {
 interface EventBulkBarProps {
   chooser: Chooser;
   list: EventListState;
-  /** How many the list finds; undefined while unknown. */
+  /** Number of records in the list; undefined while unknown. */
   total: number | undefined;
 }
 
-/** What can be done with the chosen events. */
+/** Actions on the selected events. */
 export function EventBulkBar({ chooser, list, total }: EventBulkBarProps): ReactNode {
   const { t } = useTranslation('activity');
   const selection = useSelection(chooser);

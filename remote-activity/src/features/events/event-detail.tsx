@@ -35,7 +35,7 @@ const EditEventForm = lazyPart(async () => (await import('../event-form/event-fo
 
 const isWritten = (event: Event): event is Event & { type: WrittenType } => event.type !== 'SYSTEM';
 
-/** What can be done with the event as a whole. */
+/** Actions on the whole event. */
 function Actions({ event, onDeleted }: { event: Event; onDeleted: () => void }): ReactNode {
   const { t } = useTranslation('activity');
   const { change, isPending } = useChangeEvent();
@@ -113,7 +113,7 @@ function Content({ event, mayChange }: { event: Event; mayChange: boolean }): Re
   );
 }
 
-/** One event: its state and what follows of it above, its fields below for whoever may change them. */
+/** One event: status and actions above, editable fields below. */
 export function EventDetail({ event, mayWrite }: { event: Event; mayWrite: boolean }): ReactNode {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();

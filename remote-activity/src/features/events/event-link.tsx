@@ -3,7 +3,7 @@ import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { RecordLink, RecordNames } from '@pignon/shared/ui/core';
 
-/** What an event is about, by name, led to by its address. */
+/** Link to a record of an event, by name. */
 export function EventLink({ link }: { link: Event['links'][number] }): ReactNode {
   const { t } = useTranslation('activity');
   return <RecordLink record={link} fallback={t(`link.${link.kind}`, { reference: link.id })} />;

@@ -5,7 +5,7 @@ import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { defineList, idParam, manyOfParam, oneOfParam, type ListParam, type StateOf } from '@pignon/shared/router';
 
 export const OWNERS = ['ME', 'ALL'] as const;
-/** What waits, what is done, or everything that happened. */
+/** States of the list: open, done, or everything. */
 export const STATES = ['TODO', 'DONE', 'ANY'] as const;
 export type ListedState = (typeof STATES)[number];
 export const SPANS = ['ANY', 'LATE', 'TODAY', 'WEEK', 'MONTH'] as const;
@@ -20,10 +20,10 @@ type Target = Event['links'][number];
 const SPAN_DAYS: Readonly<Record<Exclude<Span, 'ANY' | 'LATE'>, number>> = { TODAY: 0, WEEK: 7, MONTH: 30 };
 const ID_LENGTH = 60;
 
-/** What can wait: a note is written once, what the product says happened. */
+/** Types that can be open: a note is done when written, and system events have happened. */
 const WAITING_TYPES: readonly EventType[] = ['TASK', 'CALL', 'EMAIL', 'MEETING'];
 
-/** What the events are about: `?about=contact.12`. */
+/** Record that the events are about: `?about=contact.12`. */
 const targetParam: ListParam<Target | null> = {
   name: 'about',
   fallback: null,
@@ -36,7 +36,7 @@ const targetParam: ListParam<Target | null> = {
   print: (target) => (target ? `${target.kind}.${target.id}` : ''),
 };
 
-/** What the address of the event list may say. At first: what the person at work has to do, what is late before the rest. */
+/** Address of the event list. Default: the user's open events, overdue first. */
 export const EVENT_LIST = defineList({
   filters: {
     whose: oneOfParam(OWNERS, 'ME'),

@@ -21,7 +21,7 @@ interface SaidProps {
   children: ReactNode;
 }
 
-/** What people wrote is not for customers, nor what the product wrote by itself of prices and of the ends of mandates. */
+/** Hides from customers what people wrote, and system texts about prices and ends of mandates. */
 export function Said({ event, of, children }: SaidProps) {
   const isPrivate = of === 'title' ? isPrivateTitle(event) : isPrivateText(event);
   return isPrivate ? <MaskedValue>{children}</MaskedValue> : children;
@@ -58,7 +58,7 @@ interface EventRowProps {
   mark?: ReactNode;
 }
 
-/** One event: its kind, what happened, who, about what. */
+/** One event: kind, text, people, records. */
 export function EventRow({ event, nameOf, mark }: EventRowProps): ReactNode {
   const { t } = useTranslation('activity');
   const { type, text, start, createdTime, user, links } = event;

@@ -14,7 +14,7 @@ interface EventToolsProps {
   colleagues: Colleagues;
 }
 
-/** Whose events, waiting or done, of which kind, when, about what. */
+/** Filters: user, state, kind, date, record. */
 export function EventTools({ list, colleagues }: EventToolsProps): ReactNode {
   const { t } = useTranslation('activity');
   const [choosing, setChoosing] = useState(false);

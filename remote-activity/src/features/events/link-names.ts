@@ -4,7 +4,7 @@ import { useRecordNames } from '@pignon/shared/ui/core';
 
 type Link = Event['links'][number];
 
-/** How records are called; by their kind where they cannot be read, or not in front of a customer. */
+/** Names records; falls back to their kind when unknown or private. */
 export function useLinkNames(links: readonly Link[]): (link: Link) => string {
   const { t } = useTranslation('activity');
   const nameOf = useRecordNames(links);

@@ -17,7 +17,7 @@ function useMandates(text: string) {
 
 interface MandatePickerProps {
   label: string;
-  /** What is chosen already is not offered again. */
+  /** Excludes mandates that are chosen already. */
   isHeld?: (id: number) => boolean;
   onPick: (mandate: MandateSummary) => void;
 }

@@ -6,7 +6,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Menu, PlusIcon } from '@pignon/shared/ui/core';
 
-/** What is written down, about what the list is about; its key opens the choice of what it is. */
+/** Menu that creates an event about the list's record; its shortcut opens the menu. */
 export function NewEventMenu({ target }: { target: Event['links'][number] | null }): ReactNode {
   const { t } = useTranslation('activity');
   const about = target ? `?${new URLSearchParams({ [target.kind]: target.id }).toString()}` : '';

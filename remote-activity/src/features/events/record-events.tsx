@@ -21,7 +21,7 @@ import { useMayChangeEvent } from './actions/use-event-actions';
 
 const SHOWN = 8;
 
-/** What waits about a record and what happened with it, with a line to write down what happens now. */
+/** Open and past events of a record, with a line to add one. */
 export function RecordEvents({ target, ask }: { target: Event['links'][number]; ask: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();

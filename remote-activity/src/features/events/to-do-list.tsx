@@ -21,7 +21,7 @@ interface ToDoListProps {
   events: readonly Event[];
   nameOf: Colleagues['nameOf'];
   stale: boolean;
-  /** Whose each is, where the list is of several people. */
+  /** Shows the person in charge, on a list of several people. */
   shows: 'who' | 'nobody';
   /** Chooses several to change at once; null for who may change none. */
   chooser: Chooser | null;
@@ -57,7 +57,7 @@ function Heading({ of }: { of: string }): ReactNode {
   );
 }
 
-/** What is to be done, the most pressing first: ticked off, put off, given away in place. */
+/** Open events, most urgent first, with complete, postpone and reassign in place. */
 export function ToDoList({ events, nameOf, stale, shows, chooser }: ToDoListProps): ReactNode {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');

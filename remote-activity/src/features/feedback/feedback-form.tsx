@@ -112,7 +112,7 @@ const valuesOf = (feedback: unknown): FeedbackValues => valuesOfFeedback((feedba
 interface FeedbackFormProps {
   /** With what was entered of it and waits. */
   visit: VisitSummary;
-  /** What was entered and not taken by the server, to be corrected. */
+  /** Entered offline and refused by the server, to be corrected. */
   entered?: WaitingCallOf<'PATCH visit/{id}/feedback'>;
   /** It waits for the network. */
   onWaiting: () => void;
@@ -120,7 +120,7 @@ interface FeedbackFormProps {
   onCancel: () => void;
 }
 
-/** What the visitors said, in the order in which it is asked on the pavement: stars and what next, then the rest. */
+/** Visitors' feedback in the order in which it is asked: stars and next step, then details. */
 export function FeedbackForm({ visit, entered, ...end }: FeedbackFormProps): ReactNode {
   const { t } = useTranslation('activity');
   const { id, version, feedback, groupId, propertyRef, start } = visit;

@@ -10,7 +10,7 @@ import { InterestTag } from './feedback-tag';
 import { useCurrentMinute } from '../use-current-minute';
 import styles from './feedback-link.module.css';
 
-/** What is told of a visit: of one that took place, or whose hour has begun and that nobody called off. */
+/** True for a visit that may get feedback: done, or started and not cancelled. */
 const isTold = ({ status, start }: Pick<VisitSummary, 'status' | 'start'>, now: number): boolean =>
   status === 'DONE' || (status !== 'CANCELLED' && status !== 'NO_SHOW' && timestampOf(start) <= now);
 

@@ -7,7 +7,7 @@ import styles from './feedback-link.module.css';
 
 const LIKED_FROM = 4;
 
-/** How much the visitors liked it. */
+/** Interest of the visitors. */
 export function InterestTag({ feedback: { interest } }: { feedback: Feedback }): ReactNode {
   const { t } = useTranslation('activity');
   return (
@@ -18,7 +18,7 @@ export function InterestTag({ feedback: { interest } }: { feedback: Feedback }):
   );
 }
 
-/** What the visitors said, in one paragraph; not for customers. */
+/** Feedback in one paragraph; hidden from customers. */
 export function FeedbackText({ feedback }: { feedback: Feedback }): ReactNode {
   return (
     <p className={styles.text}>

@@ -4,7 +4,7 @@ import type { RefusalReason } from '@pignon/shared/domain/proposal/proposal.enum
 import type { NextStep, PriceOpinion } from '@pignon/shared/domain/visit/visit.enums';
 import type { Feedback } from '@pignon/shared/domain/visit/visit.schema';
 
-/** What the form edits: null where nothing is said yet. */
+/** Values of the form; null while not answered. */
 export interface FeedbackValues {
   interest: number | null;
   next: NextStep | null;

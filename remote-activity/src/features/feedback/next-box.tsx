@@ -10,7 +10,7 @@ interface NextBoxProps extends Control<NextStep | null> {
   onChosen: (next: NextStep | null) => void;
 }
 
-/** What comes next: one press chooses, another takes it back. */
+/** Next step: one press selects, another clears. */
 export function NextBox({ id, value = null, onChange, options, onChosen, ...aria }: NextBoxProps): ReactNode {
   const { t } = useTranslation('activity');
   const choose = (next: NextStep | null) => {

@@ -43,7 +43,7 @@ function Sum(props: SumProps): ReactNode {
   return <Facts facts={useFacts(props)} />;
 }
 
-/** What visitors said of a property, summed up; nothing while nobody said anything. */
+/** Summary of the feedback on a property; nothing while there is none. */
 export function PropertyFeedbackPanel({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { data } = useCall('GET property/{reference}/feedback', { params: { reference }, query: {} });

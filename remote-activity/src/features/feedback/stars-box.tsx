@@ -6,7 +6,7 @@ import styles from './feedback.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars, each wide enough for a thumb; arrow keys move as in any group of radio buttons. */
+/** One to five stars, each wide enough for a thumb; arrow keys work as in a radio group. */
 export function StarsBox({ id, value = null, onChange, ...aria }: Control<number | null>): ReactNode {
   const { t } = useTranslation('activity');
   const group = useId();

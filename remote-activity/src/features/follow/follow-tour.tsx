@@ -61,7 +61,7 @@ const TourMap = lazyPart(async () => (await import('../tour/tour-map')).TourMap)
 /** Of one that took place, was missed or called off, nothing is to be warned of. */
 const isAhead = ({ status }: VisitSummary): boolean => status === 'PLANNED' || status === 'CONFIRMED';
 
-/** Where the tour goes, under the numbers of its cards; not to what was called off. */
+/** Stops on the map with their card numbers, without cancelled visits. */
 const onMap = ({ visits }: Tour): MapStop[] =>
   visits.flatMap((visit, index) => (takesTime(visit) ? [{ reference: visit.propertyRef, place: index + 1 }] : []));
 

@@ -10,7 +10,7 @@ import { MaskedValue, Panel, PanelList, Phone, UsersIcon } from '@pignon/shared/
 import { useContactsById } from '../../data/records.queries';
 import styles from './follow.module.css';
 
-/** Who comes, with a number that calls, and who of the agency leads. */
+/** Visitors with telephone links, and the negotiator. */
 export function TourPeople({ tour, nameOf }: { tour: Tour; nameOf: Colleagues['nameOf'] }): ReactNode {
   const { t } = useTranslation('activity');
   const [first] = tour.visits;

@@ -12,7 +12,7 @@ export interface Step {
   change: CallInput<'PATCH visit/{id}/status'>['body'];
 }
 
-/** Says what became of one visit, with or without network. A tour that changed meanwhile is read again. */
+/** Saves the status of one visit, also offline. Reloads a tour that changed meanwhile. */
 export function useFollow(groupId: string) {
   const { t } = useTranslation('activity');
   const client = useQueryClient();

@@ -91,7 +91,7 @@ function Steps({ visit, follow, now }: Pick<VisitCardProps, 'visit' | 'follow' |
   );
 }
 
-/** Where the property is, as exactly as it is known. */
+/** Location of a property, as exact as known. */
 const placeOf = (property: PropertySummary | undefined, city: string) =>
   property?.lat != null && property.lon != null ? { lat: property.lat, lon: property.lon } : { words: city };
 
@@ -123,7 +123,7 @@ function useKeptFocus(status: VisitStatus, isAsked: boolean): RefObject<HTMLDivE
   return box;
 }
 
-/** One visit of a tour: when, where, how to get there, and what comes next of it. */
+/** One visit of a tour: time, place, directions, and next step. */
 export function VisitCard({ visit, property, follow, mayWrite, now, place, showing }: VisitCardProps): ReactNode {
   const { t } = useTranslation('activity');
   const { propertyRef, propertyTitle, city, start, end, status, kind, cancelReason } = visit;

@@ -3,7 +3,7 @@ import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { nextVisitStatuses } from '@pignon/shared/domain/visit/visit-status';
 
-/** What a visit may become once it is its hour; before, nobody came and nobody was missing. */
+/** Statuses allowed only after the visit's start. */
 const AFTER_START: readonly VisitStatus[] = ['DONE', 'NO_SHOW'];
 const ORDER: readonly VisitStatus[] = ['DONE', 'CONFIRMED', 'PLANNED', 'NO_SHOW', 'CANCELLED'];
 
@@ -19,7 +19,7 @@ const MAIN: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
   NO_SHOW: ['PLANNED'],
 };
 
-/** What may become of a visit now: what comes next of it, if anything does, and all else, the most likely first. */
+/** Returns the next status of a visit, if any, and all other allowed ones, most likely first. */
 export function stepsOf(
   { status, start }: Pick<VisitSummary, 'status' | 'start'>,
   now: number,

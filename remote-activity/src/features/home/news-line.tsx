@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<LinkKind, ReactNode>> = {
   sync: <SendIcon />,
 };
 
-/** What somebody of the agency did: what it was about, who, when. */
+/** One action of a colleague: record, person, time. */
 export function NewsLine({ event, who }: { event: Event; who: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { title, links, createdTime } = event;

@@ -15,9 +15,9 @@ interface QuickAddProps {
   /** The day that is offered; empty for none. */
   day: string;
   first?: QuickType;
-  /** What it is about. */
+  /** Links of the new event. */
   links?: QuickLinks;
-  /** What is asked for, until something is typed. */
+  /** Placeholder of the input. */
   label?: string;
 }
 

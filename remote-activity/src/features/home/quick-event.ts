@@ -12,7 +12,7 @@ export interface QuickDraft {
   day: string;
 }
 
-/** What it is about. */
+/** Links of the new event. */
 export type QuickLinks = NonNullable<CallInput<'POST event/create'>['body']['links']>;
 
 /** The body of the call that writes it down: a task due that day, a call to be made that day or just made, a note of now. */

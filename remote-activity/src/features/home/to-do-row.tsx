@@ -13,7 +13,7 @@ import styles from './home.module.css';
 interface ToDoRowProps {
   event: Event;
   today: string;
-  /** Whose it is, where that is not plain. */
+  /** Person in charge; null on a list of one's own. */
   who: string | null;
   /** Undefined for who may not change it. */
   onTick: ((event: Event) => void) | undefined;
@@ -27,7 +27,7 @@ const LINKS = 2;
 /** However long it is, what is hidden takes one line. */
 const MASKED = 32;
 
-/** One thing to do, with the button that ticks it off. */
+/** One open event, with a button that completes it. */
 export function ToDoRow({ event, today, who, onTick, mark, actions }: ToDoRowProps): ReactNode {
   const { t } = useTranslation('activity');
   const { id, type, title, done, links } = event;

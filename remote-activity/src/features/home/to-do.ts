@@ -35,8 +35,8 @@ function momentOf({ type, due, start }: When): number {
 }
 
 /**
- * What is to be done, the most pressing first. `ticked` are events as they were ticked here: one counts as long as the
- * server tells nothing newer, and stays in its place once the server leaves it out.
+ * Merges the loaded list with events ticked here, most urgent first. A ticked one counts until the server sends a newer
+ * version, and keeps its place after the server drops it.
  */
 export function toDo(read: readonly Event[], ticked: ReadonlyMap<number, Event>): Event[] {
   const byId = new Map(read.map((event) => [event.id, event]));
@@ -61,7 +61,7 @@ export interface Waiting {
   meetings: number;
 }
 
-/** What of it concerns `day`. */
+/** Filters the events due on `day`. */
 export function waitingOn(list: readonly Event[], day: string): Waiting {
   const due = list.filter((event) => !event.done && (dayDue(event) ?? '9999') <= day);
   const count = (...types: Event['type'][]) => due.filter(({ type }) => types.includes(type)).length;

@@ -18,7 +18,7 @@ interface VisitLineProps {
   visit: VisitSummary;
   /** Visits of today need no date. */
   dated: boolean;
-  /** Who leads it, where that is not plain. */
+  /** Negotiator; null on a list of one's own. */
   who: string | null;
   /** Offers the paper that the visitors sign. */
   voucher: boolean;

@@ -38,7 +38,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** One message: to whom, when, by whom, and what it said. */
+/** One message: recipient, time, sender, text. */
 function Message({ notice }: { notice: TourNotice }) {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
@@ -67,7 +67,7 @@ interface VisitorPartProps {
   onTell: () => void;
 }
 
-/** What a visitor does not know yet, and the way to tell them. */
+/** Due notice of a visitor, with a send button. */
 function VisitorPart({ visitor, waits, busy, onTell }: VisitorPartProps) {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');
@@ -149,7 +149,7 @@ function Notices({ groupId, notices }: { groupId: string; notices: TourNotices }
   );
 }
 
-/** What visitors of a tour were told and when, what they are to be told, and the tour as a file for a calendar. */
+/** Notices sent to a tour's visitors, due notices, and the tour as a calendar file. */
 export function NoticePanel({ groupId }: { groupId: string }): ReactNode {
   const { t } = useTranslation('activity');
   const query = useNotices(groupId);

@@ -31,7 +31,7 @@ interface ReportLineProps {
   onMail: () => void;
 }
 
-/** One kept report: its period, by whom, and to whom it was sent when. */
+/** One stored report: period, author, recipients and times. */
 export function ReportLine({ reference, report, onMail }: ReportLineProps): ReactNode {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();

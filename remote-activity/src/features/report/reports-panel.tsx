@@ -57,7 +57,7 @@ function Lines({
   );
 }
 
-/** What the owners of a property were told, and when; a new report is made and sent from here. */
+/** Reports to the owners of a property, with buttons to make and send one. */
 export function ReportsPanel({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');

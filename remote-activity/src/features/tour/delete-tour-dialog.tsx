@@ -8,7 +8,7 @@ import { useDeleteTour, useTourVisits } from '../../data/tour-deletion';
 import { VisitPanelList } from '../visits/visit-panel-list';
 import styles from './tour.module.css';
 
-/** What the deletion takes away, or why there is none. */
+/** Consequences of deleting the tour, or why it cannot be deleted. */
 function Consequence({ tour }: { tour: Tour }) {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();

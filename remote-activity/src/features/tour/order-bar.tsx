@@ -8,7 +8,7 @@ import styles from './tour.module.css';
 
 /** Fewer have one order alone: the first stays the first. */
 const FEWEST = 3;
-/** What nobody notices. */
+/** Minimum saving worth mentioning. */
 const LEAST_KM = 0.05;
 
 interface OrderBarProps {

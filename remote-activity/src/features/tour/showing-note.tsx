@@ -6,7 +6,7 @@ import { Link } from '@pignon/shared/router';
 import { TriangleAlertIcon } from '@pignon/shared/ui/core';
 import styles from './tour.module.css';
 
-/** That no mandate is in force, or that one may still be withdrawn from, with the way to it. */
+/** Warns that no mandate is in force or that a withdrawal period runs, with a link to it. */
 export function ShowingNote({ showing }: { showing: Showing }): ReactNode {
   const { t } = useTranslation('activity');
   const { propertyRef, mandateId, problem, until } = showing;

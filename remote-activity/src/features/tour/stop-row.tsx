@@ -31,11 +31,11 @@ interface StopRowProps {
   planned: PlannedStop | undefined;
   property: PropertySummary | undefined;
   clash: Clash | undefined;
-  /** What the server said of it. */
+  /** Refusal by the server. */
   refusal: Refusal | undefined;
   /** The way from the stop before. */
   leg: Leg | undefined;
-  /** What speaks against showing it. */
+  /** Obstacle to showing the property. */
   showing: Showing | undefined;
   negotiator: string;
   isFirst: boolean;
@@ -53,13 +53,13 @@ function useClashWords({ clash, negotiator }: Pick<StopRowProps, 'clash' | 'nego
     : t('tour.clash.agenda', { name: negotiator, reference: clash.with.propertyRef, span: spanWords(clash.with) });
 }
 
-/** Where the other visit, or the meeting, is that stands in the way; of this tour none is another. */
+/** Address of the conflicting visit or meeting; undefined for a stop of this tour. */
 function useOther({ clash, refusal }: Pick<StopRowProps, 'clash' | 'refusal'>): string | undefined {
   if (clash) return clash.kind === 'agenda' ? tourPath(clash.with.groupId) : undefined;
   return refusal?.to;
 }
 
-/** One property of the tour: when, how long, and what stands in the way. */
+/** One stop: property, time, duration, and conflicts. */
 export function StopRow(props: StopRowProps): ReactNode {
   const { stop, planned, property, refusal, leg, showing, isFirst, isLast, onChange, onMove, onRemove } = props;
   const { t } = useTranslation('activity');

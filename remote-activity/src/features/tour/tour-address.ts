@@ -13,7 +13,7 @@ export function tourAddress(references: readonly string[], contactIds: readonly 
   return `${paths.newTour}?${query.toString()}`;
 }
 
-/** What an address asks for. */
+/** Parses the query of a new tour. */
 export function askedTour(search: string): { references: string[]; contactIds: number[] } {
   const query = new URLSearchParams(search);
   return {
@@ -24,7 +24,7 @@ export function askedTour(search: string): { references: string[]; contactIds: n
 
 const LONGEST_KEY = 100;
 
-/** What the draft of a new tour of these records is kept under. */
+/** Draft key of a new tour with these records. */
 export const draftKeyOf = ({ references, contactIds }: ReturnType<typeof askedTour>): string =>
   ['tour:new', ...references, ...contactIds].join('-').slice(0, LONGEST_KEY);
 

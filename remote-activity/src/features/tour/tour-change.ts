@@ -19,7 +19,7 @@ function gapOf([first, second]: readonly VisitSummary[]): number {
   return gap >= 0 && gap <= 60 ? gap : DEFAULT_GAP;
 }
 
-/** What a form edits of a tour as it is: hours are written only where they do not follow from the visit before. */
+/** Builds the form's values from a tour: times are set only where they do not follow from the previous visit. */
 export function draftOfTour({ groupId, visits }: Tour): TourDraft {
   const first = visits.find(isOpen) ?? visits[0];
   const day = first ? dayOf(first.start) : dayOf();

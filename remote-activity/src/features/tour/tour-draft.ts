@@ -9,7 +9,7 @@ import { takesTime } from '@pignon/shared/domain/visit/visit-status';
 type TourInput = CallInput<'POST visit'>['body'];
 type VisitInput = TourInput[number];
 
-/** One property of a tour that is being put together. */
+/** One stop of a planned tour. */
 export interface Stop {
   reference: string;
   minutes: number;
@@ -17,7 +17,7 @@ export interface Stop {
   fixed?: string;
   /** Minutes from the stop before it, where the way takes longer than `gap`; it goes when the stop changes places. */
   lead?: number | undefined;
-  /** Where somebody chose it for the tour; otherwise that of the visit that it is already. */
+  /** Kind of visit chosen for the tour; absent, an existing visit keeps its own. */
   kind?: VisitKind;
   /** The visit that it is already, as it was read; without one it is new. */
   visit?: VisitSummary;
@@ -65,7 +65,7 @@ export function plannedStops({ stops, day, time, gap }: TourDraft): PlannedStop[
   });
 }
 
-/** What stands in the way of a stop. */
+/** Conflict of a stop. */
 export type Clash =
   | { kind: 'tour'; with: PlannedStop }
   | { kind: 'agenda'; with: Pick<VisitSummary, 'groupId' | 'propertyRef' | 'start' | 'end'> };
@@ -80,7 +80,7 @@ export function clashesOf(planned: readonly PlannedStop[], agenda: readonly Visi
   });
 }
 
-/** What the negotiator has on beside the stops of the draft: other tours, and what is settled of this one. */
+/** Other visits of the negotiator: other tours, and settled visits of this one. */
 export const otherVisits = ({ groupId, settled = [] }: TourDraft, agenda: readonly VisitSummary[]): VisitSummary[] => [
   ...settled,
   ...agenda.filter((visit) => groupId === undefined || visit.groupId !== groupId),
@@ -101,7 +101,7 @@ export const tourOfKind = ({ stops }: TourDraft, kind: VisitKind): Pick<TourDraf
   stops: stops.map((stop) => ({ ...stop, kind })),
 });
 
-/** What is missing before a tour can be saved, by the key of its words. */
+/** Lists the translation keys of what a tour lacks before it can be saved. */
 export function missingOf({ contactIds, stops, day, time, negotiator }: TourDraft): string[] {
   return [
     contactIds.length === 0 && 'tour.missing.contact',

@@ -17,7 +17,7 @@ interface TourFormProps extends PlannedTour {
   actions?: (giveUp: (reopen: (lost: TourDraft) => void) => void) => ReactNode;
 }
 
-/** Who, when, and which properties in which order, of a new tour or of one that is changed. */
+/** Visitors, time and ordered properties of a new or edited tour. */
 export function TourForm({ offered, actions, ...planned }: TourFormProps): ReactNode {
   const { t } = useTranslation('activity');
   const { draft, change, save, saving, failure, rebased, kept, giveUp } = useTour(planned);

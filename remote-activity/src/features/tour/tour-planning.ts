@@ -13,7 +13,7 @@ const minutesOfDay = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Where a property is; null where nobody knows. */
+/** Coordinates of a property; null when unknown. */
 export function pointOf(properties: Properties, reference: string): Point | null {
   const property = properties?.get(reference);
   return property?.lat != null && property.lon != null ? { lat: property.lat, lon: property.lon } : null;

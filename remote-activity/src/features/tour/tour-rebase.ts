@@ -14,8 +14,8 @@ const stopOf = (stops: readonly Stop[], visit: VisitSummary): Stop | undefined =
   stops.find((stop) => stop.visit?.id === visit.id);
 
 /**
- * What somebody typed, on the tour as a colleague has saved it meanwhile: order, hours and lengths that were typed stay, what
- * the colleague added comes last, what they took out or settled goes. What the person at work took out stays out.
+ * Merges an edited tour with a colleague's saved version: typed order, times and durations win, the colleague's new
+ * stops come last, removed or settled ones go, and the user's removals stay.
  */
 export function rebasedDraft(typed: TourDraft, base: TourDraft, current: Tour): Rebased {
   const theirs = draftOfTour(current);

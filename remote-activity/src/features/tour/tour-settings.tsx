@@ -26,7 +26,7 @@ interface PartProps {
   onChange: (part: Partial<TourDraft>) => void;
 }
 
-/** Who visits: one buyer, or several who visit together. Those of `offered` are one press away. */
+/** Visitors: one buyer, or several together. Contacts in `offered` are offered as buttons. */
 export function Visitors({ draft, onChange, offered }: PartProps & { offered: readonly number[] }): ReactNode {
   const { t } = useTranslation('activity');
   const { contactIds } = draft;

@@ -12,7 +12,7 @@ import { givenTour, type TourDraft } from './tour-draft';
 
 interface Failure {
   message: string;
-  /** What is wrong with a stop, by its place. */
+  /** Refusals by position of the stop. */
   ofStops: ReadonlyMap<number, Refusal>;
 }
 
@@ -35,7 +35,7 @@ function failureOf(error: unknown, otherwise: string): Failure {
   return { message, ofStops };
 }
 
-/** Whether the hours are free is for the server to say: a tour does not wait for the network. */
+/** Saving a tour needs the network: only the server knows which times are free. */
 const withoutNetwork = (message: string): Failure => ({ message, ofStops: new Map() });
 
 /** The tour as it is now; null where it is gone or cannot be read. */
@@ -44,11 +44,11 @@ const readTour = async (groupId: string | undefined): Promise<Tour | null> =>
 
 export interface PlannedTour {
   start: TourDraft;
-  /** What the draft of it is kept under. */
+  /** Key of the draft. */
   draftKey: string;
   /** The tour that is changed, as it was read. */
   begun?: Tour | undefined;
-  /** What was typed and given up by mistake. */
+  /** Typing that was cancelled by mistake. */
   typed?: TourDraft | undefined;
   onSaved: (tour: CallReply<'POST visit'>) => void;
 }

@@ -20,12 +20,12 @@ export type Period = (typeof PERIODS)[number];
 const WEEK = 7;
 const REFERENCE_LENGTH = 40;
 
-/** What the address of the visit list may say. At first: what is to come, the soonest first. */
+/** Address of the visit list. Default: upcoming visits, soonest first. */
 export const VISIT_LIST = defineList({
   filters: {
     text: textParam(),
     period: oneOfParam(PERIODS, 'UPCOMING'),
-    /** That day alone, whatever the period. */
+    /** One day; overrides the period. */
     day: dayParam(),
     status: manyOfParam(VISIT_STATUSES),
     negotiator: idParam(),
@@ -40,7 +40,7 @@ export const NO_FILTER = defaultFilters(VISIT_LIST);
 
 export type VisitListState = StateOf<typeof VISIT_LIST>;
 
-/** How a period is read when one turns to it: what is to come forwards, what is past backwards. */
+/** Default sort of a period: upcoming ascending, past descending. */
 export function directionFor(period: Period): Direction {
   return period === 'PAST' || period === 'ALL' ? 'DESC' : 'ASC';
 }

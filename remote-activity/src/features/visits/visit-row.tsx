@@ -38,7 +38,7 @@ function Outcome({ visit }: { visit: VisitSummary }) {
   );
 }
 
-/** One visit: when, where, with whom, and what came of it. */
+/** One visit: time, place, visitors, outcome. */
 export function VisitRow({ visit, nameOf, without }: VisitRowProps): ReactNode {
   const { t } = useTranslation('activity');
   const { propertyRef, propertyTitle, city, contacts, start, end, negotiator, groupId } = visit;

@@ -10,7 +10,7 @@ interface VisitsPanelProps {
   of: Parameters<typeof useVisits>[0]['dto'];
   /** As many at most. */
   shown: number;
-  /** Where all of them are listed. */
+  /** Address of the full list. */
   all: string;
   empty: string;
   without: 'property' | 'contacts';

@@ -16,9 +16,9 @@ import styles from './voucher.module.css';
 interface SignVoucherDialogProps {
   tour: Tour;
   state: VoucherState;
-  /** One that others signed already; a new one when left out. */
+  /** A partly signed voucher; absent for a new one. */
   voucher: SignedVoucher | undefined;
-  /** Who signed it without network, and the visits that stood on a new one then. */
+  /** Signatures given offline, and the visits of a new voucher at that time. */
   waiting: WaitingPaper;
   onClose: () => void;
 }

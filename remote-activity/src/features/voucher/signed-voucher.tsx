@@ -39,7 +39,7 @@ function Signed({ voucher }: { voucher: SignedVoucher }) {
   );
 }
 
-/** What became of the messages that carried it, the last one of each visitor. */
+/** State of the last message to each visitor that carried the voucher. */
 function Mails({ voucher }: { voucher: SignedVoucher }) {
   const { t } = useTranslation('activity');
   const last = new Map(voucher.mails.map((mail) => [mail.contactId, mail]));
@@ -80,7 +80,7 @@ function OpenButton({ groupId, number }: { groupId: string; number: number }) {
 interface SignedVoucherPartProps {
   voucher: SignedVoucher;
   state: VoucherState;
-  /** Who signed it without network. */
+  /** Signatures given offline. */
   signed: WaitingPaper['signers'];
   /** Lets those sign who have not. */
   onSign: () => void;

@@ -54,7 +54,7 @@ interface NextVoucherProps {
   onSign: () => void;
 }
 
-/** What no voucher holds yet: to be signed, or for want of a mandate left out. */
+/** Visits without voucher: to be signed, or excluded for lack of a mandate. */
 function NextVoucher({ state, tour, isBegun, onSign }: NextVoucherProps) {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');
@@ -112,11 +112,11 @@ function WaitingSignatures({ signatures }: { signatures: ReturnType<typeof waiti
   ));
 }
 
-/** Whether somebody is left to sign the new one, or nobody has begun to. */
+/** True when the new voucher still lacks signatures or has none. */
 const isToSign = ({ next }: VoucherState, { signers, visitIds }: WaitingPaper): boolean =>
   visitIds === undefined || (next.visitIds.length > 0 && next.signatories.some((each) => !isAmong(signers, each)));
 
-/** What visitors sign of a tour: those that are signed, each with who did, and what is still to be signed. */
+/** Vouchers of a tour: signed ones with their signatories, and the one to sign. */
 export function VoucherPanel({ tour }: { tour: Tour }): ReactNode {
   const { t } = useTranslation('activity');
   const query = useVoucherState(tour.groupId);

@@ -9,14 +9,14 @@ type Words = ReturnType<typeof useTranslation<'activity'>>['t'];
 type NewEvent = CallInput<'POST event/create'>['body'];
 type EventPatch = CallInput<'PATCH event/{id}'>['body'];
 
-/** What is said of an event that is written down, on the page at `to`, while it waits. */
+/** Describes a new event while its call waits; `to` is the page it was entered on. */
 export const aboutNewEvent = (t: Words, { type, title }: NewEvent, to: string): About => ({
   title: t('waiting.event', { type: t(`eventType.${type}`), title }),
   to,
   correct: paths.newEvent(type.toLowerCase()),
 });
 
-/** What is said of an event that is changed: where somebody else changed the same fields meanwhile, it is a conflict. */
+/** Describes a changed event while its call waits; a colleague's change of the same fields is a conflict. */
 export function aboutChange(t: Words, event: Event, patch: EventPatch): About {
   const { id, type, title } = event;
   const fields = Object.keys(patch) as (keyof EventPatch & keyof Event)[];

@@ -64,7 +64,7 @@ export const waitingSignatures = (
 
 type Signer = Pick<SignedVoucher['signatories'][number], 'contactId' | 'person'>;
 
-/** What was signed without network of a paper. */
+/** Signatures on a document given offline. */
 export interface WaitingPaper {
   signers: readonly Signer[];
   /** The visits on the new one; undefined where nobody signed it yet. */
@@ -82,6 +82,6 @@ export function waitingPaper(signatures: ReturnType<typeof waitingSignatures>, n
   };
 }
 
-/** Whether somebody is among those who signed. */
+/** True when this person has signed. */
 export const isAmong = (signers: readonly Signer[], { contactId, person }: Signer): boolean =>
   signers.some((signer) => signer.contactId === contactId && signer.person === person);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallKey } from '@pignon/shared/api';
 import { isCallOf, useWaitingCall, type WaitingCallOf } from '@pignon/shared/waiting';
 
-/** What was entered and not taken by the server, named by `?waiting=` of the address, as it was when the page found it. */
+/** Returns the call named by `?waiting=`, which the server refused, as the page found it at first. */
 export function useEnteredCall<K extends CallKey>(key: K, search: string): WaitingCallOf<K> | undefined {
   const waiting = useWaitingCall(new URLSearchParams(search).get('waiting'));
   const [found, setFound] = useState<WaitingCallOf<K>>();

@@ -10,7 +10,7 @@ import { CardSection, FeesSection, GuaranteesSection, IdentitySection, ZonesSect
 import { bodyOf, valuesOf } from './agency-values';
 import { PreviewBase } from './preview-button';
 
-/** What the agency says of itself on documents and advertisements. */
+/** Agency data printed on documents and advertisements. */
 export function AgencyForm({ agency }: { agency: Agency }): ReactNode {
   const { t } = useTranslation('admin');
   const manages = useMay('manage');

@@ -38,7 +38,7 @@ function Group({ name, label, empty, children }: GroupProps): ReactNode {
   );
 }
 
-/** Who the agency is, and how it is reached. */
+/** Identity and contact details. */
 export function IdentitySection(): ReactNode {
   const { t } = useTranslation('admin');
   const line = (name: string, required = false) => (
@@ -98,7 +98,7 @@ export function CardSection(): ReactNode {
   );
 }
 
-/** Who answers for the agency: guarantor, insurer, mediator, and whom people ask about their data. */
+/** Guarantor, insurer, mediator and data protection contact. */
 export function GuaranteesSection(): ReactNode {
   const { t } = useTranslation('admin');
   const named = (group: string) => (

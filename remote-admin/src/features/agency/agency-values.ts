@@ -2,7 +2,7 @@ import type { CallInput } from '@pignon/shared/api';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { changedFields } from '@pignon/shared/domain/form/values';
 
-/** What the form edits: everything but the texts of mandates, which have a screen of their own. */
+/** Values of the form: everything but the texts of mandates, which have their own page. */
 export type AgencyValues = Omit<Agency, 'mandateTexts' | 'version' | 'modifiedTime'>;
 
 export const valuesOf = ({ mandateTexts: _, version: __, modifiedTime: ___, ...fields }: Agency): AgencyValues =>

@@ -6,7 +6,7 @@ import { Button, EyeIcon, useDocumentWindow } from '@pignon/shared/ui/core';
 import { useReadFormValue } from '@pignon/shared/ui/form';
 import { bodyOf, type AgencyValues } from './agency-values';
 
-/** What the settings were when the form was opened. */
+/** Settings as loaded by the form. */
 const BaseContext = createContext<AgencyValues | null>(null);
 export const PreviewBase = BaseContext.Provider;
 

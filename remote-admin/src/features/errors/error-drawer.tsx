@@ -30,7 +30,7 @@ function Report({ report }: { report: ClientErrorReport }) {
   );
 }
 
-/** One failure as a browser reported it, beside the table. */
+/** One browser error, in a drawer beside the table. */
 export function ErrorDrawer({ errorId, onClose }: { errorId: string; onClose: () => void }): ReactNode {
   const { t } = useTranslation('admin');
   const query = useIncident(errorId);

@@ -8,7 +8,7 @@ export const SINCE = ['ALL', 'DAY', 'WEEK', 'MONTH'] as const;
 
 const MAX_NAME = 60;
 
-/** What the address of the failures of browsers may say. */
+/** Address of the list of browser errors. */
 export const ERROR_LIST = defineList({
   filters: { remote: idParam(MAX_NAME), version: idParam(MAX_NAME), since: oneOfParam(SINCE, 'ALL') },
   orderProperties: ['last'],
@@ -33,5 +33,5 @@ export function findErrors(
   };
 }
 
-/** What the address names the failure with that is opened beside the table. */
+/** Query parameter of the error shown in the drawer. */
 export const ERROR_PARAM = 'error';

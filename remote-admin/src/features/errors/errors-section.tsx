@@ -20,7 +20,7 @@ function OpenedError(): ReactNode {
   return opened ? <ErrorDrawer errorId={opened} onClose={close} /> : null;
 }
 
-/** Which part of the product, which of its versions, and since when. */
+/** Filters: module, version, date. */
 function ErrorTools({ list }: { list: ErrorControls }): ReactNode {
   const { t } = useTranslation('admin');
   const { data: registry } = useRegistry();
@@ -59,7 +59,7 @@ function ErrorTools({ list }: { list: ErrorControls }): ReactNode {
   );
 }
 
-/** What failed in browsers, like with like: in which part of the product and which version of it. */
+/** Browser errors grouped by cause, with module and version. */
 export function ErrorsSection(): ReactNode {
   const { t } = useTranslation('admin');
   const list = useListState(ERROR_LIST);

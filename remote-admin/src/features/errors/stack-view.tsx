@@ -7,7 +7,7 @@ import styles from '../journal/journal.module.css';
 
 const isResolved = ({ lines }: OriginalStack): boolean => lines.some(({ at }) => at !== undefined);
 
-/** What says most of why no line of a stack has its file: the product’s own lines before those of others. */
+/** Reasons why a stack line has no source, most useful first. */
 const REASONS = ['NO_MAP', 'SPOILT', 'NO_VERSION', 'NO_SOURCE', 'FOREIGN'] as const satisfies readonly Unresolved[];
 
 function mainReason({ lines }: OriginalStack): Unresolved | undefined {

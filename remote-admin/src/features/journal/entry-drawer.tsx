@@ -22,7 +22,7 @@ function Value({ entity, path, value }: { entity: AuditDetail['entity']; path: s
   );
 }
 
-/** What changed, before and after beside each other. */
+/** Changes, before and after side by side. */
 function Changes({ entity, changes }: Pick<AuditDetail, 'entity' | 'changes'>) {
   const { t } = useTranslation('admin');
   return (
@@ -84,7 +84,7 @@ function Entry({ entry }: { entry: AuditDetail }) {
   );
 }
 
-/** One line of the journal beside the table: who did what from where, and what it changed. */
+/** One journal entry in a drawer: author, action, device and changes. */
 export function EntryDrawer({ auditId, onClose }: { auditId: number; onClose: () => void }): ReactNode {
   const { t } = useTranslation('admin');
   const query = useAuditEntry(auditId);

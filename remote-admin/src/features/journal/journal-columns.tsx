@@ -12,7 +12,7 @@ type Words = (key: string, values?: Record<string, unknown>) => string;
 
 const MOST_NAMED = 3;
 
-/** Which places a line changed, the first few by name. */
+/** First few changed fields, by name. */
 function Places({ entity, paths }: Pick<AuditLine, 'entity' | 'paths'>) {
   const places = groupLabels(labelsOf(entity), paths);
   if (places.length === 0) return null;

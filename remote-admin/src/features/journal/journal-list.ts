@@ -16,7 +16,7 @@ export const ALL = 'ALL';
 const ENTITIES = [ALL, ...AUDITED] as const;
 const ACTIONS = [ALL, ...AUDIT_ACTIONS] as const;
 
-/** What the address of the journal may say. */
+/** Address of the journal. */
 export const JOURNAL_LIST = defineList({
   filters: {
     ref: textParam(),
@@ -53,5 +53,5 @@ export const findJournal = (state: JournalState): CallInput<'GET audit'>['query'
   pageNumber: state.pageNumber,
 });
 
-/** What the address names the line with that is opened beside the table. */
+/** Query parameter of the entry shown in the drawer. */
 export const ENTRY_PARAM = 'entry';

@@ -19,13 +19,13 @@ export function JournalNames({ of, children }: { of: readonly Line[]; children: 
   return <RecordNames records={of.map(recordOf)}>{children}</RecordNames>;
 }
 
-/** Said by the name itself, or all there is to say of what there is one of. */
+/** Entities whose name states their kind. */
 const SAYS_ITSELF: readonly AuditLine['entity'][] = ['mandate', 'visit', 'agency', 'proposal'];
 
 /** Known by an id that means nothing to staff: it is never shown. */
 const NUMBERED = ['contact', 'event', 'visit', 'mandate'];
 
-/** What stands for a name that is not known. */
+/** Text for a record whose name is unknown. */
 function fallbackOf({ entity, ref }: Line, unnamed: string): string {
   const label = AUDITED_LABELS[entity];
   if (SAYS_ITSELF.includes(entity)) return label;
@@ -34,7 +34,7 @@ function fallbackOf({ entity, ref }: Line, unnamed: string): string {
   return NUMBERED.includes(kind) ? unnamed : id;
 }
 
-/** What a line is about: the kind of record, how it is called, and the way to it. */
+/** Record of an entry: kind, name and link. */
 export function JournalRecord({ line: { entity, ref } }: { line: Line }): ReactNode {
   const { t } = useTranslation('admin');
   const record = recordOf({ entity, ref });

@@ -10,7 +10,7 @@ import { useExport } from '@pignon/shared/ui/list';
 import { ALL, filterOfJournal, type JournalControls } from './journal-list';
 import styles from './journal.module.css';
 
-/** Who, what, on which record, and when. */
+/** Filters: author, action, record, date. */
 export function JournalTools({ list }: { list: JournalControls }): ReactNode {
   const { t } = useTranslation('admin');
   const { all, nameOf } = useColleagues();

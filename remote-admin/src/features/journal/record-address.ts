@@ -9,7 +9,7 @@ const PATHS: Readonly<Partial<Record<Audited, (ref: string) => string>>> = {
   remote: (ref) => `${paths.administration('remotes')}?module=${encodeURIComponent(ref)}`,
 };
 
-/** Where the record of a line of the journal is looked at; null for one without a page. Files name their owner first. */
+/** Address of an entry's record; null when it has no page. A file's reference starts with its owner. */
 export function recordAddress(entity: Audited, ref: string): string | null {
   if (entity !== 'media') return PATHS[entity]?.(ref) ?? recordPath(entity, ref);
   const [owner, reference] = ref.split('/');

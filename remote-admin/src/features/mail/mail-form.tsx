@@ -21,7 +21,7 @@ import {
 import { SecretBox } from '../secret-box';
 import { bodyOf, NEW_SERVER, valuesOf } from './mail-values';
 
-/** Where messages are handed over; nothing to fill in as long as there is no server. */
+/** Mail server; empty while none is configured. */
 function ServerSection({ hasPassword }: Pick<MailSettings, 'hasPassword'>): ReactNode {
   const { t } = useTranslation('admin');
   const server = useFormValue('server');
@@ -85,7 +85,7 @@ function RulesSection(): ReactNode {
   );
 }
 
-/** What visitors are told of their visits by themselves, and in which words. */
+/** Automatic messages to visitors, and their texts. */
 function VisitsSection(): ReactNode {
   const { t } = useTranslation('admin');
   return (
@@ -106,7 +106,7 @@ function VisitsSection(): ReactNode {
   );
 }
 
-/** How each place is called where two people changed it. */
+/** Labels for the conflict dialog. */
 function useLabels(): Record<string, string> {
   const { t } = useTranslation('admin');
   const places = [

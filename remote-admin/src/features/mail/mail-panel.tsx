@@ -18,7 +18,7 @@ function FormLoading(): ReactNode {
   );
 }
 
-/** How messages to customers leave: the server, how many may, and whether it works. */
+/** Outgoing mail: server, limits, and a test. */
 export function MailPanel(): ReactNode {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useMailSettings();

@@ -2,12 +2,12 @@ import type { CallInput } from '@pignon/shared/api';
 import { changedFields } from '@pignon/shared/domain/form/values';
 import type { MailServer, MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
 
-/** What the form edits; the password is only ever typed anew. */
+/** Values of the form; the password is write-only. */
 export interface MailValues extends Omit<MailSettings, 'overridden' | 'version'> {
   password: string;
 }
 
-/** What a server starts with: how most of them are reached. */
+/** Defaults of a new mail server. */
 export const NEW_SERVER: Omit<MailServer, 'from' | 'host'> & { host: string; from: string } = {
   host: '',
   port: 587,

@@ -1,4 +1,4 @@
-/** What is known to go wrong on the way to a mail server, by what programs say of it. */
+/** Known errors of mail servers, by their messages. */
 const KNOWN = [
   ['refused', /ECONNREFUSED/],
   ['unknown', /ENOTFOUND|EAI_AGAIN|getaddrinfo/],
@@ -10,7 +10,7 @@ const KNOWN = [
 
 export type ServerTrouble = (typeof KNOWN)[number][0] | 'other';
 
-/** What a server's words come to, for somebody who has to do something about it. */
+/** Classifies a mail server's error message. */
 export function troubleOf(said: string): ServerTrouble {
   return KNOWN.find(([, words]) => words.test(said))?.[0] ?? 'other';
 }

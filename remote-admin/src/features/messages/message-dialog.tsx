@@ -56,7 +56,7 @@ function Restore({ lang, text: { key, shipped }, onClose }: MessageDialogProps) 
   );
 }
 
-/** One text of the screens: what it says by itself, who changed it, and what it is to say. */
+/** Dialog of one text: original, last author, and new wording. */
 export function MessageDialog({ lang, text, onClose }: MessageDialogProps): ReactNode {
   const { t } = useTranslation('admin');
   const { nameOf } = useColleagues();

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
 import type { MessageOverride, Texts } from '@pignon/shared/domain/messages/messages.schema';
 import { defineList, flagParam, oneOfParam, textParam, type ControlsOf, type StateOf } from '@pignon/shared/router';
 
-/** What the address of the texts of the screens may say. */
+/** Address of the list of texts. */
 export const MESSAGE_LIST = defineList({
   filters: { text: textParam(), lang: oneOfParam(LANGUAGES, 'fr'), changed: flagParam() },
   orderProperties: ['key', 'modifiedTime'],
@@ -17,9 +17,9 @@ export type MessageControls = ControlsOf<typeof MESSAGE_LIST>;
 /** A text of the screens, and whether it is the agency's own. */
 export interface ScreenText {
   key: string;
-  /** What the screens say. */
+  /** Current text. */
   text: string;
-  /** What they say by themselves. */
+  /** Original text. */
   shipped: string;
   change: Pick<MessageOverride, 'modifiedBy' | 'modifiedTime'> | null;
 }
@@ -65,5 +65,5 @@ export function pageOfTexts(
   return { content: found.slice(start, start + pageSize), page: pageInfo(pageNumber, pageSize, found.length) };
 }
 
-/** What the address names the text with that is opened over the table. */
+/** Query parameter of the text shown in the dialog. */
 export const TEXT_PARAM = 'text';

@@ -21,7 +21,7 @@ import styles from '../admin.module.css';
 
 const MessageDialog = lazyDialog(async () => (await import('./message-dialog')).MessageDialog);
 
-/** What a text says, in which language, and whether only the agency's own are shown. */
+/** Filters: text, language, changed only. */
 function MessageTools({ list }: { list: MessageControls }): ReactNode {
   const { t } = useTranslation('admin');
   const { filters, setFilters } = list;

@@ -14,7 +14,7 @@ export function triedBy({ percent, roles, emails, auto }: NonNullable<RolloutRem
   return [...share, ...roles.map((role) => t(`role.${role}`)), ...emails, ...steps];
 }
 
-/** What the guard of trials decided by. */
+/** Explains the figures behind a decision of the canary guard. */
 export function guardText({ trial, before }: NonNullable<RolloutRemote['history'][number]['why']>, t: Words): string {
   const of = ({ sessions, failing }: typeof trial) =>
     t('remotes.failingSessions', { failing: formatNumber(failing), count: sessions });

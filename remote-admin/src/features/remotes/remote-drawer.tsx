@@ -23,7 +23,7 @@ interface RemoteDrawerProps {
   onClose: () => void;
 }
 
-/** One module: its versions and how each does, who has which, what was done, and the orders of who may give them. */
+/** One module: versions with their figures, users per version, history, and rollout actions for those allowed. */
 export function RemoteDrawer({ remote, view, use, onClose }: RemoteDrawerProps): ReactNode {
   const { t } = useTranslation('admin');
   const holds = useMay('rollout');

@@ -4,7 +4,7 @@ import { DateText, Pagination, PanelContent, PanelLine, PanelList, Tag } from '@
 import { useRemotePeople } from '../../data/rollout.queries';
 import styles from './remotes.module.css';
 
-/** Who has which version of a module, by what they loaded last. */
+/** Colleagues by the version of a module that they loaded last. */
 export function RemotePeople({ remote, stable }: { remote: string; stable: string | null }): ReactNode {
   const { t } = useTranslation('admin');
   const [page, setPage] = useState(0);

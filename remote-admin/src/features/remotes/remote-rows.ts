@@ -1,7 +1,7 @@
 import type { RolloutRemote, RolloutView } from '@pignon/shared/domain/rollout/rollout-view';
 import type { RemoteUseLine } from '../../data/rollout.queries';
 
-/** One module as the table shows it: what is published, and how its live version does. */
+/** Table row of a module: published versions, and figures of the live one. */
 export interface RemoteRow extends RolloutRemote {
   owner: string;
   publishedAt: string | null;

@@ -10,7 +10,7 @@ import styles from '../admin.module.css';
 
 const RemoteDrawer = lazyDialog(async () => (await import('./remote-drawer')).RemoteDrawer);
 
-/** What the address names the module with that is opened beside the table. */
+/** Query parameter of the module shown in the drawer. */
 const REMOTE_PARAM = 'module';
 
 /** The modules that make the product, which version of each is live, and how it does at people's. */

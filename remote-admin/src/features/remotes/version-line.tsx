@@ -21,7 +21,7 @@ interface VersionLineProps {
 const errorsAddress = (remote: string, version: string): string =>
   `${paths.administration('errors')}?${new URLSearchParams({ remote, version, since: 'week' }).toString()}`;
 
-/** One published version: who has it, how long it takes, what failed, and what may be done with it. */
+/** One published version: audience, load times, errors, and actions. */
 export function VersionLine({ remote, version: published, use, onWant }: VersionLineProps): ReactNode {
   const { t } = useTranslation('admin');
   const { name, stable, previous, canary } = remote;

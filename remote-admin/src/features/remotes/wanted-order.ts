@@ -1,6 +1,6 @@
 import type { RemoteRow } from './remote-rows';
 
-/** What somebody is about to order. */
+/** Rollout action awaiting confirmation. */
 export type Wanted = { order: 'PROMOTE' | 'CANARY'; version: string } | { order: 'ROLLBACK' };
 
 export interface OrderProps {

@@ -24,7 +24,7 @@ interface FindingListProps {
   label?: string;
 }
 
-/** What is held against a listing, by whom, and the way to mend it. */
+/** Findings against a listing: rule, author, and link to mend it. */
 export function FindingList({ reference, findings, label }: FindingListProps): ReactNode {
   const { t } = useTranslation('admin');
   return (

@@ -1,6 +1,6 @@
 import type { PortalView, RunView } from '../../data/sync.queries';
 
-/** How a portal stands, what asks for something to be done first. */
+/** States of a portal; those that need an action first. */
 export type PortalState = 'RUNNING' | 'WAITING' | 'RETRY' | 'OFF' | 'NO_WRITER' | 'TROUBLE' | 'NEVER' | 'FINE';
 
 export const isUnderWay = (run: Pick<RunView, 'status'> | null): boolean =>
@@ -34,7 +34,7 @@ export function refusalOf(
 
 export const RUN_STEPS = 3;
 
-/** How far a sending under way has come, of `RUN_STEPS`: it waits, its file is made, its file leaves. */
+/** Progress of a run through `RUN_STEPS`: waiting, file built, file sent. */
 export function stepOf({ status, fileName }: Pick<RunView, 'status' | 'fileName'>): {
   done: number;
   key: 'wait' | 'build' | 'send';

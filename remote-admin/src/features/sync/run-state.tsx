@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<RunStatus, { tone: Tone; icon: ReactNode }>> = {
   FAILED: { tone: 'crimson', icon: <BanIcon /> },
 };
 
-/** How a sending stands, in a word. */
+/** Status of a run. */
 export function RunTag({ run }: { run: Pick<RunView, 'status' | 'error'> }): ReactNode {
   const { t } = useTranslation('admin');
   if (isTriedAgain(run))
@@ -26,7 +26,7 @@ export function RunTag({ run }: { run: Pick<RunView, 'status' | 'error'> }): Rea
   return <Tag {...LOOKS[run.status]}>{t(`sync.status.${run.status}`)}</Tag>;
 }
 
-/** How far a sending under way has come; follows it by itself. */
+/** Progress of a run, updated live. */
 export function RunProgress({ run }: { run: RunView }): ReactNode {
   const { t } = useTranslation('admin');
   const { done, key } = stepOf(run);
@@ -40,10 +40,10 @@ export function RunProgress({ run }: { run: RunView }): ReactNode {
   );
 }
 
-/** What asks for sendings at their times of day. */
+/** Author of scheduled runs. */
 const SCHEDULE = 'horaire';
 
-/** Who asked for a sending: a person, or the clock. */
+/** Names the author of a run: a person, or the schedule. */
 export function useAskedBy(): (login: string) => string {
   const { t } = useTranslation('admin');
   const { nameOf } = useColleagues();

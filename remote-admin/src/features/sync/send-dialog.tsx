@@ -21,7 +21,7 @@ import styles from './sync.module.css';
 
 const WIDTH = 720;
 
-/** What leaves and what stays behind, with the reasons. */
+/** Listings to send and blocked ones, with reasons. */
 function Checked({ preflight }: { preflight: Preflight }): ReactNode {
   const { t } = useTranslation('admin');
   const { readyCount, blockedCount, blocked, ready } = preflight;
@@ -44,7 +44,7 @@ function Checked({ preflight }: { preflight: Preflight }): ReactNode {
   );
 }
 
-/** What would be refused today, then the sending itself. */
+/** Pre-flight check, then the run. */
 export function SendDialog({ portal, onClose }: { portal: PortalView; onClose: () => void }): ReactNode {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = usePreflight(portal.code);

@@ -1,11 +1,11 @@
 import type { Target } from '@pignon/shared/domain/sync/portal.schema';
 
 export const PROTOCOLS = ['FOLDER', 'FTP', 'FTPS', 'SFTP'] as const;
-/** How a file gets to a portal, as people call it. */
+/** Protocol by its common name. */
 export type Protocol = (typeof PROTOCOLS)[number];
 
 export const protocolOf = (target: Target): Protocol => (target.kind === 'FTP' && target.secure ? 'FTPS' : target.kind);
 
-/** Where a portal takes its file: `ftp.portail.fr/annonces`, or a folder of the installation. */
+/** Target of a portal: `ftp.portail.fr/annonces`, or a local folder. */
 export const placeOf = (target: Target): string =>
   target.kind === 'FOLDER' ? target.folder : [target.host, target.folder].filter((part) => part !== '').join('/');

@@ -31,7 +31,7 @@ const keptOf = ({ mandateTexts }: TextValues): AgencyMandateTexts =>
 export const bodyOf = (values: TextValues, base: TextValues): CallInput<'PATCH agency'>['body'] =>
   sameValue(values, base) ? {} : { mandateTexts: keptOf(values) };
 
-/** What a preview of a kind is printed from, as it is typed. */
+/** Builds the preview's data from the texts as typed. */
 export const previewOf = (
   kind: MandateKind,
   typed: Record<MandateTextName, string>,

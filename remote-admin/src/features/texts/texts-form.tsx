@@ -25,7 +25,7 @@ import styles from './texts.module.css';
 
 const ROWS: Readonly<Record<MandateTextName, number>> = { means: 6, reporting: 3, powers: 9, clauses: 6 };
 
-/** One text, whose it is, and the way back to the product's. */
+/** One text: the agency's or the default, with a reset button. */
 function AgencyText({ kind, name }: { kind: MandateKind; name: MandateTextName }): ReactNode {
   const { t } = useTranslation('admin');
   const path = `mandateTexts.${kind}.${name}`;

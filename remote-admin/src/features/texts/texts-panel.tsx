@@ -24,7 +24,7 @@ function FormLoading(): ReactNode {
   );
 }
 
-/** What the contracts say, for whoever may look after the agency but not change them. */
+/** Read-only texts, for users who may not edit them. */
 function TextsToRead({ agency, kind }: { agency: Agency; kind: MandateKind }): ReactNode {
   const { t } = useTranslation('admin');
   const texts = agencyTexts(agency.mandateTexts, kind);

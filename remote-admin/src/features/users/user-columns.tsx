@@ -16,7 +16,7 @@ const ROLE_TONES: Readonly<Record<Role, Tone>> = {
   SYNCHRO: 'amber',
 };
 
-/** What somebody did last, in two words and a time. */
+/** Last action of a user, with its time. */
 function LastAction({ last }: { last: UserActivity['last'] }) {
   if (!last) return null;
   return (

@@ -7,7 +7,7 @@ import { defineList, flagParam, manyOfParam, textParam, type StateOf } from '@pi
 
 export const USER_ORDER = ['lastName', 'loginEmail', 'status', 'modifiedTime'] as const;
 
-/** What the address of the table of users may say. */
+/** Address of the list of users. */
 export const USER_LIST = defineList({
   filters: { text: textParam(), role: manyOfParam(ROLES), status: manyOfParam(USER_STATUSES), inactive: flagParam() },
   orderProperties: USER_ORDER,
@@ -15,7 +15,7 @@ export const USER_LIST = defineList({
 });
 type UserListState = StateOf<typeof USER_LIST>;
 
-/** Whether a state of the table asks for accounts that may not sign in. */
+/** True when the filters include accounts that may not sign in. */
 export const asksForInactive = ({ inactive, status }: UserListState['filters']): boolean =>
   inactive || status.some((one) => one !== 'ACTIVE');
 

@@ -11,7 +11,7 @@ import type { UserControls } from './user-tools';
 interface UsersTableProps {
   list: UserControls;
   activities: readonly UserActivity[] | undefined;
-  /** Where an account is opened. */
+  /** Address that opens an account. */
   linkTo: (loginEmail: string) => string;
   query: { data: Page<User> | undefined; error: unknown; refetch: () => Promise<unknown>; isPlaceholderData: boolean };
 }

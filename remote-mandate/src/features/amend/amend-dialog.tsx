@@ -36,7 +36,7 @@ const AT = 'changes.';
 const WIDTH = 720;
 const LONGEST = 5000;
 
-/** What would change, before and after, as it is typed. */
+/** Changes as typed, before and after. */
 function Preview({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const values = useFormValues() as AmendmentValues | undefined;

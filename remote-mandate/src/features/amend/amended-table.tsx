@@ -3,7 +3,7 @@ import type { AmendedLine } from '@pignon/shared/domain/mandate/amendment/amende
 import { useTranslation } from '@pignon/shared/i18n';
 import { Facts, MaskedValue } from '@pignon/shared/ui/core';
 
-/** What an amendment changes, before and after; hidden from customers. */
+/** Changes of an amendment, before and after; hidden from customers. */
 export function AmendedTable({ lines }: { lines: readonly AmendedLine[] }): ReactNode {
   const { t } = useTranslation('mandate');
   const none = t('amend.none');

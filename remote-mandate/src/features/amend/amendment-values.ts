@@ -31,7 +31,7 @@ export function amendmentValues(mandate: Mandate): AmendmentValues {
   };
 }
 
-/** What differs from the mandate as it stands; a text that was emptied changes nothing. */
+/** Returns the terms that differ from the mandate; a cleared text changes nothing. */
 export function changesIn(mandate: Mandate, { changes }: AmendmentValues): AmendedTerms {
   const { powers, endDate, letting, ...others } = changes;
   const unsaid = mandate.letting === null && sameValue(letting, NO_LETTING_TERMS);

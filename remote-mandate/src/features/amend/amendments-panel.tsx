@@ -87,7 +87,7 @@ function Waiting({ mandate, pending, onEdit, onSign }: WaitingProps): ReactNode 
   );
 }
 
-/** How an amendment was signed, and where; nothing of one that only moved the term. */
+/** Describes how and where an amendment was signed; empty for one that only moved the term. */
 function signingWords({ signatures = [], signedPlace }: Amendment, t: Words): string {
   if (signatures.length === 0) return '';
   const how = t(signatures.some(({ image }) => image === null) ? 'sign.how.PAPER' : 'sign.how.SCREEN');

@@ -9,7 +9,7 @@ export const CARDS = 20;
 /** The most that one call gives. */
 export const MOST_CARDS = 100;
 
-/** What runs out first comes first; of the rest, what was touched last. */
+/** Sort of a column: running ones by end date, the others by last change. */
 const ORDER: Readonly<Partial<Record<MandateStatus, Body['order']>>> = {
   RUNNING: { property: 'endDate', direction: 'ASC' },
 };

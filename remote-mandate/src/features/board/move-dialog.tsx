@@ -23,7 +23,7 @@ function Asked({ mandate, move, onClose }: { mandate: Mandate } & Omit<MoveDialo
   return <EndDialog mandate={mandate} onClose={onClose} />;
 }
 
-/** What a move asks for, once the whole mandate is read. */
+/** Fields required by a move, once the mandate is loaded. */
 export function MoveDialog({ mandateId, ...asked }: MoveDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const query = useMandate(mandateId);

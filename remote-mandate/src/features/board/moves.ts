@@ -1,7 +1,7 @@
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import { allowedStatuses, isExtensible } from '@pignon/shared/domain/mandate/mandate-status';
 
-/** How a mandate comes to another status: by signatures, by an amendment, by a decision. */
+/** How a mandate reaches a status: signatures, an amendment, or a decision. */
 export type MoveAction = 'SIGN' | 'EXTEND' | 'DECIDE';
 
 export interface Move {

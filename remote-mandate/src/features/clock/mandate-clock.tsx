@@ -8,7 +8,7 @@ import { Term } from '../term';
 import type { Words } from '../mandate-title';
 import styles from './clock.module.css';
 
-/** What the term beside the line says already. */
+/** Headlines that the term column shows already. */
 const SAID_BY_TERM: readonly ClockHeadline[] = ['LATE', 'NOTICE', 'SOON', 'TERM'];
 
 /** Everything that the line shows, in a sentence for each. */

@@ -13,7 +13,7 @@ export const conclusionValues = ({ price }: Mandate, today: string, hidden: bool
   conclusion: { date: today, price: hidden ? null : price, contactId: null, name: '' },
 });
 
-/** What is sent of it; a name beside a contact says nothing more. */
+/** Builds the request; a contact replaces a typed name. */
 export function statusActionOf({ conclusion }: ConclusionValues): StatusAction {
   const { contactId, name } = conclusion;
   const said = contactId === null ? name.trim() : '';

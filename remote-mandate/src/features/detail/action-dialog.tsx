@@ -5,7 +5,7 @@ import styles from './detail.module.css';
 
 interface ActionDialogProps {
   title: string;
-  /** What the button says that carries it out. */
+  /** Label of the confirming button. */
   action: string;
   danger?: boolean;
   disabled?: boolean;

@@ -13,7 +13,7 @@ interface HistoryProps {
   names: ReadonlyMap<number, string> | undefined;
 }
 
-/** What happened to a mandate: its statuses, signatures and amendments, the latest first. */
+/** History of a mandate: statuses, signatures and amendments, latest first. */
 export function HistoryPanel({ mandate, names }: HistoryProps): ReactNode {
   const { t } = useTranslation('mandate');
   const steps = timelineOf(mandate);

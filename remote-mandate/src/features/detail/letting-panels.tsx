@@ -16,7 +16,7 @@ const masked = (text: string | null): ReactNode =>
   );
 const maskedSum = (euros: number | null): ReactNode => masked(euros === null ? null : formatEuro(euros));
 
-/** What landlord and tenant pay for a letting; what the landlord pays is hidden from customers. */
+/** Terms for landlord and tenant; the landlord's are hidden from customers. */
 export function LettingPanel({ letting }: { letting: LettingTerms }): ReactNode {
   const { t } = useTranslation('mandate');
   return (
@@ -42,7 +42,7 @@ export function LettingPanel({ letting }: { letting: LettingTerms }): ReactNode 
 
 const rate = (percent: number | null): ReactNode => masked(percent === null ? null : formatPercent(percent));
 
-/** How a property is managed: powers, fees, funds, accounts. */
+/** Management terms: powers, fees, funds, accounts. */
 export function ManagementPanel({ management }: { management: ManagementTerms }): ReactNode {
   const { t } = useTranslation('mandate');
   const { powers, feeBasis, feeRate, feeAmount, guaranteeRate, accounts, account } = management;

@@ -29,7 +29,7 @@ interface ActionsProps {
   names: ReadonlyMap<number, string> | undefined;
 }
 
-/** What may be done with a mandate as it stands, by those who may write. */
+/** Actions allowed in the mandate's status, for those who may write. */
 export function MandateActions(props: ActionsProps): ReactNode {
   return useMay('write') && <WriterActions {...props} />;
 }

@@ -13,7 +13,7 @@ import { SignatureTally } from '../signature-tally';
 import { DaysLeftText, EndDate } from '../term';
 import styles from './detail.module.css';
 
-/** What one wants to know of a mandate at once: its property, its price, its term, who has signed. */
+/** Key facts: property, price, term, signatures. */
 export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const { propertyRef, transactionType, endDate, register, registerNumber, status } = mandate;

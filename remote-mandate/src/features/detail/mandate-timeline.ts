@@ -2,14 +2,14 @@ import { byTime, type DateTime } from '@pignon/shared/domain/common/date-time';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 
-/** One thing that happened to a mandate; `at` is an instant, or a day for an amendment. */
+/** One event of a mandate's history; `at` is an instant, or a day for an amendment. */
 export type Step =
   | { kind: 'status'; at: DateTime; status: MandateStatus; user: string }
   | { kind: 'renewal'; at: DateTime; until: string; user: string }
   | { kind: 'signature'; at: DateTime; contactId: number }
   | { kind: 'amendment'; at: string; text: string; endDate: string | null };
 
-/** What happened to a mandate, the latest first. */
+/** Lists a mandate's events, latest first. */
 export function timelineOf({
   statusHistory,
   signatures,

@@ -11,7 +11,7 @@ const masked = (text: string): ReactNode => (
   </MaskedValue>
 );
 
-/** What a mandate's price is made of; it is hidden from customers, with what the agency and the seller get. */
+/** Price of a mandate and its parts; hidden from customers, as are the agency's and seller's amounts. */
 export function PricePanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const { feeType, commissionRate, commissionAmount, transactionType } = mandate;

@@ -45,7 +45,7 @@ export function PropertyPanel({ reference }: { reference: string }): ReactNode {
   );
 }
 
-/** Which papers the principals have handed over. */
+/** Documents handed over by the principals. */
 export function PapersPanel({ diagnosis, propertyRef }: Pick<Mandate, 'diagnosis' | 'propertyRef'>): ReactNode {
   const { t } = useTranslation('mandate');
   const papers = useAskedPapers(propertyRef, diagnosis);

@@ -15,7 +15,7 @@ const WHOLE = 100;
 
 const day = (iso: DateTime | null): ReactNode => iso && <DateText iso={iso} />;
 
-/** How long a mandate binds and whom, in its own words. */
+/** Duration, renewal and exclusivity, in the mandate's words. */
 export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const { nameOf } = useColleagues();

@@ -6,7 +6,7 @@ import type { Closing, GivenNotice } from '@pignon/shared/domain/mandate/mandate
 
 export type EndKind = LetterKind | ClosingKind;
 
-/** What is typed of the end of a mandate. */
+/** Values of the form. */
 export interface EndValues {
   kind: EndKind;
   by: TerminationParty;
@@ -23,7 +23,7 @@ export const endKinds = (mandate: Mandate, today: string): EndKind[] => [
   ...closingsFor(mandate),
 ];
 
-/** What is asked of the server, by the call that takes it. */
+/** Request of the call that ends a mandate. */
 export type EndAsked = { notice: GivenNotice } | { closing: Closing };
 
 export function askedOf({ kind, by, letterDate, letterNumber, reason }: EndValues): EndAsked {

@@ -8,7 +8,7 @@ import { kindText } from './kind-text';
 
 const day = (iso: string | null): ReactNode => iso && <DateText iso={iso} />;
 
-/** How a mandate ended, once it did. */
+/** Facts about a mandate's end. */
 export function endFacts(mandate: Mandate, t: Words): Fact[] {
   const { status, termination } = mandate;
   if (termination === null || status === 'RUNNING' || status === 'SOLD') return [];

@@ -11,12 +11,12 @@ import { isLetter, type EndValues } from './end-choice';
 interface LetterFieldsProps {
   mandate: Mandate;
   values: EndValues;
-  /** What is wrong with a field. */
+  /** Error of a field. */
   wrong: (path: string) => string | undefined;
   onChange: (typed: Partial<EndValues>) => void;
 }
 
-/** Who gave the letter, its date and its number; of a withdrawal, the day it was sent. */
+/** Author, date and number of the letter; for a withdrawal, its dispatch date. */
 export function LetterFields({ mandate, values, wrong, onChange }: LetterFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { kind, by, letterDate, letterNumber } = values;

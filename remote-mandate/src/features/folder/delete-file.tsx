@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Dialog } from '@pignon/shared/ui/core';
 
 interface DeleteFileProps {
-  /** Nothing is asked while there is nothing to delete. */
+  /** File to delete; the dialog is closed while undefined. */
   media: Media | undefined;
   onDelete: (media: Media) => void;
   onClose: () => void;

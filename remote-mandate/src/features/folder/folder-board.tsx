@@ -34,7 +34,7 @@ const ofKind = (key: string, kind: MandateFileKind): MediaEdit => ({
   apply: (media) => media.map((one) => (one.key === key ? { ...one, metadata: [kind] } : one)),
 });
 
-/** What a partner's mandate needs before anything else. */
+/** Kind of file that a partner's mandate still lacks. */
 function wantedKind({ type }: Mandate, media: readonly Media[] | undefined): MandateFileKind | null {
   const missing = type === 'PARTNER' && media && !media.some((file) => kindOfFile(file) === 'AUTHORISATION');
   return missing ? 'AUTHORISATION' : null;

@@ -2,10 +2,10 @@ import { call } from '@pignon/shared/api';
 import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
 import type { Media, MediaOwned } from '@pignon/shared/domain/media/media.schema';
 
-/** What an address says after its # to show the folder of a mandate. */
+/** Fragment of an address that shows the mandate's folder. */
 export const FOLDER = 'folder';
 
-/** Where the files of a mandate lie. */
+/** Owner of a mandate's files. */
 export const folderOf = (mandateId: number): MediaOwned => ({ owner: 'mandate', reference: String(mandateId) });
 
 /** The bytes of a file under the name that people gave it, in its own format. Throws a failed call, or when the bytes do not come. */

@@ -9,7 +9,7 @@ interface KindSelectProps {
   onChange: (kind: MandateFileKind) => void;
 }
 
-/** What a file of the folder is. */
+/** Kind of a file. */
 export function KindSelect({ label, value, onChange }: KindSelectProps): ReactNode {
   const { t } = useTranslation('mandate');
   return (

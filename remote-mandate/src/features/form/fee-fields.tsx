@@ -17,7 +17,7 @@ const WHOLE = 100;
 
 const isPercent = (value: unknown): value is number => typeof value === 'number' && value <= WHOLE && value >= 0;
 
-/** What the fees come to as they are typed; null while what they are made of is missing. */
+/** Computes the fees from the typed values; null while one is missing. */
 function feesFrom([price, feeType, rate, sum, share]: unknown[]) {
   const isSum = typeof sum === 'number' && sum >= 0;
   if (typeof price !== 'number' || (!isSum && !isPercent(rate))) return null;
@@ -52,7 +52,7 @@ function Terms({ at }: Required<AtProps>): ReactNode {
   );
 }
 
-/** Who pays which fees, and what they come to as one types; hidden from customers, the rate too. */
+/** Payer and amount of the fees, computed while typing; hidden from customers, rate included. */
 export function FeeFields({ at = '' }: AtProps): ReactNode {
   const { t } = useTranslation('mandate');
   const hidden = usePrivacy();

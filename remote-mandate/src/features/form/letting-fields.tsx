@@ -5,13 +5,13 @@ import { usePrivacy } from '@pignon/shared/state';
 import { FormSection, NumberField, SwitchField } from '@pignon/shared/ui/form';
 
 interface LettingFieldsProps {
-  /** What a tenant may be asked at most; undefined where no cap holds. */
+  /** Cap of the tenant's fees; undefined when none applies. */
   cap: LettingCap | undefined;
   /** Before the path of each field: `changes.` of an amendment. */
   at?: string;
 }
 
-/** What landlord and tenant pay, within which caps; what the landlord pays is hidden from customers. */
+/** Fees of landlord and tenant with their caps; the landlord's are hidden from customers. */
 function Fees({ cap, at }: Required<LettingFieldsProps>): ReactNode {
   const { t } = useTranslation('mandate');
   const hidden = usePrivacy();
@@ -52,7 +52,7 @@ function Fees({ cap, at }: Required<LettingFieldsProps>): ReactNode {
   );
 }
 
-/** What is agreed on a letting beside its rent. */
+/** Terms of a letting beside its rent. */
 export function LettingFields({ cap, at = '' }: LettingFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
   return (

@@ -50,7 +50,7 @@ function Fees({ at }: Required<AtProps>): ReactNode {
   );
 }
 
-/** What is agreed on the management of a property: powers, fees, funds, accounts and notice. */
+/** Terms of management: powers, fees, funds, accounts and notice. */
 export function ManagementFields({ at = '' }: AtProps): ReactNode {
   const { t } = useTranslation('mandate');
   return (

@@ -55,7 +55,7 @@ interface MandateFieldsProps extends Pick<Fields, 'transactionType'> {
   cap: LettingCap | undefined;
 }
 
-/** What a mandate is agreed on, in the order in which it is talked about. */
+/** Terms of a mandate, in the order in which they are discussed. */
 export function MandateFields({ transactionType, reference, cap }: MandateFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const isPartner = useFormValue('type') === 'PARTNER';

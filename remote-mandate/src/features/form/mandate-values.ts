@@ -59,7 +59,7 @@ const NO_PARTNER: TypedPartner = {
   feeShare: null,
 };
 
-/** What the form starts from for a property: its owners, price, fees and negotiator. */
+/** Initial values from a property: owners, price, fees and negotiator. */
 export function newValues(property: MandatedProperty, writer: string): MandateValues {
   const given = { propertyRef: property.reference, type: 'NON_EXCLUSIVE' as const };
   const fields = draftMandate({ ...given, durationMonths: DEFAULT_DURATION_MONTHS }, property, writer);
@@ -89,7 +89,7 @@ export function valuesOf(mandate: Mandate): MandateValues {
   return { ...fields, ...shown(fields) };
 }
 
-/** What is sent; the schema and the rules of the call say what a half-typed partner lacks, and a payer that nobody told. */
+/** Builds the request; schema and rules report an incomplete partner or payer. */
 export function fieldsOf(values: MandateValues): MandateFields {
   const { type, partner, feeType, offPremises, immediateExecution, renewal, transactionType, letting } = values;
   const register = type === 'PARTNER' ? 'T' : values.register;
@@ -106,16 +106,16 @@ export function fieldsOf(values: MandateValues): MandateFields {
   };
 }
 
-/** What a change sends: the fields that differ, the texts where one was begun, emptied or given up. */
+/** Builds the patch: changed fields, and texts that were added, cleared or removed. */
 export const changesOf = (values: MandateValues, base: MandateValues): Partial<MandateFields> => ({
   ...changedFields(fieldsOf(base), fieldsOf(values)),
   ...(!sameValue(base.texts, values.texts) && { texts: sentTexts(values.texts) }),
 });
 
 interface RuleSettings {
-  /** What holds a letting. */
+  /** Legal bounds of a letting. */
   bounds: LettingBounds;
-  /** What is saved. */
+  /** Saved mandate. */
   before?: Mandate;
 }
 

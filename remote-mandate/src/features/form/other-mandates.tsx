@@ -7,7 +7,7 @@ import { useMandates } from '../../data/mandate.queries';
 
 const SHOWN = 5;
 
-/** Says which mandates of the property are signed or waiting already: the law or the register may not bear another. */
+/** Warns of signed or pending mandates of the property, which the law or the register may not allow beside this one. */
 export function OtherMandates({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('mandate');
   const { data } = useMandates({ dto: { propertyRef: reference, status: ['PENDING', 'RUNNING'] }, pageSize: SHOWN });

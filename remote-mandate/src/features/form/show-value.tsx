@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   register: 'mandate:register',
 };
 
-/** Says a choice in words where two versions of a mandate are compared. */
+/** Renders an enum value in the conflict dialog. */
 export function showValue(path: string, value: unknown): ReactNode {
   const words = WORDS[path];
   return words !== undefined && typeof value === 'string' ? i18n.t(`${words}.${value}`) : undefined;

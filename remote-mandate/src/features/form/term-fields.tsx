@@ -12,7 +12,7 @@ const FROM = ['type', 'register', 'startDate', 'endDate', 'durationMonths', 'irr
 const planned = (values: readonly unknown[], place: Placed) =>
   plannedTerms(Object.fromEntries(FROM.map((path, index) => [path, values[index]])), dayOf(), place);
 
-/** How long the mandate binds; what comes of it is said as if it were signed today. */
+/** Duration of the mandate, with the dates that would follow from signing today. */
 export function TermFields(): ReactNode {
   const { t } = useTranslation('mandate');
   const offPremises = useFormValue('offPremises') === true;

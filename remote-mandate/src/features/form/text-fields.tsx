@@ -15,7 +15,7 @@ import styles from './form.module.css';
 
 interface OwnTextProps {
   name: MandateTextName;
-  /** What the agency's mandates of this kind say. */
+  /** Standard text of the agency for this kind. */
   standard: string;
 }
 
@@ -44,7 +44,7 @@ function OwnText({ name, standard }: OwnTextProps): ReactNode {
   );
 }
 
-/** What this mandate says otherwise than the agency's others; a delegation has no such texts. */
+/** Texts that deviate from the agency's; a delegation has none. */
 export function TextFields({ transactionType }: Pick<MandateFields, 'transactionType'>): ReactNode {
   const { t } = useTranslation('mandate');
   const type = useFormValue('type') as MandateFields['type'] | undefined;

@@ -28,12 +28,12 @@ export function toSign(view: HomeView, me: string): FindBody {
   };
 }
 
-/** How many running mandates end within a week; the page itself is of no use. */
+/** Request for the count of running mandates that end within a week. */
 export function expiringThisWeek(view: HomeView, me: string): FindBody {
   return { dto: { status: ['RUNNING'], expiringWithinDays: WEEK, ...ofMine(view, me) }, pageSize: 1 };
 }
 
-/** Where the list shows all of them. */
+/** Address of the full list. */
 export function listOf(kind: 'expiring' | 'week' | 'toSign', { whose }: HomeView, me: string): string {
   const mine = whose === 'ME' ? `&negotiator=${encodeURIComponent(me)}` : '';
   if (kind === 'toSign') return `${paths.mandates}?status=pending${mine}&sort=createdTime.asc`;

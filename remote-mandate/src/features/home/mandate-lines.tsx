@@ -31,7 +31,7 @@ function Aside({ mandate }: { mandate: MandateSummary }) {
   );
 }
 
-/** Where the property is; of a mandate to be signed, who has. */
+/** Location of the property; for a mandate to be signed, its signatures. */
 function Note({ mandate }: { mandate: MandateSummary }) {
   const { status, signatures, propertyTitle, city, propertyRef } = mandate;
   return (

@@ -66,7 +66,7 @@ const cells = (t: Words, nameOf: Colleagues['nameOf']): Readonly<Record<TableCol
   },
 });
 
-/** How wide a window the product's own columns are made for; what a person chose is always there. */
+/** Removes the minimum window width of the default columns: a column chosen by the user is always shown. */
 const chosen = ({ from: _, ...cell }: Cell): Cell => cell;
 
 /** Columns of the mandate list, the property before all others; those with a sort are the ones the API can order by, of what is not hidden (`masked`). */

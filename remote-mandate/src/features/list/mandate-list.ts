@@ -25,7 +25,7 @@ export const EXPIRY_CHOICES = ['15', '30', '60', '90'] as const;
 /** Stands for a filter that asks nothing. */
 export const ANY = 'ANY' as const;
 
-/** What the address of the mandate list may say. At first: what is being signed and what runs. */
+/** Address of the mandate list. Default: mandates in signature or in force. */
 export const MANDATE_LIST = defineList({
   filters: {
     text: textParam(),
@@ -45,7 +45,7 @@ export type MandateListState = StateOf<typeof MANDATE_LIST>;
 
 type Body = CallInput<'POST mandate/find'>['body'];
 
-/** What the list's filters ask. */
+/** Request of the list, from its filters. */
 export function dtoOf(filters: MandateListState['filters']): NonNullable<Body['dto']> {
   const { text, status, type, deal, clock, negotiator, expiring, property } = filters;
   return {

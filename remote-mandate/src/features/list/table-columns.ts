@@ -20,7 +20,7 @@ const SHOW = 'show';
 export const columnsIn = (params: URLSearchParams): readonly TableColumn[] | null =>
   knownColumns(params.get(SHOW)?.split(','), TABLE_COLUMNS) ?? null;
 
-/** How an address writes columns down; nothing for none. */
+/** Serializes columns; empty for null. */
 export const columnsText = (columns: readonly TableColumn[] | null): string =>
   columns === null ? '' : `${SHOW}=${columns.join(',')}`;
 

@@ -3,7 +3,7 @@ import { useLocation, useSearchChange } from '@pignon/shared/router';
 export const MANDATE_VIEWS = ['TABLE', 'BOARD'] as const;
 export type MandateView = (typeof MANDATE_VIEWS)[number];
 
-/** How the mandates are shown, as the address says: `?view=board`; a table where it says nothing. */
+/** View of the list from the address: `?view=board`; the table by default. */
 export function useMandateView(): [view: MandateView, setView: (view: MandateView) => void] {
   const { search } = useLocation();
   const changeSearch = useSearchChange();

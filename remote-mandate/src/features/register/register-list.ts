@@ -4,7 +4,7 @@ import { dayParam, defineList, numberParam, oneOfParam, type ControlsOf, type St
 
 const MAX_NUMBER = 2_147_483_647;
 
-/** What the address of the register may say. At first: transactions, the last number first. */
+/** Address of the register. Default: transactions, last number first. */
 export const REGISTER_LIST = defineList({
   filters: {
     register: oneOfParam(CARD_KINDS, 'T'),

@@ -7,13 +7,13 @@ import { DayInput, SearchField, Segmented } from '@pignon/shared/ui/core';
 import type { RegisterControls } from './register-list';
 import styles from './register.module.css';
 
-/** What the register shows for a number as it is typed; with its letter, in the register that this says. */
+/** Filters of a typed number; a letter selects its register. */
 function placeIn(text: string): { number: number | null; register?: CardKind } {
   const place = typedRegisterNumber(text);
   return { number: place?.number ?? null, ...(place?.register && { register: place.register }) };
 }
 
-/** Which register, a number, and the days of its entries. */
+/** Filters: register, number, dates of entries. */
 export function RegisterTools({ list }: { list: RegisterControls }): ReactNode {
   const { t } = useTranslation('mandate');
   const { filters, setFilters } = list;

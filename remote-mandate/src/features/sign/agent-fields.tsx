@@ -9,7 +9,7 @@ export interface AgentValues {
   credential: string;
 }
 
-/** What is sent of it, nothing before a capacity is chosen; the holder of the card has no number of their own. */
+/** Builds the request; nothing before a capacity is chosen, and no number for the holder of the card. */
 export const rightOf = ({ capacity, credential }: AgentValues) =>
   capacity && { capacity, ...(capacity === 'HOLDER' ? {} : { credential: credential.trim() }) };
 

@@ -8,14 +8,14 @@ import styles from './sign.module.css';
 
 type Missing = SigningState['missing'][number];
 
-/** Where it is filled: the form of its record, at its field; the folder of the mandate. */
+/** Address of the field to fill: form of the record, or the mandate's folder. */
 function addressOf({ of, ref, field }: Missing['place']): string {
   if (of === 'agency') return paths.administration('agency');
   if (of === 'folder') return `${paths.mandate(ref ?? '')}#${FOLDER}`;
   return `/${of}/${encodeURIComponent(ref ?? '')}/edit#${field}`;
 }
 
-/** What a mandate lacks, each with the way to where it is filled. */
+/** Missing facts of a mandate, with links to fill them. */
 export function MissingList({ missing }: { missing: readonly Missing[] }): ReactNode {
   return (
     <ul className={styles.missing}>

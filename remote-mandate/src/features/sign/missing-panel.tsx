@@ -17,7 +17,7 @@ function Waiting({ id }: { id: number }): ReactNode {
   );
 }
 
-/** What is to be filled before a mandate may be signed by all. */
+/** Facts to fill before a mandate can be fully signed. */
 export function MissingPanel({ mandate: { id, status } }: { mandate: Mandate }): ReactNode {
   return status === 'PENDING' && <Waiting id={id} />;
 }

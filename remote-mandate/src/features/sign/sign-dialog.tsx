@@ -36,7 +36,7 @@ function Waiting({ query, onClose }: { query: ReturnType<typeof useSigningState>
   );
 }
 
-/** Tells where the scan of what was signed on paper belongs, and closes. */
+/** Points to the place for the scan of a document signed on paper, and closes. */
 function useSignedPaper({ mandate: { id }, onClose }: SignDialogProps) {
   const { t } = useTranslation('mandate');
   return ({ onPaper }: JustSigned) => {
@@ -47,7 +47,7 @@ function useSignedPaper({ mandate: { id }, onClose }: SignDialogProps) {
   };
 }
 
-/** Who signs a mandate; with the last signature it comes into force. */
+/** Signs a mandate; the last signature brings it into force. */
 export function SignDialog(props: SignDialogProps): ReactNode {
   const { mandate, onClose } = props;
   const { t } = useTranslation('mandate');
@@ -74,7 +74,7 @@ export function SignDialog(props: SignDialogProps): ReactNode {
   );
 }
 
-/** Who signs the amendment that waits; with the last signature it takes effect. */
+/** Signs the pending amendment; the last signature makes it effective. */
 export function AmendmentSignDialog(props: SignDialogProps): ReactNode {
   const { mandate, onClose } = props;
   const { t } = useTranslation('mandate');

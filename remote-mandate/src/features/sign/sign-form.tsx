@@ -16,18 +16,18 @@ import { MissingList } from './missing-list';
 import styles from '../detail/detail.module.css';
 import sign from './sign.module.css';
 
-/** What is signed: a contract or an amendment, as far as it is signed. */
+/** Document to sign, contract or amendment, with its signatures. */
 export interface ToSign extends Pick<PendingAmendment, 'signatures' | 'agentSignature'> {
   title: string;
-  /** What the button says of the last signatures. */
+  /** Button label for the last signatures. */
   last: (count: number) => string;
-  /** What the last signature brings. */
+  /** Effect of the last signature. */
   brings: string;
-  /** What is to be filled before it. */
+  /** Facts missing for the last signature. */
   missing: SigningState['missing'];
 }
 
-/** What was signed now, and whether a scan is to follow. */
+/** Signatures just given, and whether a scan will follow. */
 export interface JustSigned {
   given: SignedBy & { reason?: string };
   isLast: boolean;
@@ -80,7 +80,7 @@ function useChoices(state: SigningState) {
   };
 }
 
-/** Who signs, on screen or on paper, and who for the agency; says what the last signature brings before it is given. */
+/** Signing form for principals and agent, on screen or on paper; announces the effect of the last signature. */
 export function SignForm({ toSign, state, pending, error, onSign, onClose }: SignFormProps): ReactNode {
   const { t } = useTranslation('mandate');
   const mayInsist = useMay('manage');

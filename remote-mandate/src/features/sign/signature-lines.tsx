@@ -14,7 +14,7 @@ import styles from './signature-lines.module.css';
 
 type Given = Pick<AgentSignature, 'signedAt' | 'image'>;
 
-/** What is signed, as far as signatures go; what is said of an amendment is nobody's but its own. */
+/** Signature data shared by mandates and amendments. */
 export type Signed = Pick<Mandate, 'status' | 'registerNumber' | 'type'> &
   Pick<PendingAmendment, 'signatures' | 'agentSignature' | 'signedPlace'>;
 
@@ -103,7 +103,7 @@ export function SignatureLines({
   );
 }
 
-/** What was signed on paper has its scan in the folder: leads there, and says when it is not there yet. */
+/** Link to the scan of a document signed on paper; says when it is missing. */
 export function PaperScan({ mandateId, signed }: { mandateId: number; signed: Signed }): ReactNode {
   const { t } = useTranslation('mandate');
   const hidden = usePrivacy();

@@ -5,7 +5,7 @@ import type { TakeoverResult } from '@pignon/shared/domain/mandate/takeover/take
 
 export type Line = PreparedLine<TakeoverField>;
 
-/** What becomes of a line. `broken`: it could not even be sent, because its cells do not stand under the headings. */
+/** Outcome of a line. `broken`: not sent, because its cells do not fit the headings. */
 export interface LineOutcome extends TakeoverResult {
   broken: Line['broken'];
 }

@@ -7,7 +7,7 @@ import type { Chosen } from './use-takeover';
 type Words = (key: string, values?: Record<string, unknown>) => string;
 type Principal = LineOutcome['principals'][number];
 
-/** Says of lines what becomes of them and why, naming columns as the file does. */
+/** Returns functions that explain outcomes of lines, naming columns as the file does. */
 export function lineWords(t: Words, { headings }: ImportFile, columns: Chosen['columns']) {
   const columnOf = (field: TakeoverField): string => headings[columns.indexOf(field)] || t(`takeover.field.${field}`);
   const say = ({ path, message }: TakeoverProblem): string => t('takeover.cell', { column: columnOf(path), message });
@@ -17,7 +17,7 @@ export function lineWords(t: Words, { headings }: ImportFile, columns: Chosen['c
       if (broken !== null) return t(`takeover.broken.${broken}`);
       return (outcome === 'REFUSED' ? problems : notes).map(say).join('\n');
     },
-    /** Where a principal comes from. */
+    /** Describes the source of a principal. */
     sourceOf: ({ source, contactId, reasons }: Principal): string => {
       if (source === 'CONTACT' || (source === 'LINE' && contactId !== null)) {
         const same = reasons.map((reason) => t(`takeover.same.${reason}`)).join(', ');

@@ -19,7 +19,7 @@ interface TakeoverOutcomesProps {
   onShow: (outcome: TakeoverOutcome | null) => void;
 }
 
-/** How many lines become what; a press shows those alone. */
+/** Counts per outcome; a press filters the lines. */
 export function TakeoverOutcomes({ counts, done, ...filter }: TakeoverOutcomesProps): ReactNode {
   const { t } = useTranslation('mandate');
   const choices = TAKEOVER_OUTCOMES.map((outcome) => ({

@@ -13,7 +13,7 @@ interface RunState {
   outcomes: readonly LineOutcome[];
   /** The numbers that the next signatures take. */
   next: TakeoverAnswer['next'] | null;
-  /** What ended it before all was done. */
+  /** Error that stopped the run. */
   error: unknown;
 }
 

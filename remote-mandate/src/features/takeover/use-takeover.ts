@@ -10,7 +10,7 @@ export type Step = (typeof STEPS)[number];
 /** A file with what its columns become and what counts for all its lines. */
 export interface Chosen {
   file: ImportFile;
-  /** What each column holds, in their order; null for one that is left out. */
+  /** Target field of each column, in order; null for a skipped one. */
   columns: readonly (TakeoverField | null)[];
   defaults: TakeoverDefaults;
   /** Lines that are left where they are. */
@@ -27,7 +27,10 @@ const withOther = (numbers: ReadonlySet<number>, number: number): ReadonlySet<nu
   return next;
 };
 
-/** What is held of a takeover from its file to its end. What was written is found again by its number: nothing is kept elsewhere. */
+/**
+ * State of a takeover, from the file to its end. Written mandates are recognised by their number, so nothing else is
+ * stored.
+ */
 export function useTakeover() {
   const [step, setStep] = useState<Step>('file');
   const [chosen, setChosen] = useState<Chosen | null>(null);

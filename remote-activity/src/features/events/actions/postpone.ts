@@ -13,7 +13,7 @@ export const tomorrow = (today: string): string => addDays(today, 1);
 /** The Monday after `today`. */
 export const nextMonday = (today: string): string => addDays(today, 8 - weekdayOf(today));
 
-/** What takes a change back. */
+/** Builds the patch that undoes a change. */
 export const undoOf = (event: Event, patch: EventPatch): EventPatch =>
   Object.fromEntries(Object.keys(patch).map((key) => [key, event[key as keyof EventPatch]]));
 

@@ -11,7 +11,7 @@ import { undoOf, type EventPatch } from './postpone';
 interface Change {
   event: Event;
   patch: EventPatch;
-  /** What is said once it is done; nothing is offered to be undone without. */
+  /** Message after success; no undo is offered without it. */
   message: string | null;
 }
 

@@ -22,7 +22,7 @@ export function useMayChangeEvent(): (event: Event) => boolean {
   return (event) => user !== undefined && mayChangeEvent(event, user);
 }
 
-/** What may be done with an event in passing, as entries of a menu, and the dialogs that they open. */
+/** Returns the quick actions of an event as menu items, and their dialogs. */
 export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}): {
   itemsFor: (event: Event) => MenuItem[];
   postponingFor: (event: Event) => MenuItem[];

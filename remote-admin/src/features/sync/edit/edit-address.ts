@@ -1,4 +1,4 @@
-/** What the address of `/sync/edit` may say beside the list: which portal, and which half of it. */
+/** Query of `/sync/edit`: portal and tab. */
 export type EditPart = 'settings' | 'listings';
 
 /** Stands for a portal that does not exist yet. */

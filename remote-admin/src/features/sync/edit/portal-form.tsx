@@ -64,7 +64,7 @@ function ContentSection({ kind }: Pick<PortalView, 'kind'>): ReactNode {
   );
 }
 
-/** How each place is called where two people changed it. */
+/** Labels for the conflict dialog. */
 function useLabels(): Record<string, string> {
   const { t } = useTranslation('admin');
   const fields = ['name', 'enabled', 'account', 'selection', 'encoding', 'mode', 'times', 'target', 'password'];

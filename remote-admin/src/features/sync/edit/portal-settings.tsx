@@ -12,7 +12,7 @@ const PortalForm = lazyPart(async () => (await import('./portal-form')).PortalFo
 
 const FORM_HEIGHT = 640;
 
-/** How a portal is reached, when it is sent to and what, and whether it can be reached. */
+/** Settings of a portal: target, schedule, content, and connection test. */
 export function PortalSettings({ portal }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
   const loading = (

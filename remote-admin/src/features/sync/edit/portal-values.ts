@@ -16,7 +16,7 @@ interface TargetValues {
   hostKey: string | null;
 }
 
-/** What the form edits; the password is only ever typed anew. */
+/** Values of the form; the password is write-only. */
 export interface PortalValues extends Omit<PortalFields, 'target'> {
   /** Its format, which does not change. */
   kind: Portal['kind'];
@@ -28,7 +28,7 @@ export interface PortalValues extends Omit<PortalFields, 'target'> {
 type Body = CallInput<'PATCH sync/{portal}'>['body'];
 
 const EMPTY: TargetValues = { protocol: null, host: '', port: null, login: '', folder: '', hostKey: null };
-/** Where servers listen unless the portal says otherwise. */
+/** Default ports. */
 const PORTS: Readonly<Record<Protocol, number | null>> = { FOLDER: null, FTP: 21, FTPS: 21, SFTP: 22 };
 
 export const valuesOf = ({
@@ -84,7 +84,7 @@ export function bodyOf(values: PortalValues, base: PortalValues): Body {
     : changes;
 }
 
-/** What is missing to switch the portal on, beside the field that it is asked in. */
+/** First setting missing to enable the portal, at its field. */
 export function problemOf(values: PortalValues): FieldProblem | null {
   const problem = firstPortalProblem(sent(values), values.kind, values.hasPassword || values.password !== '');
   return problem?.path === 'target' ? { ...problem, path: 'target.protocol' } : problem;

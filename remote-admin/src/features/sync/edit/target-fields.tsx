@@ -27,7 +27,7 @@ function ServerFields({ protocol, hasPassword }: { protocol: string; hasPassword
   );
 }
 
-/** Where the file goes: a folder of the installation or a server of the portal. */
+/** Target of the file: a local folder or a server of the portal. */
 export function TargetFields({ hasPassword }: { hasPassword: boolean }): ReactNode {
   const { t } = useTranslation('admin');
   const protocol = useFormValue('target.protocol') as string | null;

@@ -2,7 +2,7 @@ import type { CallInput } from '@pignon/shared/api';
 import { RUN_STATUSES } from '@pignon/shared/domain/sync/sync.enums';
 import { defineList, idParam, oneOfParam, type ControlsOf, type StateOf } from '@pignon/shared/router';
 
-/** What the address of the history may say. */
+/** Address of the history. */
 export const RUN_LIST = defineList({
   filters: { portal: idParam(40), status: oneOfParam(['ALL', ...RUN_STATUSES], 'ALL') },
   orderProperties: ['createdTime'],

@@ -7,7 +7,7 @@ import styles from '../sync.module.css';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
-/** Whether it goes with the next sending, and by whose will. */
+/** Whether the listing is part of the next run, and who decided it. */
 function Goes({ listing, t }: { listing: Listing; t: Words }): ReactNode {
   const { included, choice, findings } = listing;
   if (included && findings.some(({ severity }) => severity === 'BLOCKING'))

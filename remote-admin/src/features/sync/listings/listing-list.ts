@@ -2,10 +2,10 @@ import { PROPERTY_TYPES, TRANSACTION_TYPES } from '@pignon/shared/domain/propert
 import { defineList, oneOfParam, textParam, type ControlsOf, type StateOf } from '@pignon/shared/router';
 import type { ListingsQuery } from '../../../data/sync.queries';
 
-/** What goes there, what does not, and of what goes there what is kept back today. */
+/** Filters: included, excluded, and included but blocked today. */
 export const SHOWN = ['ALL', 'YES', 'NO', 'BLOCKED'] as const;
 
-/** What the address of the listings of a portal may say beside the portal. */
+/** Address of a portal's listings. */
 export const LISTING_LIST = defineList({
   filters: {
     text: textParam('q', 100),

@@ -40,7 +40,7 @@ interface ChoiceBarProps {
   total: number | undefined;
 }
 
-/** What can be done with the chosen properties. */
+/** Actions on the selected properties. */
 function ChoiceBar({ portal, list, chooser, listings, total }: ChoiceBarProps): ReactNode {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
@@ -108,7 +108,7 @@ function ListingTable(props: {
   );
 }
 
-/** Which property goes to a portal: filtered, many at once, with what is held against each. */
+/** Listings of a portal: filters, bulk choice, and findings. */
 export function ListingsPanel({ portal, list }: { portal: PortalView; list: ListingControls }): ReactNode {
   const { t } = useTranslation('admin');
   const { pageNumber, pageSize, filters, filtered } = list;

@@ -17,7 +17,7 @@ type Change = BulkChange<ListingFields>;
 /** A choice has no version of its own: the last word counts. */
 export const NO_VERSION = 1;
 
-/** Nothing was to be changed: all of it stands already. */
+/** True when the server had nothing to change. */
 const isUnchanged = (error: unknown): boolean => (error as { status?: number }).status === 304;
 
 async function send(portal: string, changes: readonly Change[]): Promise<readonly CheckedListing[]> {

@@ -12,7 +12,7 @@ interface ChangesDialogProps {
   onClose: () => void;
 }
 
-/** What a sending said of one listing otherwise than the one before, place by place. */
+/** Changes of one listing since the run before, field by field. */
 export function ChangesDialog({ runId, reference, onClose }: ChangesDialogProps): ReactNode {
   const { t } = useTranslation('admin');
   const query = useListingChanges(runId, reference);

@@ -6,7 +6,7 @@ import { defineList, oneOfParam, textParam, type ControlsOf, type StateOf } from
 
 export type RunListing = CallReply<'GET sync/histo/{runId}'>['listings'][number];
 
-/** What the address of a sending may say of its listings. */
+/** Address of a run's results. */
 export const RESULT_LIST = defineList({
   filters: { text: textParam('q', 60), outcome: oneOfParam(['ALL', ...LISTING_OUTCOMES], 'ALL') },
   orderProperties: ['reference'],

@@ -71,7 +71,7 @@ function ResultTools({ list }: { list: ResultControls }): ReactNode {
   );
 }
 
-/** What became of each listing in a sending. */
+/** Result of each listing in a run. */
 export function RunResults({ run, refetch }: { run: RunDetailView; refetch: () => Promise<unknown> }): ReactNode {
   const { t } = useTranslation('admin');
   const list = useListState(RESULT_LIST);

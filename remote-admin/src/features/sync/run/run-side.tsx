@@ -23,7 +23,7 @@ function References({ references }: { references: readonly string[] }): ReactNod
   );
 }
 
-/** What differs from the sending before: what is kept back now, and what is no longer. */
+/** Differences from the run before: newly blocked, and no longer blocked. */
 function Differences({ run }: { run: RunDetailView }): ReactNode {
   const { t } = useTranslation('admin');
   const { previousRunId, newlyBlocked, noLongerBlocked, changes } = run;

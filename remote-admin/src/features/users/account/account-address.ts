@@ -1,4 +1,4 @@
-/** What the address names the account with that is opened over the table. */
+/** Query parameter of the account shown over the table. */
 export const ACCOUNT_PARAM = 'account';
 
 /** Stands for an account that does not exist yet. */

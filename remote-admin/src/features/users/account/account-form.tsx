@@ -10,7 +10,7 @@ import { AgentRightFields } from './agent-right-fields';
 import { filledPhones, PersonFields } from './person-fields';
 import { RolesField } from './roles-field';
 
-/** What the administration changes of an account in the form; its status is changed by buttons. */
+/** Values of the account form; its status is changed by buttons. */
 const valuesOf = ({ firstName, lastName, email, phoneNumbers, agentCapacity, agentCredential, roles }: User) => ({
   ...{ firstName, lastName, email, phoneNumbers, roles },
   ...{ agentCapacity, agentCredential },

@@ -15,7 +15,7 @@ interface AccountHistoryProps {
   activity: UserActivity | undefined;
 }
 
-/** Who changed the account last, and what its owner did last. */
+/** Last change of the account, and its owner's last action. */
 export function AccountHistory({ loginEmail, activity }: AccountHistoryProps): ReactNode {
   const { t } = useTranslation('admin');
   const query = useAudit({ entity: 'user', ref: loginEmail, pageSize: SHOWN });

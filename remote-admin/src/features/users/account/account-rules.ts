@@ -8,7 +8,7 @@ interface Holder {
   status: UserStatus;
 }
 
-/** Who changes whom, and all accounts there are. */
+/** Author of the change, and all accounts. */
 export interface ChangeOf<Account extends Holder = Holder> {
   by: Account;
   account: Account;
@@ -34,7 +34,7 @@ export const refusalOfRole = (change: ChangeOf, role: Role): string | null =>
 /** Why the account may not get this status, or null. */
 export const refusalOfStatus = (change: ChangeOf, status: UserStatus): string | null => refusal(change, { status });
 
-/** What may be done with an account in each status. */
+/** Status changes allowed from each status. */
 export const STATUS_MOVES: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
   PENDING: ['CLOSED'],
   ACTIVE: ['SUSPENDED', 'CLOSED'],

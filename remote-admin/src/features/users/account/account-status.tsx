@@ -19,7 +19,7 @@ interface QuestionProps {
   onDone: () => void;
 }
 
-/** Says what a change of status does before it is made. */
+/** Confirms a change of status, with its consequences. */
 function StatusQuestion({ account, status, onClose, onDone }: QuestionProps): ReactNode {
   const { t } = useTranslation('admin');
   const { loginEmail, version } = account;
@@ -60,7 +60,7 @@ interface AccountStatusProps {
   onDone: () => void;
 }
 
-/** Where an account stands, and what may be done about it: suspend, close, reopen, invite again. */
+/** Status of an account, with actions: suspend, close, reopen, invite again. */
 export function AccountStatus({ change, activity, onDone }: AccountStatusProps): ReactNode {
   const { t } = useTranslation('admin');
   const { account } = change;

@@ -47,7 +47,7 @@ function RoleBoxes({ id, value = [], onChange, refusalOf, ...aria }: Control<rea
   );
 }
 
-/** What an account may do, each role with what it opens, and why it is out of reach. */
+/** Roles with their permissions, and why a role cannot be changed. */
 export function RolesField({ refusalOf, required }: RolesProps & { required: boolean }): ReactNode {
   const { t } = useTranslation('admin');
   return (

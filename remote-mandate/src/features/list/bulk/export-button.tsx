@@ -9,7 +9,7 @@ import { useExport } from '@pignon/shared/ui/list';
 import { useTableColumns } from '../table-columns';
 
 interface ExportButtonProps {
-  /** What is saved: what the list finds, or some mandates. */
+  /** Mandates to export: the list, or the selected ones. */
   request: Omit<CallInput<'POST mandate/export'>['body'], 'columns'>;
 }
 

@@ -51,11 +51,11 @@ function useReadPage(list: Controls): ReadPage {
 interface MandateBulkBarProps {
   chooser: Chooser;
   list: Controls;
-  /** How many the list finds; undefined while unknown. */
+  /** Number of records in the list; undefined while unknown. */
   total: number | undefined;
 }
 
-/** What can be done with the chosen mandates. */
+/** Actions on the selected mandates. */
 export function MandateBulkBar({ chooser, list, total }: MandateBulkBarProps): ReactNode {
   const { t } = useTranslation('mandate');
   const selection = useSelection(chooser);

@@ -7,7 +7,7 @@ import type { MandateView } from '../use-mandate-view';
 
 const PATH = paths.mandates;
 
-/** How the list is shown: as a board, or as a table of columns, of a person's own where none are named. */
+/** Face of the list: a board, or a table of columns, where null means the user's own. */
 export interface MandateFace {
   view: MandateView;
   columns: readonly TableColumn[] | null;

@@ -13,7 +13,7 @@ interface ColumnsStepProps {
   colleagues: Colleagues;
 }
 
-/** What each column of the file becomes, as it was recognised and as it can be changed. */
+/** Mapping of the columns: recognised, and editable. */
 export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { file, columns } = chosen;

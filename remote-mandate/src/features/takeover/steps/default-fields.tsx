@@ -14,7 +14,7 @@ interface DefaultFieldsProps {
   colleagues: Colleagues;
 }
 
-/** What counts for the lines that do not say it. */
+/** Default values for lines without one. */
 export function DefaultFields({ held: { setDefaults }, chosen, colleagues }: DefaultFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { register, type, feeType, negotiator } = chosen.defaults;

@@ -14,7 +14,7 @@ interface RunEndProps {
   words: LineWords;
 }
 
-/** What can be done once a takeover has ended: correct what was refused, take another file, read the register. */
+/** Next steps after a takeover: correct refusals, take another file, read the register. */
 export function RunEnd({ held, chosen, outcomes, words }: RunEndProps): ReactNode {
   const { t } = useTranslation('mandate');
   const refused = outcomes

@@ -13,7 +13,7 @@ import { RunEnd } from './run-end';
 import type { Chosen, Takeover } from '../use-takeover';
 import { useRun } from '../use-run';
 
-/** What was written is found again by its number: leaving loses nothing. */
+/** Leaving loses nothing: mandates already written are recognised by their number. */
 const KEPT_ON_SERVER = {};
 
 interface RunStepProps {
