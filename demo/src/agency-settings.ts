@@ -29,7 +29,7 @@ const COAST = [
   '64558',
 ];
 
-/** What the demonstration agency says of itself on documents; every number is invented. */
+/** Agency data of the demonstration; every number is invented. */
 export const DEMO_AGENCY: AgencyFields = {
   name: 'Pignon Côte basque',
   legalName: 'Pignon Côte basque SARL',

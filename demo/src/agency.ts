@@ -23,7 +23,7 @@ export interface AgencySize {
 
 export const DEMO_SIZE: AgencySize = { properties: 600, contacts: 1500, mandates: 450, visits: 800, staffEvents: 700 };
 
-/** Kept for as long as the agency is being drawn; every part is a function of its number, so any slice can be drawn. */
+/** State of one generation; every part is a function of its number, so any slice can be drawn alone. */
 export interface Agency {
   size: AgencySize;
   users: DemoUser[];

@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** What two backups of the same agency have in common. */
+/** Parts that two backups of the same agency share. */
 const content = ({ tables, sequences, media, migrations }: BackupManifest) => ({
   tables,
   sequences,

@@ -27,7 +27,7 @@ function memoryStore(): MediaStore {
   };
 }
 
-/** One picture of each kind is enough to tie them to properties. */
+/** One photo of each kind is enough to link photos to properties. */
 const pictures = PICTURES.filter(({ file }) => file.endsWith('-01.webp'));
 const options = (changes: Partial<LoadDemoOptions> = {}): LoadDemoOptions => ({
   db,

@@ -15,12 +15,12 @@ const MARKER = 'demo-agency';
 export interface LoadDemoOptions {
   db: Db;
   mediaStore: MediaStore;
-  /** Where the demonstration accounts are made; left alone when absent. */
+  /** Identity service for the demonstration accounts; none are made when absent. */
   auth?: Pick<Auth, 'createUser' | 'updateUser'>;
   /** The day the agency is alive on. */
   referenceDate: Date;
   onProgress?: (text: string) => void;
-  /** Which pictures are kept; all of the catalogue when left out. */
+  /** Photos to store; the whole catalogue when absent. */
   pictures?: readonly Picture[];
 }
 

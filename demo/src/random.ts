@@ -50,7 +50,7 @@ export class Random {
     return item;
   }
 
-  /** One of the keys, as often as its weight says. */
+  /** Picks a key with a probability proportional to its weight. */
   weighted<T extends string | number>(weights: Readonly<Record<T, number>>): `${T}` {
     const entries = Object.entries(weights) as [`${T}`, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -4,7 +4,7 @@ import { beginEarly } from './begin-early';
 
 const PAGE = { api: '/api', identity: 'key-1', emulated: false };
 
-/** What the identity SDK leaves of somebody who is signed in. */
+/** Stores a signed-in user as the identity SDK does. */
 function keepPerson(apiKey: string, endsIn = 600_000): void {
   const stsTokenManager = { accessToken: 'kept', expirationTime: Date.now() + endsIn };
   localStorage.setItem(`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify({ uid: 'uid-1', stsTokenManager }));

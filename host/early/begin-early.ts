@@ -4,7 +4,7 @@ import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
 import { earlyIdentity, LEAST_TOKEN_MS } from './early-identity';
 import { keptPerson } from './kept-person';
 
-/** What every page asks for first. */
+/** First call of every page. */
 const PROFILE: EarlyCall = { method: 'GET', path: 'user/me' };
 /** Milliseconds after the page began in which an answer is still new. */
 const ANSWER_MS = 10_000;

@@ -14,7 +14,7 @@ interface EarlyParts {
   expires: number;
   /** Fetches and starts the identity service, again after it failed. Rejects with an AuthFailure. */
   load: () => Promise<IdentityService>;
-  /** Whether the identity service is emulated: the product then draws Google's window itself. */
+  /** True for an emulated identity service: the product then draws Google's window itself. */
   emulated: boolean;
   /** Calls back once the page has drawn what it opened with. */
   whenIdle: (work: () => void) => void;

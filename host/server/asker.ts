@@ -6,7 +6,7 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 /** The API answers a question of the edge within this, or counts as silent. */
 export const API_TIMEOUT_MS = 5_000;
 
-/** Who asks, as the API knows them, or the status to answer instead. */
+/** Identifies the caller through the API, or returns the status to answer instead. */
 export async function personOf({ headers }: FastifyRequest, apiUpstream: string): Promise<User | 401 | 502> {
   const { authorization } = headers;
   if (!authorization) return 401;

@@ -12,17 +12,17 @@ export interface EdgeOptions {
   storeDir: string;
   /** Remotes that are not as the store has them that is followed. */
   behind?: () => string[];
-  /** Where the product API listens, for example `http://127.0.0.1:8081`. */
+  /** Address of the product API, `http://127.0.0.1:8081`. */
   apiUpstream: string;
-  /** Where the identity emulator listens; unset with a real identity service. */
+  /** Address of the identity emulator; absent with a real identity service. */
   emulatorUpstream?: string;
   /** The public configuration, asked for on every page so that a change needs no restart. */
   config: () => RuntimeConfig;
   /** Remotes that are being worked on, by name: the address of their development server. */
   overrides?: Readonly<Record<string, string>>;
-  /** Where the source maps of published versions lie, when not in that folder: the bucket that it follows. */
+  /** Store of the source maps of published versions, when it is not that folder: the bucket it mirrors. */
   maps?: RemoteStore;
-  /** Where orders about versions are carried out; without it they are given by command alone. */
+  /** Store that rollout actions change; without it only commands change versions. */
   rollout?: RolloutStore;
   logLevel?: 'silent' | 'info' | 'warn' | 'error';
 }
@@ -55,7 +55,7 @@ export function edgeOptionsFrom(env: Readonly<Record<string, string | undefined>
   };
 }
 
-/** Where measures are served, when METRICS_PORT names a port; to this machine alone unless METRICS_HOST says otherwise. */
+/** Reads the address of the metrics: METRICS_PORT, and METRICS_HOST, which defaults to this machine. */
 export function metricsOptionsFrom({ METRICS_PORT, METRICS_HOST }: Readonly<Record<string, string | undefined>>) {
   if (!METRICS_PORT) return undefined;
   const port = Number(METRICS_PORT);
@@ -63,7 +63,7 @@ export function metricsOptionsFrom({ METRICS_PORT, METRICS_HOST }: Readonly<Reco
   return { port, host: METRICS_HOST ?? '127.0.0.1' };
 }
 
-/** Where the edge listens. */
+/** Reads the address that the edge listens on. */
 export function listenOptionsFrom({ PORT, HOST }: Readonly<Record<string, string | undefined>>) {
   return { port: Number(PORT ?? 8080), host: HOST ?? '127.0.0.1' };
 }

@@ -11,9 +11,9 @@ import { EMPTY_REGISTRY } from '@pignon/platform/store/remote-store';
 
 export interface LiveRegistry {
   registry: () => Promise<Registry>;
-  /** What a page of this host is composed of. */
+  /** Live versions for a page of this host. */
   catalogue: (host: HostVersions) => Promise<Catalogue>;
-  /** What stands in for a version that a page of this host could not load. */
+  /** Fallback for a version that a page of this host could not load. */
   standIn: (name: string, failed: string, host: HostVersions) => Promise<LiveRemote | undefined>;
   /** A version that is not live, for one person who was given a link to it. */
   preview: (asked: PreviewedVersion, host: HostVersions) => Promise<Preview>;
@@ -22,7 +22,7 @@ export interface LiveRegistry {
 /** Open pages of as many earlier hosts are answered without composing anew. */
 const CATALOGUES_KEPT = 20;
 
-/** What one registry comes to. The served host's is always kept, whatever contracts others ask for. */
+/** Builds and caches the catalogue per host. The served host's is always cached, whatever contracts others request. */
 function composer(registry: Registry): (host: HostVersions) => Catalogue {
   const ofServed = new WeakMap<HostVersions, Catalogue>();
   const ofEarlier = new Map<string, Catalogue>();

@@ -40,7 +40,7 @@ export async function mirrorStore(
     lastProblem = problem;
   };
   let looking = Promise.resolve();
-  /** One look after the other: two would write the same folder. */
+  /** Looks run one at a time, as two would write the same folder. */
   const lookInTurn = (hostsToo: boolean): Promise<void> => (looking = looking.then(() => look(hostsToo)));
   // only tabs of earlier hosts ask for their files: no start waits for them
   await lookInTurn(false);

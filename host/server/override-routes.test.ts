@@ -61,7 +61,7 @@ const cookieOf = (answer: Awaited<ReturnType<typeof ask>>) => String(answer.head
 const policyFor = async (headers: Record<string, string>) =>
   String((await running().inject({ url: '/contact', headers })).headers['content-security-policy']);
 
-/** Where the page that is sent may load code from beside its own origin, as its own policy reads it. */
+/** Reads the script sources allowed by the policy of a page. */
 async function scriptsFor(headers: Record<string, string>): Promise<unknown> {
   const { body } = await running().inject({ url: '/contact', headers });
   const config = /id="pignon-config">(.*?)<\/script>/.exec(body)?.[1] ?? '';

@@ -11,7 +11,7 @@ import { AllowedPortsSchema } from '@pignon/shared/federation/override/override-
 import { personOf } from './asker';
 import type { EdgeOptions } from './edge-options';
 
-/** Whether the browser came over https: each proxy on the way adds how it was asked, the first one how the browser asked. */
+/** True when the browser connected by https: each proxy appends its protocol, the first one the browser's. */
 function isSecure({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const [first = ''] = String(headers['x-forwarded-proto'] ?? '').split(',');
   return first.trim().toLowerCase() === 'https';

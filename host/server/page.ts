@@ -9,7 +9,7 @@ export interface PageParts {
   config: RuntimeConfig;
   catalogue: Catalogue;
   files: readonly PreloadFile[];
-  /** Whether somebody was signed in when this browser was last here. */
+  /** True when somebody was signed in at this browser's last visit. */
   wasSignedIn: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Found {
   page: PieceDescriptor;
 }
 
-/** Asked for by the first file on every page: the identity service. */
+/** Requested by the first file of every page: the identity service. */
 const ALWAYS = ['firebase-identity'];
 /** The host's own part of the home page, as the build names it. */
 const HOME = '../shell/pages/home.page';
@@ -46,7 +46,7 @@ interface HomeRemote {
   modules: PieceDescriptor[];
 }
 
-/** What the remotes put on the home page for everybody: which roles the person holds is not known yet. */
+/** Modules of remotes on everybody's home page; the user's roles are not known yet. */
 function homeRemotes(registry: Registry, tried: CanaryVersions): HomeRemote[] {
   return expectedOf(registry, tried).flatMap((descriptor) => {
     const slots = descriptor?.slots.filter(({ slot, roles }) => slot.startsWith('home.') && !roles) ?? [];
@@ -75,9 +75,8 @@ const ofRemote = ({ descriptor, modules }: HomeRemote): PreloadFile[] => {
 };
 
 /**
- * What the browser will ask for on this page, so that it can be fetched in one round trip: the sign-in page's files
- * for a stranger, those of the product and of the page's remote for somebody who was signed in. The home page is made of
- * several remotes.
+ * Lists the files to preload for a page: those of the sign-in page for a stranger; of the product and the page's remote
+ * for a returning user. The home page uses several remotes.
  */
 export function preloadFiles(
   host: HostFile,

@@ -43,7 +43,7 @@ const folderOf = async (at: number) => {
   const { hosts = [] } = await folderStore(storeDir).readRegistry();
   return path.join(storeDir, HOST_BUILDS, hosts[at]?.id ?? '');
 };
-/** What differs from one answer to the next of the same file. */
+/** Removes the headers that differ between responses for the same file. */
 const lasting = ({ date: _date, 'last-modified': _modified, etag: _etag, ...headers }: Record<string, unknown>) =>
   headers;
 

@@ -21,7 +21,7 @@ async function isWhole(file: string, integrity: string): Promise<boolean> {
   return (await Promise.all(copies)).every(Boolean);
 }
 
-/** Where a file lies: its name, and the folder that has it. */
+/** Name of a file and the folder that holds it. */
 export interface PreviousHostFile {
   file: string;
   folder: string;

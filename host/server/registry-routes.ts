@@ -36,7 +36,7 @@ function previewAnswer(preview: Preview): PreviewAnswer {
   return reasons.length > 0 ? { refusal, detail: reasons.map(refusalText).join('\u00a0; ') } : { refusal };
 }
 
-/** What open pages, publishers and the doctor ask of the live versions. */
+/** Serves live versions to open pages, publishers and the doctor. */
 export function addRegistry(app: FastifyInstance, built: () => BuiltHost, live: LiveRegistry): void {
   app.get('/registry.json', async (request, reply) => {
     const registry = await live.registry();

@@ -14,7 +14,7 @@ type Overrides = Pick<RuntimeConfig, 'overrides'>;
 
 const allowed = (said: 'off' | 'support' | 'everybody'): Overrides => (said === 'off' ? {} : { overrides: said });
 
-/** Who may point a remote at their own machine. Unsaid: everybody where identity is emulated, and on a QA stack. */
+/** Reads who may override remotes. Default: everybody with emulated identity and on a QA stack, else nobody. */
 function overridesFor(env: Env): Overrides {
   const said = env.OVERRIDES ?? (env.AUTH_EMULATOR_URL || env.ENVIRONMENT === 'qa' ? 'everybody' : 'off');
   const known = OverridesSchema.safeParse(said);
@@ -22,10 +22,10 @@ function overridesFor(env: Env): Overrides {
   return allowed(known.data);
 }
 
-/** What the emulator can do without being asked for more than a browser: shown where it stands in. */
+/** Ways to sign in that the emulator supports, used by default with it. */
 const EMULATED_SIGN_IN: readonly SignInMethod[] = [...USUAL_SIGN_IN, 'emailLink'];
 
-/** How people may sign in. Unsaid: as the panel has it, and by e-mail link too where identity is emulated. */
+/** Reads the ways to sign in. Default: the panel's, and by e-mail link with emulated identity. */
 function signInMethodsFor({ SIGN_IN_METHODS: said, AUTH_EMULATOR_URL: emulated }: Env): readonly SignInMethod[] {
   if (!said) return emulated ? EMULATED_SIGN_IN : USUAL_SIGN_IN;
   const known = SignInMethodsSchema.safeParse(said.split(',').map((name) => name.trim()));

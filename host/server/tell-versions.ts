@@ -3,10 +3,9 @@ import { API_TIMEOUT_MS } from './asker';
 const EVERY_MS = 1_000;
 
 /**
- * Tells the API of each other revision that this edge gives out, so that open pages hear of it over their stream. What cannot be told
- * is told at the next look; the API tells of the newest alone.
- * @param revisionOf the revision that is given out now
- * @returns what ends it
+ * Tells the API about each new revision that this edge serves, so that open pages hear of it over their stream. A
+ * failed message is repeated at the next look; the API tells of the newest alone. @param revisionOf the served revision
+ * @returns a function that stops it
  */
 export function tellVersions(revisionOf: () => Promise<number>, apiUpstream: string, everyMs = EVERY_MS): () => void {
   let told: number | undefined;

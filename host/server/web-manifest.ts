@@ -10,7 +10,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a telephone asks of an app that is put on its home screen (W3C Web Application Manifest); it opens on "Ma journée". */
+/** Manifest of the installed app (W3C Web Application Manifest); it opens on "Ma journée". */
 export const webManifest = (appTitle: string) => ({
   id: '/',
   name: appTitle,

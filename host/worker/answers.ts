@@ -37,7 +37,7 @@ async function page(cache: ResponseCache, ask: () => Promise<Response>): Promise
   return Promise.race([asked.catch(() => kept), late]);
 }
 
-/** What is kept first: it never changes. */
+/** Cache first, for files that never change. */
 async function everSame(
   cache: ResponseCache,
   key: string,

@@ -1,4 +1,4 @@
-/** How a request is answered: undefined leaves it to the browser, as all calls of the product are. */
+/** Strategy of a request; undefined leaves it to the browser, as for all API calls. */
 export type Kind = 'page' | 'file' | 'picture' | 'public';
 
 const NOT_A_PAGE = /^\/(api|assets|remotes|emulator|identitytoolkit\.|securetoken\.|__\/)|\.[a-z0-9]{1,8}$/i;
@@ -7,7 +7,7 @@ const FILE = /^\/(assets\/.+|remotes\/[^/]+\/[^/]+\/.+)\.(js|css|woff2|png|svg|w
 const PICTURE = /^\/api\/media\/file\/property\/[^/]+\/(XS|SM|MD|LG)\/[^/]+$/;
 const PUBLIC = /^\/(missing\.png|favicon\.svg|icon-\d+\.png|i18n\/\w+\.json)$/;
 
-/** What may be asked of the worker: method, mode and address. */
+/** Properties of a request that decide its strategy. */
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
 export function kindOf({ method, mode, url }: Asked, origin: string): Kind | undefined {

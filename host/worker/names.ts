@@ -7,14 +7,14 @@ export const FILES = `${PREFIX}files-1`;
 /** Pictures that a person has seen: emptied when they leave. */
 export const PICTURES = `${PREFIX}pictures-1`;
 
-/** What a page tells the worker. */
+/** Message from a page to the worker. */
 export type WorkerMessage =
   /** These were fetched before the worker was there. */
   | { kind: 'keep'; urls: string[] }
   /** The person has left. */
   | { kind: 'forget' };
 
-/** What the worker tells a page: a notification was pressed that leads there. */
+/** Message from the worker to a page: a pressed notification leads there. */
 export interface PageMessage {
   kind: 'open';
   to: string;

@@ -5,13 +5,13 @@ interface Window {
   postMessage: (message: PageMessage) => void;
 }
 
-/** What of the browser's windows is used here. */
+/** Subset of the browser's windows API. */
 export interface Windows {
   matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly Window[]>;
   openWindow: (url: string) => Promise<unknown>;
 }
 
-/** Where a notification leads: a page of the product, home where it says none. */
+/** Path of a notification; home when it has none. */
 export function placeOf(data: unknown): string {
   const { to } = (data ?? {}) as { to?: unknown };
   return typeof to === 'string' && /^\/(?!\/)/.test(to) ? to : '/';

@@ -16,7 +16,7 @@ interface FetchEvent extends WaitingEvent {
   preloadResponse: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }
-/** What of a worker's global scope is used here; TypeScript knows it only where it does not know the page. */
+/** Subset of the worker's global scope; TypeScript cannot have it together with the page's types. */
 interface WorkerScope {
   location: Location;
   registration: ServiceWorkerRegistration;

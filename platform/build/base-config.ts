@@ -26,7 +26,7 @@ function buildHash(): string {
   return hash.digest('hex');
 }
 
-/** What is installed, but for the packages of this house, which come as their sources. */
+/** Matches installed packages except those of this repository, which are compiled from source. */
 const OF_OTHERS = /[\\/]node_modules[\\/](?!\.pnpm[\\/]|@pignon[\\/])/;
 
 /** Each file on its own: whether the types fit is for `tsc` to say. */
@@ -85,7 +85,7 @@ function optimization(): Configuration['optimization'] {
 
 type Named = Readonly<Record<'absoluteResourcePath' | 'resourcePath', string>>;
 
-/** What webpack adds keeps webpack's name. */
+/** Names chunks as webpack does, with its own name for those it adds. */
 const namesIn =
   (root: string) =>
   ({ absoluteResourcePath: file, resourcePath }: Named): string =>
@@ -102,7 +102,7 @@ export interface BaseOptions {
   refresh?: boolean;
 }
 
-/** What host and remotes have in common. */
+/** Webpack configuration shared by host and remotes. */
 export function baseConfig(options: BaseOptions): Configuration {
   const { name, root, mode, uniqueName, publicPath } = options;
   const hash = options.hashed ? '.[contenthash:10]' : '';

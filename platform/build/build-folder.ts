@@ -6,10 +6,10 @@ import { draftName, removeAbandoned } from '../store/drafts';
 import { mapsBeside } from '../store/source-maps';
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
-/** So many others may finish at the same moment. */
+/** Maximum number of renames tried while other builds finish at the same moment. */
 const ATTEMPTS = 20;
 
-/** Where builds of a root are made: on the same disk, so that they can be renamed. */
+/** Folder of running builds, on the same disk so that they can be renamed. */
 const buildsOf = (root: string): string => path.join(cacheOf(root), 'builds');
 
 /**

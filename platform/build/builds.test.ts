@@ -11,7 +11,7 @@ import type * as webpackRunner from './run-webpack';
 import type * as sharedModules from './shared-modules';
 import { providedByHost } from './shared-modules';
 
-/* What is kept for the next build is for real ones alone, and a host of one file provides no shared modules. */
+/* Real builds alone use the cache, and a host of one file provides no shared modules. */
 jest.mock('./run-webpack', () => {
   const { runWebpack } = jest.requireActual<typeof webpackRunner>('./run-webpack');
   return { runWebpack: (config: Configuration) => runWebpack({ ...config, cache: false }) };

@@ -19,7 +19,7 @@ function provides(chunk: Chunk, entryPoints: RegExp): boolean {
 const isOfProduct = (chunk: Chunk): boolean =>
   chunk.name === 'signed-in' || chunk.name === 'door-table' || provides(chunk, PRODUCT_ENTRY_POINTS);
 
-/** What the signed-in product holds already is not copied into the files of the entry points that load later. */
+/** Modules of the signed-in product, which later entry points do not copy. */
 const PRODUCT = {
   name: 'product',
   chunks: (chunk: Chunk) => isOfProduct(chunk) || provides(chunk, ENTRY_POINTS),
@@ -28,7 +28,7 @@ const PRODUCT = {
   enforce: true,
 };
 
-/** What all that draws by antd has in common, in one file and one sheet: its core, and the product's theme for it. */
+/** Common chunk of everything drawn by antd: its core and the product's theme. */
 const ANTD = {
   name: 'antd',
   chunks: 'async' as const,

@@ -4,7 +4,7 @@ import { decodedMappings, encodedMap, TraceMap, type SourceMapSegment } from '@j
 import { filesOf } from '../store/built-files';
 import { mapsBeside } from '../store/source-maps';
 
-/** Where a text is replaced by a longer or shorter one, on its line. */
+/** Replacement of a text by one of another length, on its line. */
 interface Replaced {
   line: number;
   /** Its first column, before anything was replaced. */

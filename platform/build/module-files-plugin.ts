@@ -1,6 +1,6 @@
 import type { AsyncDependenciesBlock, Chunk, Compilation, Compiler, Dependency, Module } from 'webpack';
 
-/** What one exposed or lazily imported module needs to be fetched with it. */
+/** Files to load with an exposed or lazily imported module. */
 export interface ModuleFiles {
   files: string[];
   /** Shared modules of the host that it uses. */
@@ -11,7 +11,7 @@ export type FilesByModule = Record<string, ModuleFiles>;
 
 const collected = new WeakMap<Compilation, FilesByModule>();
 
-/** What the plugin found in a finished compilation. */
+/** Returns the files found in a finished compilation. */
 export function moduleFilesOf(compilation: Compilation): FilesByModule {
   return collected.get(compilation) ?? {};
 }

@@ -11,10 +11,10 @@ export const SHARED = path.resolve(path.dirname(realpathSync(CONTRACT)), '..');
 export const BUILD_FOLDERS: readonly string[] = ['build', 'checks', 'manifest'];
 
 const INSTALLED = path.sep + 'node_modules' + path.sep;
-/** Whether these tools were installed from a kit, and what they build is a repository of its own. */
+/** True when the tools were installed from a kit and build a repository of its own. */
 export const isInstalled = PLATFORM.includes(INSTALLED);
 
-/** What sources are named from: the root of the tree, or of the remote that has a repository of its own. */
+/** Base of source names: the root of the monorepo, or of the remote's own repository. */
 const sourcesFrom = (root: string): string => (isInstalled ? root : path.dirname(root));
 
 /** A library by its own name and, where the package manager's folders tell it, its version: two of one name are two. */
@@ -29,5 +29,5 @@ export const sourceName = (root: string, file: string): string =>
     .replace(IN_PNPM, 'node_modules/$2@$1')
     .replace(INSTALLED_IN, 'node_modules/');
 
-/** Where what makes the next build fast, and builds that are not finished, lie: beside the remotes of a tree, or in the one folder. */
+/** Folder of build caches and unfinished builds: beside the remotes, or in the remote's own repository. */
 export const cacheOf = (root: string): string => path.join(sourcesFrom(root), '.cache');

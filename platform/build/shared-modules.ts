@@ -50,13 +50,13 @@ export function providedLibraries(): Record<string, string> {
   return Object.fromEntries(LIBRARIES.map((key) => [key, versionOf(key)]));
 }
 
-/** What a remote expects of the host: module to the range of releases it can do with (libraries) or the contract range it states (entry points). */
+/** Lists what a remote requires of the host: libraries with version ranges, entry points with the contract range. */
 export function expectedOfHost(contract: string): Record<string, string> {
   const libraries = Object.entries(providedLibraries()).map(([key, version]) => [key, libraryRange(version)]);
   return Object.fromEntries([...libraries, ...ENTRY_POINTS.map((key) => [key, contract])]) as Record<string, string>;
 }
 
-/** What the host provides: module to version. */
+/** Lists what the host provides: modules with versions. */
 export function providedByHost(): Record<string, string> {
   return { ...providedLibraries(), ...Object.fromEntries(ENTRY_POINTS.map((key) => [key, versionOf(key)])) };
 }

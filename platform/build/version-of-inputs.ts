@@ -23,7 +23,7 @@ export async function schemaFiles(): Promise<string[]> {
   return files.filter((file) => /\.(schema|enums)\.ts$/.test(file));
 }
 
-/** One hash over the names (relative to `base`) and contents of files; `contentOf` says what counts as their content. */
+/** Hashes file names (relative to `base`) and contents; `contentOf` reads a file's relevant content. */
 export async function hashOfFiles(
   base: string,
   files: readonly string[],
@@ -45,7 +45,7 @@ async function readPackage(file: string): Promise<PackageFile> {
   return JSON.parse(await readFile(file, 'utf8')) as PackageFile;
 }
 
-/** What is installed of everything that a package names, as one text. */
+/** Lists the installed versions of all dependencies of a package, as one text. */
 export async function installedVersions(root: string): Promise<string> {
   const { dependencies, devDependencies } = await readPackage(path.join(root, 'package.json'));
   const require = createRequire(path.join(root, 'package.json'));

@@ -29,7 +29,7 @@ function repeated(routes: Faced['routes']): string[] {
   });
 }
 
-/** What is wrong with an address that the remote itself leads to; addresses of others are the doctor's business. */
+/** Checks a link of a remote to its own pages; links to others are checked by the doctor. */
 function leadFault({ routes }: Faced, from: string, to: string): string[] {
   if (!routes.some(({ path }) => headOf(path) === headOf(to))) return [];
   const found = matchRoutes(
@@ -42,7 +42,9 @@ function leadFault({ routes }: Faced, from: string, to: string): string[] {
     : [];
 }
 
-/** What is wrong with names that no contract gives: events of others are theirs to publish, and earlier hosts know none of them. */
+/**
+ * Checks names outside the contract: events of others are published by their owner, and older hosts know none of them.
+ */
 export function ownNameFaults({ name, contract, slots, publishes, consumes }: Named): string[] {
   const others = publishes.filter((event) => (ownerOfName(event) ?? name) !== name);
   const own = [...slots.map(({ slot }) => slot), ...publishes, ...consumes].filter((one) => ownerOfName(one));
@@ -58,7 +60,7 @@ export function ownNameFaults({ name, contract, slots, publishes, consumes }: Na
   ];
 }
 
-/** What a remote says of itself that does not hold together, one sentence each. */
+/** Checks a descriptor for contradictions, one sentence each. */
 export function descriptorFaults(remote: Faced): string[] {
   const redirects = remote.routes.flatMap((route) => ('redirect' in route ? [route] : []));
   return [

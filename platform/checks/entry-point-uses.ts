@@ -4,7 +4,7 @@ import webpack, { type Dependency, type Module, type ModuleGraph } from 'webpack
 type Named = Dependency & { getIds?: (graph: ModuleGraph) => readonly string[]; range?: [number, number] };
 type Consumed = Module & { options?: { shareKey?: string } };
 
-/** One place where a remote's code uses a name of an entry point. */
+/** Use of an entry point's export in a remote's code. */
 export interface EntryPointUse {
   entryPoint: string;
   /** The name, and what is reached for in it: `['bus', 'publish']`. */

@@ -23,7 +23,7 @@ const VERBS: Readonly<Record<Deed, string>> = { publishes: 'publishes', consumes
 
 const FIRST_ARGUMENT = /^\s*\(\s*(["'`])([\w.]+)\1\s*[,)]/;
 
-/** What a use of the bus's entry point does: `ids` as imported and reached into, `after` the source that follows it. */
+/** Classifies a use of the bus: `ids` as imported and accessed, `after` the source behind it. */
 export function eventUse(file: string, ids: readonly string[], after: string): EventUse | undefined {
   const by = ids.join('.');
   if (by === 'raiseNotice') return { file, by, deed: 'publishes', event: 'notice.raised' };
@@ -38,7 +38,7 @@ function unnamed({ file, by }: EventUse): string {
   return `${file} uses ${by} without saying which event: use ${ways} with its name in quotes, which src/remote.ts is held to`;
 }
 
-/** Where the code of a remote and its `publishes` and `consumes` differ, either way, one sentence each. */
+/** Compares a remote's code with its `publishes` and `consumes`, one sentence per difference. */
 export function eventFaults(
   uses: readonly EventUse[],
   stated: Pick<RemoteDefinition, 'publishes' | 'consumes'>,

@@ -4,7 +4,7 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['shared', 'host', ...readdirSync(ROOT).filter((name) => name.startsWith('remote-'))];
 
-/** What names no record: a request of a failure, told to support. */
+/** Keys with an id that is no record's: a request id for support. */
 const NO_RECORD = ['state.errorId', 'failure.reference'];
 
 /** A placeholder that is filled with an internal id: `{{id}}`, `{{contactId}}`, `{{ids}}`. */

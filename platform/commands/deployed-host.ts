@@ -10,7 +10,7 @@ import { pageWithoutRecord } from './preview-link';
 export interface DeployedHost {
   /** Origin of its pages. */
   origin: string;
-  /** Whether it was built for development, so that changed components can be swapped in place. */
+  /** True for a development build, whose components can be hot-replaced. */
   refresh: boolean;
   /** A page of the remote, without a record's name in it. */
   path: string;

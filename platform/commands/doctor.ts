@@ -38,7 +38,7 @@ async function lookAtReports(hostUrl: string, registry: Registry): Promise<Findi
   return reportFindings(content, registry);
 }
 
-/** What cannot be looked at is a finding of its own, so that the rest is still looked at. */
+/** Turns a failed check into a finding, so that the other checks still run. */
 function orFinding(look: Promise<Finding[]>): Promise<Finding[]> {
   return look.catch((error: unknown) => [
     problem(error instanceof Error ? error.message : String(error), 'make it answer, then ask the doctor again'),

@@ -17,7 +17,7 @@ function trialOf({ percent, roles, emails, auto }: Canary): string {
   return `under trial for ${[`${percent} %`, ...roles, ...emails].join(', ')}${steps}`;
 }
 
-/** What the guard of trials decided by. */
+/** Explains a decision of the canary guard. */
 function reasonOf({ why }: HistoryLine): string {
   if (!why) return '';
   const { trial, before } = why;

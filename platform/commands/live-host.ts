@@ -13,5 +13,5 @@ export async function askHost<T>(hostUrl: string, path: string, init: RequestIni
   })) as T;
 }
 
-/** What the host at an address is. */
+/** Fetches the description of the host at an address. */
 export const hostAt = (hostUrl: string): Promise<HostFile> => askHost<HostFile>(hostUrl, HOST_URL);

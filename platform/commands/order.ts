@@ -20,7 +20,7 @@ const OPTIONS = {
 /** Old versions stay while one of so many last revisions gave them out. */
 const REVISIONS_KEPT = 20;
 
-/** What was typed after the command. */
+/** Parsed command line. */
 export interface Order {
   /** Remote and version, as far as they were named. */
   name: string | undefined;
@@ -29,7 +29,7 @@ export interface Order {
   hostUrl: string | undefined;
   /** For whom, where any of that was said. */
   offer: CanaryOrder | undefined;
-  /** How many revisions to look back when old versions are removed. */
+  /** Number of revisions to keep when old versions are pruned. */
   keep: number;
   dryRun: boolean;
 }
@@ -59,7 +59,7 @@ function countOf(text: string, option: string, least: number): number {
   return Number(text);
 }
 
-/** How a version under trial is raised by itself, where that is said. */
+/** Parses the automatic raise of a canary, if any. */
 function planOf({ auto, sessions, minutes }: Partial<Record<'auto' | 'sessions' | 'minutes', string>>) {
   if (auto === undefined) {
     if (sessions !== undefined || minutes !== undefined) throw new Error('--sessions and --minutes go with --auto');

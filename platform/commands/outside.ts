@@ -20,7 +20,7 @@ pignon remotes COMMAND       publishes it, makes it live, takes it back: npm run
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where the product keeps its remotes. @throws where that is not said, or where no product ever kept any */
+/** Finds the product's store. @throws when it is not configured, or never existed */
 export function storeOf(env: Env): RemoteStore {
   const folder = env.STORE_DIR ?? (env.DATA_DIR && path.join(env.DATA_DIR, 'store'));
   if (!env.STORE_URL && !folder) {

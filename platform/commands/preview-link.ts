@@ -5,7 +5,7 @@ import { newestFirst } from '../publish/newest-first';
 import { previewFor } from '../serving/preview-for';
 import { Refused } from '../store/change';
 
-/** Where `npm start` serves the product unless a host is named. */
+/** Address of `npm start`, used unless a host is named. */
 const LOCAL_HOST = `http://localhost:${process.env.PORT ?? 8080}`;
 
 const WHY: Readonly<Record<Exclude<PreviewRefusal, 'unsuited'>, string>> = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serveRemote } from '../build/serve-remote';
 import { addressToOpen, deployedHost } from './deployed-host';
 
-/** Where a remote is served for a Pignon that runs elsewhere: the same each time, so that an open page finds it again. */
+/** Port of a remote served for a Pignon elsewhere; fixed, so that open pages find it again. */
 export const ownPort = (): number => Number(process.env.PORT ?? 3001);
 
 type Say = (line: string) => void;
@@ -12,7 +12,7 @@ export function watchDescription(root: string, say: Say): void {
   watch(path.join(root, 'src/remote.ts'), () => say('remote.ts changed: start again to see other routes or slots'));
 }
 
-/** One remote inside a Pignon that runs elsewhere: neither host nor stack is built or started here. */
+/** Serves one remote for a Pignon elsewhere; builds and starts neither host nor stack. */
 export async function serveAgainst(
   root: string,
   name: string,

@@ -3,7 +3,7 @@ import type { HostFile } from '@pignon/shared/federation/host-file';
 import type { RemoteStore } from '../store/remote-store';
 import type { Order } from './order';
 
-/** Where remotes are worked on: the tree of many, or the repository of one. */
+/** Where a command runs: the monorepo, or a remote's own repository. */
 export interface Workplace {
   /** The host that was built here, for an order that names none. */
   builtHost: () => Promise<HostFile>;

@@ -4,13 +4,13 @@ import { namedVersions } from '../serving/served-versions';
 import { note, problem, type Finding } from './finding';
 
 const DAY_MS = 86_400_000;
-/** So many failures a day of one kind are no chance. */
+/** More errors of one kind a day than chance explains. */
 const MANY = 10;
 
 /** From when on reports are to be read, so that what they count is a day's. */
 export const reportsSince = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString();
 
-/** What browsers told within a day of versions that pages may be given: live, under trial, or standing in for one of them. */
+/** Findings from browser errors of the last day, for versions that pages may get: live, canary or fallback. */
 export function reportFindings(groups: readonly ClientErrorGroup[], { remotes }: Registry): Finding[] {
   return groups.flatMap(({ remote, version, message, count, errorId, route }) => {
     const entry = remotes[remote];

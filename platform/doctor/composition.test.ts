@@ -21,7 +21,7 @@ const found = (over: Partial<StoredDescriptor>, host = LIVE_HOST) =>
 
 type Canary = NonNullable<Registry['remotes'][string]['canary']>;
 
-/** What is said of a product of one remote, of which version 2.0.0 is under trial. */
+/** Checks a product of one remote, with 2.0.0 as canary. */
 function triedWith(over: Partial<StoredDescriptor>, rule: Partial<Canary> = {}, live: Partial<StoredDescriptor> = {}) {
   const registry = registryOf(
     { ...descriptorOf(), slots: everySlot, ...live },

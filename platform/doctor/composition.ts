@@ -26,7 +26,7 @@ function unsuited(registry: Registry, host: HostFile): Finding[] {
   return [...live, ...before];
 }
 
-/** What else would not hold together for those who are given a version under trial in the place of the live one. */
+/** Findings for users who get a canary in place of the live version. */
 function withTrials(registry: Registry): Finding[] {
   const live = liveOf(registry);
   const known = new Set(namesAndLeads(live).map(({ said }) => said));
@@ -38,7 +38,7 @@ function withTrials(registry: Registry): Finding[] {
   });
 }
 
-/** What does not hold together between the host, the live remotes, those under trial and the contract. */
+/** Checks host, live remotes, canaries and contract against each other. */
 export function compositionFindings(registry: Registry, host: HostFile): Finding[] {
   const live = liveOf(registry);
   return [

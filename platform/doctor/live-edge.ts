@@ -3,7 +3,7 @@ import { hasIntegrity } from '../store/built-files';
 import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
 import { note, problem, type Finding } from './finding';
 
-/** What a running edge answers. */
+/** Responses of a running edge. */
 export interface SeenEdge {
   revision: number;
   catalogue: Catalogue;
@@ -56,7 +56,7 @@ function revisionFindings({ revision }: Registry, seen: SeenEdge): Finding[] {
   return [problem(said, 'it follows within seconds; if not, its STORE_DIR or STORE_URL names another store')];
 }
 
-/** Where a running edge and the store do not agree. */
+/** Compares a running edge with the store. */
 export async function liveEdgeFindings(registry: Registry, seen: SeenEdge): Promise<Finding[]> {
   const { remotes, trials = {} } = seen.catalogue;
   const given = [...Object.values(remotes), ...Object.values(trials).map(({ remote }) => remote)];

@@ -54,7 +54,7 @@ async function overBudget(store: RemoteStore, remote: StoredDescriptor): Promise
     );
 }
 
-/** What is wrong with the files of the versions that open pages may ask for; those to come are weighed too. */
+/** Checks the files of every version that open pages may request; weighs canaries too. */
 export async function storedFileFindings(store: RemoteStore, registry: Registry): Promise<Finding[]> {
   const looks = [
     ...servedOf(registry).map((remote) => spoiltFiles(store, remote)),

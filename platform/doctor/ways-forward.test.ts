@@ -20,7 +20,7 @@ import { unmatched } from './unmatched-slots-and-events';
 const [page] = descriptorOf().routes.flatMap((route) => ('page' in route ? [route.page] : []));
 const stored = (over: object = {}) => ({ ...descriptorOf(), ...over }) as StoredDescriptor;
 const slot = (name: string) => ({ slot: name, order: 0, load: page! });
-/** How one finding of these goes on. */
+/** Returns the fix and next steps of a finding. */
 const fixOf = (found: readonly Finding[], said: RegExp) => {
   const [one, more] = found.filter((each) => said.test(each.said));
   return more ? 'more than one' : one && [one.level, one.fix];

@@ -3,10 +3,7 @@ import type { Role } from '@pignon/shared/domain/user/user.enums';
 
 type Guarded = { access?: RoleAccess; roles?: readonly Role[] };
 
-/**
- * Who is offered a route, a menu entry or a slot, by roles: the descriptor names those that a level stands for when the remote
- * is built, as hosts of every version read them.
- */
+/** Resolves access levels of routes, menus and slots to roles at build time, which hosts of every version read. */
 export function withRoles<T extends object>(part: T): Omit<T, 'access'> & Pick<Guarded, 'roles'> {
   const { access, ...rest } = part as T & Guarded;
   return access === undefined ? rest : { ...rest, roles: ACCESS_ROLES[access] };

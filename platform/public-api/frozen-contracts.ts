@@ -4,7 +4,7 @@ import semver from 'semver';
 import { SHARED } from '../build/places';
 import { PublicApiSchema, type PublicApi } from './public-api';
 
-/** One folder for each version of the contract that was given out: its names, and for the last ones what was built. */
+/** One folder per released contract: its names, and for the last ones the builds. */
 export const FROZEN = path.join(SHARED, 'contract/frozen');
 export const PUBLIC_API_FILE = 'public-api.json';
 /** The host of that contract, packed, and a remote built for it. */

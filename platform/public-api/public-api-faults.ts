@@ -11,14 +11,14 @@ const missingIn = (names: readonly string[], publicApi: PublicApi): string[] => 
   return names.filter((name) => !known.has(name));
 };
 
-/** Whether a version follows another by one step of its patch, minor or major number. */
+/** True when a version is the next patch, minor or major of another. */
 function isNextOf(before: string, version: string): boolean {
   return (['patch', 'minor', 'major'] as const).some((step) => semver.inc(before, step) === version);
 }
 
 /**
- * What is wrong between the contract of the tree and those that were given out, one sentence each with what to do. A contract
- * that was frozen does not change any more; a later one may add in a minor version, and take away in a major one.
+ * Compares the current contract with released ones, one sentence per problem with its fix. A frozen contract never
+ * changes; additions need a minor version, removals a major one.
  */
 export function publicApiFaults(now: PublicApi, records: readonly PublicApi[]): string[] {
   const last = records.at(-1);

@@ -33,7 +33,7 @@ async function exportsOf(entryPoints: readonly string[]): Promise<Record<string,
   return Object.fromEntries(found.sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** What the contract of this tree gives to remotes. */
+/** Reads the contract of this tree. */
 export async function publicApiOfTree(): Promise<PublicApi> {
   return {
     contract: CONTRACT_VERSION,

@@ -10,7 +10,7 @@ export const PublicApiSchema = z.strictObject({
   events: Names,
   menus: Names,
   icons: Names,
-  /** What each entry point exports at run time, by the name it is imported under. */
+  /** Runtime exports of each entry point, by import name. */
   entryPoints: z.record(z.string(), Names),
 });
 export type PublicApi = z.infer<typeof PublicApiSchema>;

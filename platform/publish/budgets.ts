@@ -5,7 +5,7 @@ import { brotliSize } from '../store/built-files';
 /** Entry and any one page of a remote, as they cross the wire. */
 const PAGE_BYTES = 60_000;
 
-/** What any one file may weigh, as it crosses the wire, by its kind. */
+/** Maximum compressed bytes of a file, by kind. */
 const FILE_BYTES = [
   [/\.js$/, 60_000],
   [/\.css$/, 10_000],
@@ -24,7 +24,7 @@ export interface Weight {
 const JAVASCRIPT = /\.js$/;
 const HASH = /\.[0-9a-f]{10}(?=\.\w+$)/;
 
-/** How many bytes of a file cross the wire. */
+/** Returns the compressed bytes of a file. */
 export type Sizes = (file: string) => Promise<number>;
 
 export const folderSizes =
@@ -48,7 +48,7 @@ function once(sizes: Sizes): Sizes {
   };
 }
 
-/** What something of a remote may weigh: as much as its kind, or what the remote states with a reason. */
+/** Returns the limit of a file or page: its kind's, or an allowance stated with a reason. */
 function allowed(
   { allowances = [] }: StoredDescriptor,
   name: string,
@@ -64,7 +64,7 @@ export const exposedOf = ({ routes, slots }: Pick<StoredDescriptor, 'routes' | '
   ...slots.map((slot) => ({ path: slot.slot, ...slot.load })),
 ];
 
-/** What each page and slot of a built remote costs somebody who opens it first: entry, page and French words. */
+/** Weighs each page and slot on first use: entry, page and French texts. */
 async function pageWeights(descriptor: StoredDescriptor, sizes: Sizes): Promise<Weight[]> {
   return Promise.all(
     exposedOf(descriptor).map(async (exposed) => ({
@@ -75,7 +75,7 @@ async function pageWeights(descriptor: StoredDescriptor, sizes: Sizes): Promise<
   );
 }
 
-/** What each file of a built remote weighs, of every kind: also code, style sheets and pictures that come late. */
+/** Weighs every file, including lazily loaded code, styles and images. */
 async function fileWeights(descriptor: StoredDescriptor, sizes: Sizes): Promise<Weight[]> {
   return Promise.all(
     Object.keys(descriptor.integrity).map(async (file) => {
@@ -86,7 +86,7 @@ async function fileWeights(descriptor: StoredDescriptor, sizes: Sizes): Promise<
   );
 }
 
-/** What a built remote weighs, page by page and file by file; each file is looked at once. */
+/** Weighs a built remote by page and file; reads each file once. */
 export async function weightsOf(
   descriptor: StoredDescriptor,
   sizes: Sizes,

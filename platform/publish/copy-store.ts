@@ -19,7 +19,7 @@ export async function copyStoreTo(store: RemoteStore, folder: string): Promise<v
   for (const stored of servedWithHosts(await copy.readRegistry())) await copyMaps(store, copy, stored);
 }
 
-/** What of a registry has its files beside it: a copy holds no versions that nobody is served any more. */
+/** Reduces a registry to the versions whose files were copied; a copy omits versions that are no longer served. */
 async function asFarAsCopied(copy: RemoteStore, registry: Registry): Promise<Registry> {
   const remotes: Registry['remotes'] = {};
   for (const [name, entry] of Object.entries(registry.remotes)) {

@@ -6,7 +6,7 @@ import { change, noted, withEntry } from '../store/change';
 import type { RemoteStore } from '../store/remote-store';
 import { promoted } from './live-versions';
 
-/** What the registry's history and the journal call whoever raises and ends trials by itself. */
+/** Name of the automatic canary guard in registry history and journal. */
 export const GUARD = 'rollout-guard';
 
 /** The trial is not any more as it was when it was judged: somebody else, or another process, was quicker. */
@@ -14,7 +14,7 @@ export class Superseded extends Error {
   override readonly name = 'Superseded';
 }
 
-/** What was judged, and by what. */
+/** Judged canary, with the figures. */
 export interface Judged {
   name: string;
   canary: Canary;

@@ -11,7 +11,7 @@ function stepsOf({ history = [] }: RegistryEntry): string[] {
   }, []);
 }
 
-/** What was live before a version that is made live again, as far as it is still there; never one that was taken back. */
+/** Finds the version live before a restored one, if it still exists; never a rolled-back one. */
 export function liveBefore(entry: RegistryEntry, restored: string): string | null {
   return upTo(stepsOf(entry), restored).findLast((version) => entry.versions[version]) ?? null;
 }

@@ -27,8 +27,8 @@ function checkLive(registry: Registry, name: string, version: string, host: Host
 }
 
 /**
- * What a promotion means that names no version: the one under trial, or else the newest that nobody took back.
- * @throws when only what was taken back is newer than what is live
+ * Picks the version of a promotion without a named one: the canary, else the newest that was not rolled back. @throws
+ * when only rolled-back ones are newer than the live one
  */
 function nextOf(name: string, entry: RegistryEntry): string {
   if (entry.canary) return entry.canary.version;
@@ -87,7 +87,7 @@ export function promoted(
   return withEntry(registry, name, { ...entry, stable: live, previous, ...noted(entry, 'promoted', live, by, why) });
 }
 
-/** What a step back came to: the live version, and the one that it took away. */
+/** Result of a rollback: the live version, and the removed one. */
 export interface RolledBack {
   live: string;
   ended: string;

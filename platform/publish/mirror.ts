@@ -15,7 +15,7 @@ import { filesOfVersion, DESCRIPTOR_FILE, type StoredVersion } from '../store/ve
 /** A file of a published version is gone or another one: nothing of that version may be served. */
 class Spoilt extends Error {}
 
-/** What a folder that follows came to. */
+/** Result of mirroring. */
 export interface Mirrored {
   revision: number;
   /** Remotes of which some version could not be taken over as its files are spoilt, and why. */

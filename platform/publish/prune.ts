@@ -9,9 +9,9 @@ import { filesOfVersion } from '../store/version-files';
 const DAY_MS = 86_400_000;
 
 export interface PruneOrder {
-  /** So many of the last revisions keep every version that they named as live, before it or under trial. */
+  /** Number of recent revisions that keep every version named as live, previous or canary. */
   keep: number;
-  /** One remote alone. */
+  /** One remote only. */
   name?: string;
   now: Date;
   /** Only tells what would be removed. */
@@ -22,7 +22,7 @@ export interface PruneOrder {
 export interface Pruned {
   name: string;
   version: string;
-  /** What its files took, compressed copies and source maps too. */
+  /** Bytes of its files with compressed copies and source maps. */
   bytes: number;
 }
 
@@ -33,7 +33,7 @@ const namedBy = ({ stable, previous, canary }: RegistryEntry): (string | undefin
   canary?.version,
 ];
 
-/** What was given out within the last day: every deed of it, and what was live when it began. */
+/** Lists the versions served within a time: every change, and the live one at its start. */
 function givenOutSince({ history = [] }: RegistryEntry, since: string): string[] {
   const before = history.findLast(({ at, did }) => at < since && (did === 'promoted' || did === 'rolled-back'));
   return [...(before ? [before] : []), ...history.filter(({ at }) => at >= since)].map(({ version }) => version);

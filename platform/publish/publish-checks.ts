@@ -16,13 +16,13 @@ import { idleAllowances, type Weight } from './budgets';
 import { leadsToMap } from '../store/source-maps';
 import { DESCRIPTOR_FILE } from '../store/version-files';
 
-/** What a first segment is made of; not a parameter or a star, which would stand for others' too. */
+/** Allowed first segment of a path; no parameter or star, which would match other remotes' pages. */
 const SEGMENT = /^[a-z][a-z0-9-]*$/;
 const OWN_SEGMENT = 'begin the path with a segment that no other remote has';
 
 type LiveHost = Pick<HostFile, 'contract' | 'api' | 'provides'>;
 
-/** Who may have pages below each first segment: the host, and what is live. */
+/** Maps first segments to their owners: the host, and live remotes. */
 function ownersBeside(name: string, { remotes }: Registry): Map<string, string> {
   const owners = new Map(HOST_PATHS.map((path) => [headOf(path), 'the host']));
   for (const [other, entry] of Object.entries(remotes)) {

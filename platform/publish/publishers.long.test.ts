@@ -38,7 +38,7 @@ function publisher(env: Record<string, string>, built: readonly string[]): Child
   return spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** What a publisher said of each folder, one line each. */
+/** Collects the output lines of a publisher. */
 async function linesOf(child: ChildProcess): Promise<string[]> {
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));

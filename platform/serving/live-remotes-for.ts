@@ -22,7 +22,7 @@ function trialFor({ canary, ...entry }: RegistryEntry, host: HostVersions): Tria
   return { rule: { percent, roles, emails: emails.map(emailMark) }, remote: toLive(tried) };
 }
 
-/** What a page of this host is to be composed of. It goes to anybody who asks, so it names no person. */
+/** Composes the live versions for a page of this host. Public, so it names no person. */
 export function liveRemotesFor({ revision, remotes }: Registry, host: HostVersions): Catalogue {
   const live: Record<string, LiveRemote> = {};
   const trials: Record<string, Trial> = {};
@@ -35,7 +35,9 @@ export function liveRemotesFor({ revision, remotes }: Registry, host: HostVersio
   return { revision, remotes: live, ...(Object.keys(trials).length > 0 ? { trials } : {}) };
 }
 
-/** What stands in for a version that cannot be loaded: the one before the live one, or the live one for any other. */
+/**
+ * Finds the fallback of a version that cannot be loaded: the one before the live one, or the live one for any other.
+ */
 export function standInFor(
   { remotes }: Registry,
   name: string,

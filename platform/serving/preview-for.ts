@@ -30,8 +30,8 @@ function refusalOf(entry: RegistryEntry, version: string): PreviewRefusal | unde
 }
 
 /**
- * What a page of this host may be given of a version that is not live. A version that was live once is not given: an old
- * link must not bring back what was mended since.
+ * Finds a previewable version for a page of this host. A formerly live version is refused: an old link must not bring
+ * back mended faults.
  */
 export function previewFor(registry: Registry, { name, version }: PreviewedVersion, host: HostVersions): Preview {
   const entry = REMOTE_NAME.test(name) && Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;

@@ -3,7 +3,7 @@ import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.s
 import { asVersion, keptHosts } from '../store/host-builds';
 import type { StoredVersion } from '../store/version-files';
 
-/** What a version of a remote is; nothing where none is named, or the registry does not hold it. */
+/** Returns a published version; undefined when none is named or the registry lacks it. */
 export function publishedOf(
   { versions }: Pick<RegistryEntry, 'versions'>,
   version: string | null | undefined,

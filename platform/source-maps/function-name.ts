@@ -1,10 +1,10 @@
 import { originalPositionFor } from '@jridgewell/trace-mapping';
 import type { OpenedScript } from './opened-scripts';
 
-/** Where a function may begin before a place within it. */
+/** How far back the start of a function is searched. */
 const LOOKED_BACK = 100_000;
 
-/** Where a function of this name is declared last: `function e(`, `e=(…` or `e=async t=>`. */
+/** Finds the last declaration of a function: `function e(`, `e=(…` or `e=async t=>`. */
 function lastDeclaration(code: string, name: string): number | undefined {
   const called = name.replaceAll('$', '\\$');
   const declared = new RegExp(

@@ -8,9 +8,9 @@ import type { StoredVersion } from '../store/version-files';
 
 const unzip = promisify(gunzip);
 
-/** What one source map may take when it is unpacked: the largest of the host's takes a tenth. */
+/** Maximum size of one unpacked source map; the host's largest takes a tenth. */
 const MOST_BYTES = 16_000_000;
-/** What is kept of opened maps and their scripts, as text. */
+/** Cache size of unpacked maps and scripts, in bytes of text. */
 const KEPT_BYTES = 32_000_000;
 
 /** A script with the map that leads to its sources. */

@@ -13,10 +13,10 @@ import { functionName } from './function-name';
 import { scriptOpener, type ScriptOpener } from './opened-scripts';
 import { readStackLine, type Frame } from './stack-line';
 
-/** So many places of a stack are looked for, the topmost first. */
+/** Maximum number of frames resolved, topmost first. */
 const MOST_FRAMES = 40;
 
-/** What a store has of a script: whichever version of a remote, or kept build of the host, was published with it. */
+/** Finds the stored version with a script: of a remote, or a kept build of the host. */
 function versionWith(registry: Registry, { of, file }: Frame): StoredVersion | undefined {
   const known = of
     ? Object.entries(registry.remotes)
@@ -46,7 +46,7 @@ async function lineOf(raw: string, original: () => Promise<OriginalPlace | Unres
   return typeof found === 'string' ? { raw, why: found } : { raw, at: found };
 }
 
-/** Tells of stacks where in the sources they are. */
+/** Resolves the frames of stacks to source positions. */
 export type StackResolver = (stack: string) => Promise<OriginalStack>;
 
 /**

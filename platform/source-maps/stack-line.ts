@@ -9,7 +9,7 @@ export interface Frame {
   /** Both begin with 1. */
   line: number;
   column: number;
-  /** What the browser calls the function. */
+  /** Name of the function in the browser. */
   called: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 
 export interface BucketAddress {
-  /** Where the store lies, bucket and folder included: `https://s3.eu-west-3.amazonaws.com/pignon/remotes`. */
+  /** Base URL of the store, with bucket and folder: `https://s3.eu-west-3.amazonaws.com/pignon/remotes`. */
   url: string;
   region: string;
   accessKeyId: string;

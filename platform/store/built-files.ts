@@ -11,7 +11,7 @@ export function integrityOf(content: Buffer | string, hash: HashName = 'sha384')
   return `${hash}-${createHash(hash).update(content).digest('base64')}`;
 }
 
-/** Whether content is what an integrity says, of either kind. */
+/** Verifies content against an integrity of either kind. */
 export function hasIntegrity(content: Buffer | string, integrity: string): boolean {
   return integrityOf(content, integrity.startsWith('sha256-') ? 'sha256' : 'sha384') === integrity;
 }

@@ -3,7 +3,7 @@ import type { HistoryLine, Registry, RegistryEntry } from '@pignon/shared/contra
 import type { Refusal } from '@pignon/shared/federation/host-compatibility';
 import { RevisionConflict, type RemoteStore } from './remote-store';
 
-/** What was asked of the registry may not be done; `refusals` say why and what to do. */
+/** A refused change of the registry; `refusals` state why and what to do. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 
@@ -57,7 +57,7 @@ export function withEntry(registry: Registry, name: string, entry: RegistryEntry
   return { ...registry, remotes: { ...registry.remotes, [name]: entry } };
 }
 
-/** Who gives the order: `PUBLISHED_BY`, as a build server sets it, or the account of this machine. */
+/** Author of a change: `PUBLISHED_BY`, as set by a build server, or this machine's account. */
 export function orderedBy(): string {
   if (process.env.PUBLISHED_BY) return process.env.PUBLISHED_BY;
   try {

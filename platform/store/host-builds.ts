@@ -5,11 +5,11 @@ import type { StoredVersion } from './version-files';
 /** The folder of the host's builds in a store: no remote can be called so. */
 export const HOST_BUILDS = 'host-builds';
 
-/** So many builds stay served, the one that is live among them. */
+/** Number of builds kept, including the live one. */
 const BUILDS_KEPT = 3;
 const ID_LENGTH = 12;
 
-/** What browsers keep for ever: named by its content, and never a page or data. */
+/** Files that browsers may cache forever: named by content hash, and never a page or data. */
 const IMMUTABLE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.[0-9a-f]{10}\.(?!html?$|json$)[a-z0-9]+$/;
 
 export const isImmutable = (file: string): boolean => IMMUTABLE.test(file);
@@ -29,7 +29,7 @@ export function droppedHosts({ hosts = [] }: Registry): HostBuild[] {
   return hosts.slice(BUILDS_KEPT);
 }
 
-/** Where the files of a build lie in a store. */
+/** Addresses the files of a build in a store. */
 export function asVersion({ id, files }: HostBuild): StoredVersion {
   return { name: HOST_BUILDS, version: id, integrity: files };
 }

@@ -1,7 +1,7 @@
 import { RegistrySchema, type Registry } from '@pignon/shared/contract/registry.schema';
 import { EMPTY_REGISTRY, RevisionConflict, type RemoteStore } from './remote-store';
 
-/** What a place must be able to do with small files for a registry to be kept there. */
+/** File operations that a registry needs. */
 export interface RegistryFiles {
   read: (name: string) => Promise<string | undefined>;
   /** Writes a file that must not exist yet. @returns false when it does, whoever was quicker */
@@ -13,7 +13,7 @@ export interface RegistryFiles {
 
 export const REGISTRY_FILE = 'registry.json';
 export const REVISIONS = 'revisions';
-/** So many past registries are kept, to look at. */
+/** Number of past registries kept for inspection. */
 export const REVISIONS_KEPT = 50;
 
 const revisionFile = (revision: number): string => `${REVISIONS}/${revision}.json`;

@@ -10,7 +10,7 @@ export class VersionExists extends Error {
   override readonly name = 'VersionExists';
 }
 
-/** Where published remotes live: immutable folders and one registry that names the live ones. */
+/** Store of published remotes: immutable folders, and one registry that names the live ones. */
 export interface RemoteStore {
   /**
    * The current registry; an empty one where nothing was ever published.
@@ -32,7 +32,7 @@ export interface RemoteStore {
    * @throws VersionExists when somebody else was quicker
    */
   putVersion: (name: string, version: string, folder: string) => Promise<void>;
-  /** Nothing where there is no such file. */
+  /** Returns undefined for a missing file. */
   readFile: (name: string, version: string, file: string) => Promise<Buffer | undefined>;
   /** Bytes of a file; nothing where there is no such file. */
   sizeOf: (name: string, version: string, file: string) => Promise<number | undefined>;

@@ -19,16 +19,16 @@ const OF_CODE = /\.(?:js|mjs|css)(?:\.map)?$/;
 export const mapsBeside = (folder: string): string =>
   path.join(path.dirname(folder), `maps-of-${path.basename(folder)}`);
 
-/** Whether a file that is to be shipped is a source map or leads to one. @param content is asked for of code alone */
+/** True for a source map and for code that refers to one. @param content is called for code only */
 export async function leadsToMap(file: string, content: () => Promise<Buffer>): Promise<boolean> {
   return A_MAP.test(file) || (OF_CODE.test(file) && NAMES_A_MAP.test(String(await content())));
 }
 
-/** What a store holds of the source maps of a version. */
+/** Source maps of a version in a store. */
 export interface StoredMaps {
   name: string;
   version: string;
-  /** One for each script, compressed. */
+  /** Names of the compressed maps, one per script. */
   maps: string[];
 }
 
@@ -40,7 +40,7 @@ export const mapOf = (script: string): string => `${besideBuild(script)}.gz`;
 const scriptsOf = ({ integrity }: Pick<StoredVersion, 'integrity'>): string[] =>
   Object.keys(integrity).filter((file) => file.endsWith('.js'));
 
-/** Where the source maps of what lies under a name and a version lie in a store. */
+/** Addresses the source maps of a version in a store. */
 export function mapsOf(stored: StoredVersion): StoredMaps {
   return {
     name: `${SOURCE_MAPS}/${stored.name}`,
@@ -98,10 +98,7 @@ export async function removeMaps(store: RemoteStore, stored: StoredVersion): Pro
   await store.removeVersion(name, version, [...maps, DESCRIPTOR_FILE]);
 }
 
-/**
- * Which source maps of a version the store lacks: all where it has none of the version, else those that were lost since. A
- * script of words alone has none.
- */
+/** Lists the source maps missing in the store: all for an unknown version. A script of texts has none. */
 export async function lackingMaps(store: RemoteStore, stored: StoredVersion): Promise<string[]> {
   const { name, version, maps } = mapsOf(stored);
   const put = await store.readFile(name, version, DESCRIPTOR_FILE);

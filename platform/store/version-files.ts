@@ -3,10 +3,10 @@ import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema
 /** Written last and removed last: a version is there while this is. */
 export const DESCRIPTOR_FILE = 'remote.json';
 
-/** What may lie compressed beside a file of a version. */
+/** Compressed copies that may lie beside a file. */
 export const COPIES = ['br', 'gz'] as const;
 
-/** What lies in a store under a name and a version. */
+/** One version in a store. */
 export type StoredVersion = Pick<StoredDescriptor, 'name' | 'version' | 'integrity'>;
 
 /** Every file that the store may hold of a version, compressed copies too; the descriptor comes last. */

@@ -10,9 +10,8 @@ import { startBucket, type TestBucket } from './bucket.fixture';
 export const newStoreFolder = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'pignon-store-'));
 
 /**
- * Where a store may be, for `describe.each`, each with what opens an empty one. Called where a file of tests begins: it starts
- * the bucket of that file and ends it.
- * @param name keeps the stores of one file apart from those of others
+ * Kinds of store for `describe.each`, each with a function that opens an empty one. Call it at the top of a test file:
+ * it starts and stops that file's bucket. @param name separates the stores of test files
  */
 export function storePlaces(name: string): [string, () => Promise<RemoteStore>][] {
   let bucket: TestBucket;

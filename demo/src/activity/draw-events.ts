@@ -17,7 +17,7 @@ function system(title: string, at: string, user: string, links: Event['links']):
 
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 
-/** One event per change of the displayed price; that the property was created is written when it is stored. */
+/** Makes one event per change of the displayed price; the event of the creation is written by the server. */
 export function priceEvents({ reference, negotiator, financialInfo }: DemoProperty): DemoEvent[] {
   return financialInfo.priceHistory.slice(1).map((change, index) => {
     const before = financialInfo.priceHistory[index]?.price ?? change.price;
@@ -43,7 +43,7 @@ const KINDS = { CALL: CALLS, EMAIL: EMAILS, MEETING: MEETINGS, NOTE: NOTES, TASK
 export interface PeopleContext {
   calendar: Calendar;
   negotiators: readonly string[];
-  /** Who and what the nth remark is about. */
+  /** Contact and property of the nth comment. */
   subjectOf: (n: number) => { contactId: number; reference: string };
 }
 

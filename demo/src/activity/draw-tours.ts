@@ -43,7 +43,7 @@ export interface TourContext {
   calendar: Calendar;
   negotiators: readonly string[];
   customerOf: (tour: number) => number;
-  /** What may be shown that many days from the reference day; never empty when the agency sells anything. */
+  /** Properties that may be shown on a day counted from the reference day; not empty when the agency sells anything. */
   shownOn: (day: number, tour: number, random: Random) => PropertyPlan[];
 }
 

@@ -34,7 +34,7 @@ const NOTES = [
   '',
 ];
 
-/** What nobody says of one property in one breath. */
+/** Pairs of remarks that contradict each other. */
 const CONTRADICTIONS: Readonly<Record<string, string>> = {
   Emplacement: 'Emplacement',
   'Quartier calme': 'Bruit de la route',
@@ -45,7 +45,7 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'Accès facile': 'Accès difficile',
 };
 
-/** What a buyer said after a visit of a property of that type; the more interest, the fewer reproaches. */
+/** Draws a buyer's feedback on a property of this type; the higher the interest, the fewer the reproaches. */
 export function drawFeedback(type: PropertyType, random: Random): NonNullable<Visit['feedback']> {
   const interest = Number(random.weighted({ 1: 14, 2: 24, 3: 30, 4: 22, 5: 10 })) as 1 | 2 | 3 | 4 | 5;
   const [next, words] = random.pick(NEXT[interest]);

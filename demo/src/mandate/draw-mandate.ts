@@ -28,7 +28,7 @@ interface Course {
 }
 
 const MONTH = 30.44;
-/** Who renews by tacit agreement. */
+/** Author of tacit renewals. */
 const CLOCK = 'mandate-clock';
 /** A term counted in months differs by so many days at most from one counted in days. */
 const MARGIN = 4;
@@ -104,7 +104,7 @@ function dates(course: Course, type: Mandate['type'], calendar: Calendar, random
 
 type Dates = ReturnType<typeof dates>;
 
-/** How a closed mandate ended: a draft is cancelled, a letter leaves its notice. */
+/** Makes the termination of a closed mandate: a draft is cancelled, a letter has its notice. */
 function terminationOf(course: Course, { ended }: Dates, { kind, reason }: DemoTermination): Mandate['termination'] {
   const day = ended?.slice(0, 10) ?? '';
   const closed = { date: day, effectiveDate: day, reason };
@@ -114,7 +114,7 @@ function terminationOf(course: Course, { ended }: Dates, { kind, reason }: DemoT
   return { ...closed, kind, by: 'PRINCIPAL', letterDate: addDays(day, -NOTICE_DAYS), letterNumber: LETTER_NUMBER };
 }
 
-/** Nobody said who signed for the agency, nor where. */
+/** Signing data that the demonstration leaves empty. */
 const UNSAID = { agentSignature: null, signedPlace: null, missingAccepted: null, takenOver: null, conclusion: null };
 
 /** The mandate of a property whose plan has one; register numbers come later, when all dates are known. */

@@ -17,7 +17,7 @@ const SHARES: readonly (readonly [Kind, number])[] = [
   ['SUPPLIER', 0.0534],
 ];
 
-/** One customer in so many has not been heard of for years. */
+/** One customer in this many has been inactive for years. */
 const SILENT_EVERY = 14;
 
 /** Contact ids by kind, so that any record can name its owner, buyer or notary without having drawn them all. */

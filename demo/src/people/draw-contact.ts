@@ -105,12 +105,12 @@ const registrationOf = (id: number): string =>
     .padStart(6, '0')
     .replace(/(?=\d{3}$)/, ' ')}`;
 
-/** Whoever has been silent has been so for more than three years. */
+/** Minimum inactivity of such a customer, more than three years. */
 const SILENT_DAYS = 3 * 366 + 30;
 
 const SOURCES = ['Site internet', 'Vitrine', 'Recommandation', 'Portail', 'Boîtage', 'Panneau'];
 
-/** One contact with everything a record holds; the same id gives the same person. */
+/** Draws a complete contact; the same id always gives the same person. */
 export function drawContact(id: number, context: ContactContext): DemoContact {
   const { calendar, ranges, places, negotiators } = context;
   const random = new Random('contact', id);

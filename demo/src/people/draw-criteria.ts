@@ -24,8 +24,8 @@ function types(type: PropertyType, random: Random): PropertyType[] {
 }
 
 /**
- * What a customer looks for, drawn around a property that the agency has: its kind and town or its neighbours, a budget
- * around its price, and a little less of everything than it offers.
+ * Draws search criteria around a property of the agency: its type, its town and neighbours, a budget around its price,
+ * and slightly less of everything than it offers.
  */
 export function drawCriteria(anchor: DemoProperty, places: readonly Place[], random: Random): Criterion[] {
   const rent = anchor.transactionType === 'RENT';

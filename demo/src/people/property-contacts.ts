@@ -13,7 +13,7 @@ export interface PropertyContacts {
 const WITH_BUYER = new Set(['UNDER_OFFER', 'UNDER_CONTRACT', 'SOLD']);
 const WITH_NOTARY = new Set(['UNDER_CONTRACT', 'SOLD']);
 
-/** Who is tied to a property, from its plan alone. */
+/** Picks the contacts of a property, from its plan alone. */
 export function contactsOfProperty(plan: PropertyPlan, ranges: ContactRanges): PropertyContacts {
   const random = new Random('property-contacts', plan.index);
   const owners = [ranges.nth('OWNER', plan.index)];

@@ -71,7 +71,7 @@ function factsOf(
   };
 }
 
-/** What mandates say of the property; invented, as all names and numbers here. */
+/** Draws invented title facts that mandates print. */
 function drawTitle(plan: PropertyPlan, shared: boolean) {
   const random = new Random('title', plan.index);
   const lot = random.int(1, 60);
@@ -121,7 +121,7 @@ function visitPapers(plan: PropertyPlan, sold: Parameters<typeof needsAudit>[0],
   };
 }
 
-/** How recently it was touched: a living portfolio is edited every day. */
+/** Draws the days since the last change: active properties are edited often. */
 function modifiedDays(plan: PropertyPlan, random: Random): number {
   return plan.propertyStatus === 'ACTIVE'
     ? random.int(1, Math.min(plan.age, 30))
@@ -135,7 +135,7 @@ export interface PropertyContext {
   contactsOf: (plan: PropertyPlan) => PropertyContacts;
 }
 
-/** One property with everything a record of the product holds but its pictures; the same plan gives the same record. */
+/** Draws a complete property without its photos; the same plan always gives the same property. */
 export function drawProperty(
   plan: PropertyPlan,
   { calendar, places, negotiators, contactsOf }: PropertyContext,

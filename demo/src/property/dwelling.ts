@@ -96,7 +96,7 @@ function drawYear(random: Random, town: Town): number {
   );
 }
 
-/** What depends on age and upkeep. */
+/** Draws the facts that depend on age and upkeep. */
 function comfort(random: Random, features: Set<Feature>, yearBuilt: number) {
   const condition = Math.min(1, Math.max(0.05, (yearBuilt - 1890) / 200 + random.between(0.05, 0.55)));
   if (condition > 0.35) features.add('DOUBLE_GLAZING');

@@ -1,6 +1,6 @@
 /*
- * What a property loses on its way through the Poliris format (4.12, 334 fields) and back, each with the reason. A path that is
- * not named here comes back as it left; one that is named and comes back all the same fails the test of it.
+ * Fields lost in the Poliris format (4.12, 334 fields), each with the reason. The round-trip test fails for a lost
+ * field that is not listed and for a listed one that survives.
  */
 
 const NO_FIELD = 'the format has no field for it';
@@ -47,7 +47,7 @@ export const NOT_CARRIED: Readonly<Record<string, string>> = {
 
 const NUMBER_OF_ANOTHER = 'its number is of another agency’s register: the import notes it and enters no mandate';
 
-/** What else is lost of a property that another agency holds the mandate of. */
+/** Further fields lost for a property under another agency's mandate. */
 export const NOT_CARRIED_OF_PARTNERS: Readonly<Record<string, string>> = {
   mandateStatus: NUMBER_OF_ANOTHER,
   mandateType: NUMBER_OF_ANOTHER,

@@ -60,7 +60,7 @@ const NOT_IN_THE_FORMAT = {
 };
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** What travels of a property, as it was before it left. */
+/** Selects the fields that the format carries. */
 function travelling({ reference, ...property }: DemoProperty) {
   const { rooms, bedrooms, homeSize } = roomFigures(property);
   const figures = property.propertyMetadata;

@@ -3,7 +3,7 @@ import type { PropertyStatus, PropertyType, TransactionType } from '@pignon/shar
 import type { Calendar } from '../calendar';
 import { Random } from '../random';
 
-/** What a property is before any detail is drawn: light, so that 100,000 of them fit in memory. */
+/** Outline of a property, small enough that 100,000 fit in memory. */
 export interface PropertyPlan {
   index: number;
   reference: string;
@@ -58,7 +58,7 @@ function drawStatus(age: number, transaction: TransactionType, random: Random): 
   return status === 'SOLD' || status === 'UNDER_CONTRACT' ? 'RENTED' : status;
 }
 
-/** Who gets a mandate first: nothing is sold without one, a draft has none yet. */
+/** Order in which properties get a mandate: nothing is sold without one, a draft has none yet. */
 const MANDATE_PRIORITY: Readonly<Record<PropertyStatus, number>> = {
   UNDER_OFFER: 3,
   UNDER_CONTRACT: 3,

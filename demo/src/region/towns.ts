@@ -1,4 +1,4 @@
-/** How the houses of a town look: Basque white and red, Landes timber and pine, seaside villas, town blocks. */
+/** Style of a town's houses: Basque white and red, Landes timber and pine, seaside villas, town blocks. */
 export type TownStyle = 'BASQUE' | 'LANDES' | 'SEASIDE' | 'TOWN';
 
 export interface Town {
@@ -22,7 +22,7 @@ const town = (
   districts: readonly string[],
 ): Town => ({ insee, style, apartment, house, land, weight, sea: style === 'SEASIDE', districts });
 
-/** Where the demonstration agency works: the Basque coast, its hills, and the south of the Landes. */
+/** Towns of the demonstration agency: the Basque coast, its hills, and the south of the Landes. */
 export const TOWNS: readonly Town[] = [
   town('64122', 'SEASIDE', [7400, 8300, 1650], 9, [
     'Saint-Charles',

@@ -1,7 +1,7 @@
 import type { Feature, PropertyType, TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { TownStyle } from '../region/towns';
 
-/** What titles and descriptions are made from: nothing is said that the record does not hold. */
+/** Facts used by titles and descriptions, which state nothing else. */
 export interface WordingFacts {
   propertyType: PropertyType;
   transactionType: TransactionType;

@@ -1,6 +1,6 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** How an answer ends whose browser has gone; the last is how the answer of another server is let go that was to be passed on. */
+/** Error codes of a response whose browser disconnected; the last one ends the response of an upstream server. */
 const CUT_OFF = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'UND_ERR_ABORTED'];
 
 /** True for what failed for no other reason than that the browser has gone: navigated away, or asked for something newer. */

@@ -7,16 +7,16 @@ import { API_TIMEOUT_MS } from '../asker';
 import type { BuiltHost } from '../built-host';
 import type { EdgeOptions } from '../edge-options';
 
-/** Where browsers tell what the content policy of a page refused. */
+/** Address to which browsers report violations of the content security policy. */
 export const POLICY_REPORTS_URL = '/policy-reports';
 /** The name of that address in the policy's `report-to`. */
 export const POLICY_ENDPOINT = 'policy';
 
 const BODY_LIMIT = 32 * 1024;
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
-/** What is refused is told once within this. */
+/** The same violation is logged once within this time. */
 const TOLD_AGAIN_MS = 3_600_000;
-/** So many different refusals are told within that time; more would add nothing. */
+/** Maximum number of different violations logged within that time. */
 const MOST = 50;
 /** Code that an extension of the browser brought is nobody's fault here. */
 const OF_BROWSER = /^(?:chrome|moz|safari-web|ms-browser)-extension|^about$/;

@@ -134,7 +134,7 @@ test('maps are looked for in the bucket that is followed, and a bucket that is a
 });
 
 describe('no map leaves', () => {
-  /** What a map has and neither a page nor a script. */
+  /** Contents of a map that neither page nor script may contain. */
   const LEAKS = /mappings|shared\/demo\.tsx/;
   const beginnings = ['/remotes', '/assets', '', '/api', '/host-builds', '/remotes/host-builds', '/assets/..'];
   const dots = (file: string) => [file, file.replaceAll('/', '%2f'), `../${file}`, `%2e%2e/${file}`, `..%2f${file}`];

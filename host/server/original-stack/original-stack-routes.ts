@@ -10,8 +10,8 @@ const BODY_LIMIT = 64 * 1024;
 const NOT_READ = 'Les sources n’ont pas pu être retrouvées. Réessayez dans un instant.';
 
 /**
- * Tells who may open administration where in the sources a stack is. The store with the maps is this edge's; who asks is the
- * API's to say. Places alone leave: neither a map nor a source.
+ * Serves the source positions of a stack to users allowed to open the administration, as told by the API. Maps come
+ * from this edge's store; only positions leave it, never a map or source.
  */
 export function addOriginalStack(app: FastifyInstance, { apiUpstream, storeDir, maps }: EdgeOptions): void {
   const resolve = stackResolver(maps ?? folderStore(storeDir));

@@ -7,7 +7,7 @@ let api: Server;
 let calls: string[];
 let addresses: (string | undefined)[];
 let lastHeaders: IncomingHttpHeaders;
-/** How many calls end without an answer, as when a process is killed under them. */
+/** Number of calls that end without response, as when a process is killed. */
 let killed: number;
 
 beforeEach(async () => {

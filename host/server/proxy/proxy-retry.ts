@@ -2,13 +2,13 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 
 type Details = Parameters<NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['retryDelay']>>[0];
 
-/** How a call ends whose process goes away under it, or has gone. */
+/** Error codes of a call whose process is gone. */
 const GONE = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'];
 const AGAIN_AFTER_MS = [100, 400];
 
 /**
- * What only reads is asked again, as another process may be there to answer.
- * @returns after how many milliseconds; nothing where the answer stands
+ * Retries reading calls, which another process may answer. @returns the delay in milliseconds; null to keep the
+ * response
  */
 export function retryDelay({ req, res, err, attempt, getDefaultDelay }: Details): number | null {
   const code = (err as NodeJS.ErrnoException | null)?.code;

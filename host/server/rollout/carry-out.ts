@@ -34,10 +34,7 @@ export function givenBy(entry: RegistryEntry | undefined): Given {
   return { stable, canary: trial?.version ?? null, audience: audience ?? null };
 }
 
-/**
- * What an order would come to, without doing it.
- * @throws what the order is refused for
- */
+/** Runs an order on a copy. @throws the reason of a refusal */
 export async function tryOut(
   store: RemoteStore,
   order: RolloutOrder,

@@ -30,7 +30,7 @@ let store: RemoteStore;
 let storeDir: string;
 let hostDist: string;
 let noted: RolloutNote[];
-/** What the API answers to the journal's entry. */
+/** Response of the API to the journal entry. */
 let journal: (order: RolloutNote) => number | Promise<number>;
 
 function running(): FastifyInstance {

@@ -19,7 +19,7 @@ const NOT_WRITTEN = 'Le journal n’a pas pu être tenu\u00a0: rien n’a été 
 const NOT_DONE = 'L’ordre est au journal mais n’a pas pu être exécuté. Réessayez dans un instant.';
 const OFF = 'Ici, les versions se changent par la commande seulement.';
 
-/** Tells the journal, in the name of who asks: the API checks who that is once more. @returns their name, or the status */
+/** Writes the journal entry in the caller's name, whom the API checks again. @returns their name, or the status */
 async function note({ headers }: FastifyRequest, apiUpstream: string, entry: RolloutNote): Promise<string | number> {
   const answer = await fetch(`${apiUpstream}/api/remote/rollout`, {
     method: 'POST',
@@ -54,7 +54,7 @@ interface Given {
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof SeenOtherwise ? SEEN_OTHERWISE : sentenceFor(error);
 
-/** Says why an order is not carried out; what is no refusal is logged. */
+/** Answers a refused order with its reason; logs unexpected errors. */
 function refuse({ request, reply }: Given, error: unknown, otherwise?: string): FastifyReply {
   const sentence = reasonOf(error);
   if (sentence !== undefined) return problem(reply, 'CONFLICT', sentence);
@@ -85,7 +85,7 @@ async function obey(order: RolloutOrder, given: Given): Promise<FastifyReply> {
   return reply.send(viewOf(await rollout.store.readRegistry(), host, true));
 }
 
-/** What the screen of remotes reads and orders. Who asks is the API's to say; the store is this edge's. */
+/** Serves the rollout screen and its actions. The API authorizes the caller; the store is this edge's. */
 export function addRollout(app: FastifyInstance, options: EdgeOptions, built: () => BuiltHost): void {
   const { apiUpstream, rollout, storeDir } = options;
   app.get(ROLLOUT_URL, async (request, reply) => {

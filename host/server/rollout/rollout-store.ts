@@ -10,10 +10,9 @@ export interface RolloutStore {
 }
 
 /**
- * Where orders about versions are carried out: the folder that is served, or the bucket that is followed where
- * `ROLLOUT_ACCESS_KEY_ID` and `ROLLOUT_SECRET_ACCESS_KEY` name an account that may write its registry, as the edge's own
- * usually reads alone. Nowhere with `ROLLOUT=off`.
- * @throws what is wrong with a variable, in a sentence
+ * Returns the store that rollout actions change: the served folder, or the mirrored bucket when `ROLLOUT_ACCESS_KEY_ID`
+ * and `ROLLOUT_SECRET_ACCESS_KEY` may write its registry, as the edge's own account usually only reads. None with
+ * `ROLLOUT=off`. @throws a sentence about an invalid variable
  */
 export function rolloutStore(
   env: Readonly<Record<string, string | undefined>>,

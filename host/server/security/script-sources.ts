@@ -14,7 +14,7 @@ export function localOrigins(options: EdgeOptions, request: Pick<IncomingMessage
   return [...Object.values(options.overrides ?? {}), ...(options.config().overrides ? allowedOrigins(request) : [])];
 }
 
-/** Where a page may load code from beside its own origin. */
+/** Lists the script sources beside the page's own origin. */
 export function foreignScripts(options: EdgeOptions, local: readonly string[]): string[] {
   return [...(isReal(options) ? [GOOGLE_SCRIPT, ...ROBOT_CHECK] : []), ...local];
 }

@@ -4,7 +4,7 @@ import { runtimeConfiguration } from '../runtime-configuration';
 import { addSecurity } from './security';
 
 let edge: FastifyInstance;
-/** Whether the host that is served judges strings. */
+/** Whether the served host enforces trusted types. */
 let judges = true;
 
 async function secured(more: Partial<EdgeOptions> = {}): Promise<void> {

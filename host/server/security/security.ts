@@ -17,7 +17,7 @@ const TRUSTED_TYPES = /(?:require-trusted-types-for|trusted-types) [^;]*;/g;
 
 const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** What is worked out of a request once, though several directives need it. */
+/** Memoizes per request a value used by several directives. */
 function oncePerRequest<T>(work: (request: IncomingMessage) => T): (request: IncomingMessage) => T {
   const done = new WeakMap<IncomingMessage, { result: T }>();
   return (request) => {

@@ -15,7 +15,7 @@ function useIconCount(count: number): void {
   }, [count]);
 }
 
-/** How many customers wait for an answer: in the header, in the tab and on the icon; nothing while none does. */
+/** Number of customers waiting for a reply, in header, tab and app icon; hidden at zero. */
 export function AnswersChip() {
   const { t } = useTranslation('host');
   const { data } = useWaitingAnswers();

@@ -1,6 +1,6 @@
 import { createPersistedStore } from '@pignon/shared/state';
 
-/** What was chosen on this machine; null while nobody was asked. */
+/** Choice on this machine; null before it was made. */
 export const notificationChoice = createPersistedStore<'on' | 'off' | null>({
   key: 'pignon.notifications',
   initial: null,
@@ -8,7 +8,7 @@ export const notificationChoice = createPersistedStore<'on' | 'off' | null>({
   parse: (stored) => (stored === 'on' || stored === 'off' ? stored : undefined),
 });
 
-/** How notifications stand here: wanted and allowed, not asked for, refused by the browser, or unknown to it. */
+/** State of notifications: wanted and allowed, not requested, refused by the browser, or unsupported. */
 export type NotificationState = 'on' | 'off' | 'refused' | 'unknown';
 
 export function notificationState(choice = notificationChoice.get()): NotificationState {
@@ -29,7 +29,7 @@ export interface Shown {
   body: string;
   /** Another of the same tag takes the place of the one before. */
   tag: string;
-  /** Where a press leads. */
+  /** Address opened by a press. */
   to: string;
 }
 

@@ -29,7 +29,7 @@ function useIsTeller(): () => boolean {
   return () => is.current;
 }
 
-/** What came of answers since this page was opened: those of the first reading are on the home page already. */
+/** Reports answers that arrived since the page opened; those of the first load are on the home page. */
 function useFresh(answers: readonly CustomerAnswer[] | undefined, tell: (fresh: CustomerAnswer[]) => void): void {
   const known = useRef<ReadonlySet<number>>(undefined);
   const onFresh = useEffectEvent(tell);
@@ -43,8 +43,8 @@ function useFresh(answers: readonly CustomerAnswer[] | undefined, tell: (fresh: 
 }
 
 /**
- * Tells the person once that a customer answered: in the window that is looked at, else by a notification of the machine
- * where they allowed it. While a customer may be looking, no name is said, and a locked telephone never shows one.
+ * Notifies once of a customer's answer: in the focused window, else by a system notification if allowed. Omits names
+ * while a customer may be looking, and always on a locked telephone.
  */
 export function useTellAnswers(answers: readonly CustomerAnswer[] | undefined): void {
   const { t } = useTranslation('host');

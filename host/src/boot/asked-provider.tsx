@@ -3,12 +3,14 @@ import { LoadingView } from '../shell/loading-view';
 import { retryImport } from './retry-import';
 
 export interface AskedLoaderProps {
-  /** What the address asked for, as written. */
+  /** Values of the parameter in the address. */
   asked: readonly string[];
   children: ReactNode;
 }
 
-/** What the address asks for, taken out of it before the router reads it: nobody copies or keeps such a link unawares. */
+/**
+ * Removes a parameter from the address before the router reads it, so that nobody copies or bookmarks it by accident.
+ */
 function takeAsked(parameter: string): string[] {
   const url = new URL(location.href);
   const asked = url.searchParams.getAll(parameter);
@@ -22,14 +24,14 @@ const Without: ComponentType<AskedLoaderProps> = ({ children }) => children;
 
 interface Asked {
   parameter: string;
-  /** Whether this browser keeps any; one that refuses to say keeps none. */
+  /** True when this browser stores any; false when it refuses to tell. */
   isKept: () => boolean;
   load: () => Promise<ComponentType<AskedLoaderProps>>;
 }
 
 /**
- * What puts other versions into the product, fetched for the few who have or ask for any: to all others it costs nothing. Where
- * it cannot be fetched the live product is better than none.
+ * Makes a provider of other versions, loaded only for users who have or request one. If it cannot be loaded the live
+ * product runs.
  */
 export function askedProvider({ parameter, isKept, load }: Asked) {
   const asked = takeAsked(parameter);

@@ -8,7 +8,7 @@ import { RemoteComponent } from './remote-component/remote-component';
 
 const fillings = new Map<string, ComponentType<object>>();
 
-/** One component per version and module, so that React keeps what is mounted when the composition is made anew. */
+/** Caches one component per version and module, so that React keeps mounted ones when the composition is rebuilt. */
 function filling(remote: LiveRemote, { expose }: LiveSlot): ComponentType<object> {
   const key = `${remote.name}@${remote.version}${expose}`;
   const known = fillings.get(key);
@@ -19,7 +19,7 @@ function filling(remote: LiveRemote, { expose }: LiveSlot): ComponentType<object
   return made;
 }
 
-/** What the remotes together offer to somebody with these roles. */
+/** Builds everything the remotes offer a user with these roles. */
 export function compose(catalogue: Catalogue, roles: readonly Role[]): Composition {
   const remotes = Object.values(catalogue.remotes);
   const menus: MenuEntry[] = remotes

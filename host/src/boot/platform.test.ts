@@ -4,7 +4,7 @@ import { i18n, setupI18n } from '@pignon/shared/i18n';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { exposedModules } from './platform';
 
-/** What each file of each version is; one that is not here cannot be loaded. */
+/** Modules by file and version; a missing one cannot be loaded. */
 const files = new Map<string, unknown>();
 jest.mock('@pignon/shared/federation/runtime/entry-script', () => ({ runEntry: () => Promise.resolve() }));
 jest.mock('@pignon/shared/federation/runtime/container', () => ({

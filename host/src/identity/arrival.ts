@@ -1,10 +1,10 @@
 import { runtimeConfig } from '@pignon/shared/contract';
 import { createStore } from '@pignon/shared/state';
 
-/** What an address brought that signs somebody in. */
+/** Sign-in credential in an address. */
 export type Arrival = { kind: 'link'; link: string } | { kind: 'token'; token: string };
 
-/** What the identity service adds to the address that its link leads back to. */
+/** Parameters that the identity service adds to the address of its link. */
 const ADDED = ['apiKey', 'oobCode', 'mode', 'lang', 'tenantId'];
 const TOKEN = /^#custom-token=([\w.-]+)$/;
 
@@ -25,7 +25,7 @@ function takeArrival(): Arrival | undefined {
   return signInMethods.includes('emailLink') ? { kind: 'link', link } : undefined;
 }
 
-/** Held until it was used or put aside. */
+/** Kept until it is used or dismissed. */
 export const arrivalStore = createStore<Arrival | undefined>(undefined);
 
 /** Called once, before anything is drawn. */

@@ -4,7 +4,7 @@ import { failureWords } from './failure-words';
 
 type State = { busy?: string; failed?: string };
 
-/** One task at a time: what is being done, and the sentence of what went wrong. Resolves true when it was done. */
+/** Runs one task at a time and holds its state and error sentence. Resolves to true on success. */
 export function useWork(own: Partial<Record<AuthCode, string>> = {}) {
   const [state, setState] = useState<State>({});
   const run = async (what: string, work: () => Promise<unknown>): Promise<boolean> => {

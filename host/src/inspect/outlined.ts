@@ -1,4 +1,4 @@
 import { createStore } from '@pignon/shared/state';
 
-/** Whether the slots of the page are framed; it outlives the panel, which lies over them. */
+/** True while the slots of the page are outlined; survives the panel, which covers them. */
 export const outlined = createStore(false);

@@ -7,11 +7,11 @@ export interface TabsProps<V extends string> {
   value: V;
   tabs: readonly { value: V; label: string }[];
   onChange: (value: V) => void;
-  /** What the chosen tab shows. */
+  /** Content of the active tab. */
   children: ReactNode;
 }
 
-/** How far an arrow key goes; Home and End go to the ends. */
+/** Offset of each arrow key; Home and End go to the ends. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 /** Parts of a panel, one at a time; arrow keys change it, and the focus goes with them. */

@@ -20,7 +20,7 @@ export function useRegistry() {
   return usePublic<Registry>('/registry.json');
 }
 
-/** What the live host says of itself; null when it cannot be read. */
+/** Fetches the live host's description; null when it fails. */
 export function useHostFile() {
   return usePublic<HostFile>(HOST_URL);
 }

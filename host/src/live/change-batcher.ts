@@ -1,7 +1,7 @@
 import type { RecordKind } from '@pignon/shared/contract';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 
-/** What changed within a moment: record by record, and the kinds of which too many did to be named. */
+/** Changes within a short time: single records, and kinds with too many to list. */
 export interface ChangeBatch {
   notices: Notice[];
   many: RecordKind[];
@@ -11,7 +11,7 @@ export interface ChangeBatch {
 const MOMENT_MS = 300;
 /** Of one kind, within one moment, that are passed on one by one. */
 const NAMED = 15;
-/** Where many change, as in an import or a change of a whole selection, screens are read again once it is over… */
+/** Bulk changes, as in an import, refresh screens once they pause for this long… */
 const QUIET_MS = 1_000;
 /** …or, while it goes on, no more often than this. */
 const LONGEST_MS = 10_000;

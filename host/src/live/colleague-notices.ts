@@ -19,7 +19,7 @@ function isOwn(bus: Bus, name: EventName, payload: Payload): boolean {
     );
 }
 
-/** Whether a price is a rent is known of the property alone; without network it is written as an amount. */
+/** Only the property tells whether its price is a rent; offline it is written as an amount. */
 async function priceWords(reference: string): Promise<{ key: string; write: (price: number) => string }> {
   const property = await call('GET property/{reference}', { params: { reference } }).catch(() => null);
   const transaction = property?.transactionType ?? null;
@@ -35,8 +35,8 @@ async function portalName(code: string): Promise<string> {
 }
 
 /**
- * Tells the person what a colleague did that asks for something to be done: a lower price, to users who propose properties,
- * with the customers whom it reaches; a run of a portal, to users who run portals. Call what is given back to stop.
+ * Shows notices of colleagues' actions that need a reaction: a price drop, to users who propose properties, with the
+ * customers it reaches; a portal run, to users who run portals. @returns a function that stops it
  */
 export function raiseColleagueNotices(bus: Bus): () => void {
   let stopped = false;

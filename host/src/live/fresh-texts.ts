@@ -10,9 +10,8 @@ async function read(url: string, cache: RequestCache): Promise<Texts> {
 }
 
 /**
- * Says the agency's texts anew on the screens that are open once somebody changed one, or changes may have been missed; what
- * was put back says what the screens say by themselves. What cannot be read is left as it is.
- * @param apiUrl where the API is reached, without a slash at the end
+ * Reloads the agency's texts on open screens after a change, or when changes may have been missed; a reset text returns
+ * to the original. A failed load changes nothing. @param apiUrl base URL of the API without trailing slash
  */
 export function keepTextsFresh(bus: Bus, apiUrl: string): () => void {
   const language = currentLanguage();

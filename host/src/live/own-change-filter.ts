@@ -4,7 +4,7 @@ import type { RecordKind } from '@pignon/shared/contract';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 import { busEventsOf } from './bus-events';
 
-/** How long after a change made here the server may still tell of it. */
+/** Time after a local change in which the server's message about it is ignored. */
 const ECHO_MS = 5_000;
 
 /** The call that reads one record of a kind, with the name of its parameter. */

@@ -2,7 +2,7 @@ import { eventReader, type StreamEvent } from './event-stream';
 
 export interface SseClientOptions {
   url: string;
-  /** Asked anew for each connection: a connection outlives a token. */
+  /** Called for each connection: a connection outlives a token. */
   token: () => Promise<string | null>;
   onEvent: (event: StreamEvent) => void;
   /** The server no longer takes the token, or the account. */

@@ -18,14 +18,16 @@ export interface LiveParts extends Omit<SseClientOptions, 'onEvent'> {
   staysOn?: () => boolean;
 }
 
-/** What the tab that holds the connection passes on: a batch of changes, other versions, or that something was missed. */
+/** Messages from the tab that holds the connection: changes, new versions, or a gap. */
 type Passed = ChangeBatch | 'missed' | 'versions';
 
 /** A tab nobody has looked at for so long hears nothing more; it reads everything again when it is looked at. */
 const FORGOTTEN_MS = 300_000;
 const NAME = 'pignon.live';
 
-/** Tells the tab what others changed: what is on screen follows the bus. A kind without an event of its own is published by its kind. */
+/**
+ * Publishes others' changes on the bus, which screens follow. A kind without an event of its own is published by kind.
+ */
 function tellHere({ client, bus, onVersions }: LiveParts, passed: Passed): void {
   if (passed === 'versions' || passed === 'missed') onVersions();
   if (passed === 'versions') return;

@@ -4,7 +4,7 @@ import { DEV_VERSION } from '@pignon/shared/federation/live-remote';
 import { ENTRY_PART, LOAD_MEASURE, type LoadDetail } from '@pignon/shared/federation/runtime/load-measure';
 import { pageSession } from '@pignon/shared/federation/runtime/page-session';
 
-/** What is loaded for one screen is told together, or as the page is left: a session that ends at once counts too. */
+/** Loads are reported together after this time, or when the page is left, so that short sessions count. */
 const TOGETHER_MS = 5_000;
 
 type Load = RemoteLoads['loads'][number];
@@ -16,8 +16,8 @@ function loadOf(entry: PerformanceEntry): Load[] {
 }
 
 /**
- * Tells the API which versions of remotes this page loaded and how long their entries took, for the list of modules under
- * Administration; what cannot be told is let go. Call what is given back to stop.
+ * Reports the loaded versions of remotes and the load times of their entries to the API, for the list of modules in the
+ * administration. A failed report is dropped. @returns a function that stops it
  */
 export function tellLoads(): () => void {
   if (typeof PerformanceObserver === 'undefined') return () => undefined;

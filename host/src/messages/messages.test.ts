@@ -16,7 +16,7 @@ const en = { ...beforeEn, ...signUpEn, ...productEn };
 
 const SHELL = path.resolve(import.meta.dirname, '../shell');
 const HOST = path.resolve(import.meta.dirname, '../..');
-/** Given word for word by the product's specification. */
+/** Texts fixed by the specification. */
 const QUOTED = ['blocked.title'];
 
 /** The codes of the identity service, as the product's specification lists them. */

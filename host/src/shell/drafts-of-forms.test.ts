@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where people type outside a `RecordForm`, which keeps drafts by itself, and why nothing is kept there. */
+/** Reasons why an input outside `RecordForm`, which keeps drafts by itself, keeps none. */
 const REASONS = {
   field: 'a field of a form that keeps a draft: RecordForm or useKeptDraft',
   secret: 'a password, a code or who signs in: never kept',

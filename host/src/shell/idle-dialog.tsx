@@ -6,7 +6,7 @@ import { Button, Dialog } from '@pignon/shared/ui/core';
 
 const SENTENCES = { all: 'idle.kept', part: 'idle.partly', nothing: 'idle.unsaved' } as const;
 
-/** What the end of the session does to unsaved changes: what can be kept elsewhere is brought up to date first. */
+/** Effect of the session's end on unsaved changes; updates their drafts first. */
 function UnsavedChanges() {
   const { t } = useTranslation('host');
   const [kept, setKept] = useState<KeptUpTo>();

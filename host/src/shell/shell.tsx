@@ -18,7 +18,7 @@ import { WaitingCalls } from '../waiting/waiting-calls';
 import { useKeyboard } from './keyboard/use-keyboard';
 import './shell.css';
 
-/** What surrounds every page of the product: header, bottom bar, snackbar. Owns the server cache. */
+/** Frame of every page: header, status bar, snackbar. Owns the server cache. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('host');
   const [keysShown, setKeysShown] = useState(false);

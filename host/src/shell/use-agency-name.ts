@@ -5,7 +5,7 @@ import { callQuery, useQuery } from '@pignon/shared/api';
 const ASKED_AFTER_MS = 1_000;
 const AGENCY = callQuery('GET agency', {});
 
-/** What the agency calls itself; undefined until it is known. Read once for the page, and again when it was changed. */
+/** Returns the agency's name; undefined until known. Loaded once per page and after changes. */
 export function useAgencyName(): string | undefined {
   const [enabled, setEnabled] = useState(false);
   useEffect(() => {

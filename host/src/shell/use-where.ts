@@ -7,7 +7,7 @@ export function domainOf(address: string): string {
   return address.split(/[/?#]/)[1] ?? '';
 }
 
-/** What is running: the host and its version, then the remote whose screen is open and its version. */
+/** Returns the versions of the host and of the remote on screen. */
 export function useVersions(): string {
   const { pathname } = useLocation();
   const { contract, appTitle } = runtimeConfig();

@@ -12,7 +12,7 @@ declare global {
   var __pignonStyleLost: ((tag: HTMLLinkElement, goOn: () => void) => void) | undefined;
 }
 
-/** How long the sentence stays, in seconds: whoever looks at a page without its styles looks for what to do. */
+/** Seconds for which the notice of a missing style sheet is shown. */
 const SHOWN_S = 60;
 
 /** Asks for a style sheet at an address that no cache has seen. @returns the tag that has it, undefined where it did not come */
@@ -51,7 +51,7 @@ function report({ href }: HTMLLinkElement): void {
   reportOnce(runtimeConfig().apiUrl, { remote, version, errorId: newErrorId(), message });
 }
 
-/** Says that a page is without its styles until somebody, or the server that answers again, has them fetched. */
+/** Shows a notice that the page lacks styles until they are loaded again, on request or when the server is back. */
 function tell(lost: HTMLLinkElement): void {
   let asked = false;
   const again = (): void => {

@@ -5,7 +5,7 @@ import { DEV_VERSION, REMOTES_BASE } from '@pignon/shared/federation/live-remote
 import { reportOnce } from '@pignon/shared/federation/runtime/error-report';
 import { REMOTE_FILE } from './remote-file';
 
-/** Nobody's fault: a browser's own remark, a call that was given up, a script of an extension that says nothing. */
+/** Errors that need no report: browser remarks, aborted calls, opaque errors of extensions. */
 const HARMLESS = /ResizeObserver loop|^Script error\.?$/;
 
 function isExpected(cause: unknown): boolean {

@@ -6,7 +6,7 @@ import { returned } from '../page/returned';
 import { Strip } from '../strip/strip';
 import { useLiveRemotes } from '../use-live-remotes';
 
-/** Says which remotes come from this machine, until when, and takes them back; or why one went back by itself. */
+/** Lists the overridden remotes with their end and a button to stop; or why one ended by itself. */
 export function OverrideBanner(): ReactNode {
   const { t } = useTranslation('boot');
   const { remotes } = useLiveRemotes();

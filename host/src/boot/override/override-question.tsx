@@ -5,7 +5,7 @@ import { OverrideRefused } from '@pignon/shared/federation/override/override-sto
 import { Alert, Button, Dialog } from '@pignon/shared/ui/core';
 import { overrides } from './overrides';
 
-/** What a link asks for, put to the person before anything is done: its sender may be somebody else. */
+/** Asks before a link's override is applied, as its sender may be somebody else. */
 export function OverrideQuestion({ asked }: { asked: readonly string[] }): ReactNode {
   const { t } = useTranslation('boot');
   const [open, setOpen] = useState(true);

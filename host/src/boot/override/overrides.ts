@@ -63,7 +63,7 @@ document.addEventListener('visibilitychange', store.refresh);
  * person, whom the update banner tells.
  */
 export const overrides: Omit<OverrideStore, 'refresh'> & {
-  /** Whether the person at work may have any. */
+  /** True when the user may have overrides. */
   may: () => boolean;
   /** The same as `set` for several. @throws OverrideRefused at the first that is */
   setAll: (wanted: readonly { name: string; origin: string }[]) => Promise<void>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '@pignon/shared/auth';
 import { useNavigate } from '@pignon/shared/router';
 
-/** Whose page the address is, as far as this page of the browser knows. */
+/** Owner of the current address, as far as this page knows. */
 let lastUid: string | undefined;
 
 /**

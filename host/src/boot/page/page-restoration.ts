@@ -9,7 +9,7 @@ export function nameFirstEntry(): void {
   history.replaceState({ ...state, key: crypto.randomUUID().slice(0, 8) }, '');
 }
 
-/** How a person left a page, so that Back finds it again: what was focused and how far it was scrolled. */
+/** State of a page that was left, for Back: focused element and scroll position. */
 export interface Place {
   scrollY?: number;
   opener?: Opener;

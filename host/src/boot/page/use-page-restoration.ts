@@ -3,9 +3,9 @@ import { bus } from '@pignon/shared/bus';
 import { useLocation, useNavigationType } from '@pignon/shared/router';
 import { describeOpener, findOpener, type Place } from './page-restoration';
 
-/** What a page that is still arriving may take before it is left as it stands. */
+/** Maximum wait for a page that is still loading, before its position is left as is. */
 const PATIENCE_MS = 5_000;
-/** How long a page that is tall enough may still shift its parts. */
+/** Time during which a tall enough page may still shift. */
 const SETTLING_MS = 600;
 const SCROLLS = 'pignon.scroll';
 
@@ -138,8 +138,8 @@ function useRememberedPlace(key: string): void {
 }
 
 /**
- * What a page change does to focus and scrolling. Forward: the top of the page and its heading. Back and forward in the
- * history: where the person was. A change within a page (filters, a step through a list by its buttons) keeps the focus.
+ * Restores focus and scroll on navigation. Forward: top of the page and its heading. Back and forward in the history:
+ * the earlier position. Within a page (filters, next record): the focus stays.
  */
 export function usePageRestoration(): void {
   const location = useLocation();

@@ -13,7 +13,7 @@ const catalogueOf = (revision: number): Catalogue => ({
   remotes: { contact: live, mandate: aLiveRemote('mandate') },
 });
 
-/** What the browser keeps, and what the edge says of `name@version`. */
+/** Stored cookie, and the edge's responses to `name@version`. */
 let cookie: string;
 let answers: Map<string, PreviewAnswer>;
 const kept = (uid = 'zoe') => previewsIn(cookie, uid);
@@ -40,7 +40,7 @@ function openPage() {
   return { ...page, catalogue, previews, asked, shown, why };
 }
 
-/** One in which the link was opened. */
+/** Opens a page by the link. */
 async function opened() {
   const page = openPage();
   await page.previews.bring('zoe', ['contact@2']);

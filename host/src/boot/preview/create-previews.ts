@@ -30,7 +30,7 @@ interface Deps {
 }
 
 export interface PagePreviews {
-  /** Whether this remote, as it is on screen, is a preview. */
+  /** True when this remote on screen is a preview. */
   isPreview: (remote: LiveRemote) => boolean;
   /**
    * Puts the versions that this person previews into their places, once for each person in a page.
@@ -49,7 +49,7 @@ export interface PagePreviews {
   failed: (failure: PreviewedVersion & { detail: string }) => void;
 }
 
-/** What the browser keeps of the previews of one person. */
+/** Stores the previews of one person in the browser. */
 function createKept({ read, write }: Deps['cookies']) {
   let owner: string | undefined;
   return {
@@ -65,10 +65,10 @@ function createKept({ read, write }: Deps['cookies']) {
 const byName = (versions: readonly PreviewedVersion[]): Previews =>
   Object.fromEntries(versions.map(({ name, version }) => [name, version]));
 
-/** What this page shows of previews, and tells of those that it does not, or no longer, shows. */
+/** Holds the previews shown on this page, and reports those that ended. */
 function createShown({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage }: Deps) {
   const kept = createKept(cookies);
-  /** What was given to this page; it stays known while unsaved work keeps it on screen after its end. */
+  /** Remotes given to this page, including ended ones that unsaved work keeps on screen. */
   const given = new Set<LiveRemote>();
   const takeOff = (remotes: readonly PreviewedVersion[]): void => {
     for (const { name } of remotes) catalogue.point(name, undefined);
@@ -82,7 +82,7 @@ function createShown({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage 
     given,
     takeOff,
     tell,
-    /** Those in the place of a live version now. */
+    /** Previews that replace a live version now. */
     pointed: (): LiveRemote[] => [...given].filter(catalogue.isPointed),
     /** The live versions again, in a page of their own; unsaved work stays on screen, and the update banner tells. */
     end: (over: readonly EndedPreview[]): void => {

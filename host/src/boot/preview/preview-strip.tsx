@@ -11,8 +11,8 @@ const isAmong = (versions: readonly Named[], { name, version }: Named): boolean 
   versions.some((one) => one.name === name && one.version === version);
 
 /**
- * Says which versions are previewed, and leaves them; or why one is not, or no longer, shown. One that ended under unsaved work
- * is still on screen, and said to be.
+ * Lists the previewed versions, with a button to leave; or why one is not shown any more. One that ended under unsaved
+ * work is still listed.
  */
 export function PreviewStrip(): ReactNode {
   const { t } = useTranslation('boot');

@@ -4,7 +4,7 @@ import { Button, Dialog, type PartPlace } from '@pignon/shared/ui/core';
 import { onServerReturn } from '../../shell/offline/connection';
 import './remote-component.css';
 
-/** What happened to a remote: it could not be fetched, asks for another host, or its code failed. */
+/** Kind of failure: the remote could not be loaded, needs another host, or crashed. */
 export type FailureKind = 'loading' | 'refused' | 'crashed';
 
 interface Props {

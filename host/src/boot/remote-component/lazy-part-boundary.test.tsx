@@ -50,7 +50,7 @@ function goOffline(): () => void {
   };
 }
 
-/** What stands around everything of a remote. */
+/** Boundary around everything of a remote. */
 class RemoteComponentBoundaryStandIn extends Component<{ children: ReactNode }, { cause?: Error }> {
   override state: { cause?: Error } = {};
   static getDerivedStateFromError = (cause: Error) => ({ cause });

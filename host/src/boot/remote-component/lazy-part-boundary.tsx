@@ -15,7 +15,7 @@ import { RemoteContext } from './remote-context';
 import { takeLive } from '../platform';
 
 interface Props extends PartBoundaryProps {
-  /** Whose part it is, unless it is the host's own. */
+  /** Remote of the part; undefined for the host's own. */
   remote: LiveRemote | undefined;
 }
 
@@ -65,7 +65,7 @@ function PartBoundary(props: PartBoundaryProps): ReactNode {
   return <Boundary {...props} remote={useContext(RemoteContext)} />;
 }
 
-/** Says where no skeleton stands that a part takes long, as for a dialog, and gives one up that neither comes nor fails. */
+/** Loads a part with a notice when it is slow and there is no skeleton, as for a dialog; gives up after a timeout. */
 async function awaited<T>(load: () => Promise<T>): Promise<T> {
   const slow = setTimeout(() => raiseNotice(i18n.t('boot:failure.slowPart')), SLOW_FILE_MS);
   try {
@@ -75,7 +75,7 @@ async function awaited<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** How the host fetches parts, its own and those of remotes: up to three times, and again once the network is back. */
+/** Loader of the host's and remotes' parts: up to three attempts, and again when the network is back. */
 export const partLoader: PartLoader = {
   fetch: (load) => retryImport(() => awaited(load)),
   Boundary: PartBoundary,

@@ -22,7 +22,10 @@ interface State {
   asking?: boolean;
 }
 
-/** What no other version would do better: a call that was refused or given up, a file or an answer that did not come. */
+/**
+ * Names of errors that a previous version would have too: refused or aborted calls, files or responses that did not
+ * arrive.
+ */
 const NOT_CODE = /^(?:ProblemError|AbortError|ChunkLoadError|StuckPart)$/;
 
 /** The version whose code threw, where the traces of the error name one of its files. */

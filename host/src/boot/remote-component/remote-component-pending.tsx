@@ -6,7 +6,7 @@ import { Button, SkeletonLines } from '@pignon/shared/ui/core';
 import { reloadPage } from '../page/reload-page';
 import './remote-component.css';
 
-/** Says that it takes long, and offers to load the page again where that loses nothing. */
+/** Notice of a slow part, with a reload button where reloading loses nothing. */
 function TakesLong(): ReactNode {
   const { t } = useTranslation('boot');
   const unsaved = useUnsavedChanges();

@@ -11,7 +11,7 @@ import { useAbortOnUnmount } from './use-abort-on-unmount';
 export interface RemoteComponentProps {
   remote: LiveRemote;
   expose: string;
-  /** What the module exports: a page, or what fills a slot. */
+  /** Export of the module: a page, or a slot component. */
   part: 'Page' | 'Slot';
   /** Another value mounts a crashed component again, for example the path of a page. */
   resetKey?: string;

@@ -13,7 +13,7 @@ afterEach(() => setRuntimeConfig({}));
 interface Options extends Pick<ScreenOptions, 'api' | 'roles'> {
   linked?: readonly string[];
   methods?: readonly SignInMethod[];
-  /** How long ago the person last proved who they are, in minutes. */
+  /** Minutes since the last authentication. */
   provenAgo?: number;
   refusal?: AuthCode;
 }

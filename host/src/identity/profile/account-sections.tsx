@@ -3,7 +3,7 @@ import { MethodsSection } from './methods-section';
 import { SessionsSection } from './sessions-section';
 import '../identity.css';
 
-/** What only the person may do with their own account. */
+/** Account settings reserved to its owner. */
 export function AccountSections() {
   return (
     <>

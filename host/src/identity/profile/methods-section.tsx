@@ -13,7 +13,7 @@ const PhoneDialog = lazyDialog(
 
 type Provider = 'password' | 'google.com' | 'phone';
 
-/** Those that the account has, and those that the installation offers. */
+/** Providers linked to the account or enabled for this installation. */
 function providersShown(linked: readonly string[]): Provider[] {
   const { signInMethods } = runtimeConfig();
   const shown = (provider: Provider, offered: boolean) => (offered || linked.includes(provider) ? [provider] : []);
@@ -24,7 +24,7 @@ function providersShown(linked: readonly string[]): Provider[] {
   ];
 }
 
-/** How the person may come in; what is added or taken away asks once more who they are. */
+/** Ways to sign in; adding or removing one requires authentication. */
 export function MethodsSection() {
   const { t } = useTranslation('identity');
   const [, again] = useReducer((count: number) => count + 1, 0);

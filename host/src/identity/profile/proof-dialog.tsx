@@ -22,7 +22,7 @@ const OWN = {
   'user-not-found': 'proof.mismatch',
 } as const;
 
-/** Who is it: by the password or by Google, as the account has them. With neither, signing in anew is the proof. */
+/** Asks for the password or Google, as the account has them. With neither, a new sign-in is required. */
 export function ProofDialog({ minutes, onClose, onProven }: Props) {
   const { t } = useTranslation('identity');
   const session = useSession();

@@ -6,7 +6,7 @@ import { ProofDialog } from './proof-dialog';
 /** Left for what is done with the proof. */
 const MARGIN_MS = 60_000;
 
-/** Whether the dialog has anything to ask for: without it, having signed in just now is the only proof there is. */
+/** True when the dialog can authenticate; otherwise only a recent sign-in counts. */
 const canProve = (): boolean => linkedProviders().some((way) => way === 'password' || way === 'google.com');
 
 async function isFresh(): Promise<boolean> {

@@ -96,7 +96,7 @@ function ByToken({ token }: { token: string }) {
   );
 }
 
-/** Whose session the token says it opens; the identity service checks it. */
+/** Reads the user id of a token; the identity service verifies it. */
 function uidOf(token: string): string | undefined {
   try {
     const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

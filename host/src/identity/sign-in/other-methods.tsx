@@ -15,7 +15,7 @@ type Props = {
   /** The address that has been typed. */
   email: () => string;
   busy: boolean;
-  /** Given work and what to say of it; the panel tells how it went. */
+  /** Runs a sign-in step with its success message; the panel shows the result. */
   attempt: (what: 'link' | 'phone', work: () => Promise<void>, said: string) => Promise<void>;
 };
 

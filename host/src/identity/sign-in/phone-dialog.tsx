@@ -8,7 +8,7 @@ import '../identity.css';
 
 type Props = {
   title: string;
-  /** What to say when no account has the number. */
+  /** Message when no account has the number. */
   unknown?: string;
   onClose: () => void;
   onCode: (account: IdentityAccount, sent: string, code: string) => Promise<void>;

@@ -3,7 +3,7 @@ import type { SharedModule } from '@pignon/shared/federation/runtime/share-scope
 
 /** A shared module as the panel lists it. */
 export interface ModuleLine extends SharedModule {
-  /** What is wrong: a second copy of what there should be one of, or another version than the live host gives. */
+  /** Problem: a duplicate of a singleton, or a version that differs from the live host's. */
   fault?: 'duplicate' | 'outdated';
 }
 

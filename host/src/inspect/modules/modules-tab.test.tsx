@@ -15,7 +15,7 @@ const share = (brings: string, useIn: string[], loaded: boolean) => ({
 });
 type Shares = Record<string, Record<string, ReturnType<typeof share>>>;
 
-/** What the federation runtime holds on a page: one scope that host and remotes have in common. */
+/** Simulates the federation runtime of a page: one share scope for host and remotes. */
 function withShared(shared: Shares): void {
   const shareScopeMap = { default: shared };
   const optionsOf = (name: string) => ({

@@ -25,7 +25,7 @@ function Line({ line }: { line: ModuleLine }) {
   );
 }
 
-/** What host and remotes have in common on this page: each copy, who brought it and who has taken it. */
+/** Shared modules of this page: each copy with its provider and consumers. */
 export function ModulesTab() {
   const { t } = useTranslation('developer');
   useAgain();

@@ -15,7 +15,7 @@ export interface LoadTimes {
 
 const keyOf = ({ remote, version, part }: LoadDetail): string => `${remote}@${version} ${part}`;
 
-/** What the loader has measured on this page so far. */
+/** Returns the loader's measurements on this page. */
 export function loadTimes(): LoadTimes {
   const parts = new Map<string, LoadTime>();
   const sheets = new Map<string, LoadTime>();

@@ -22,7 +22,7 @@ function PartLine({ part }: { part: Part }) {
   );
 }
 
-/** What a remote is loaded as: each part with when it was asked for and how long it took. */
+/** Parts of a remote, with start and duration. */
 export function PartsTable({ name, parts }: { name: string; parts: readonly Part[] }) {
   const { t } = useTranslation('developer');
   const columns = ['kind', 'part', 'state', 'start', 'took'] as const;

@@ -21,7 +21,7 @@ export interface Part {
 interface Known {
   /** The version in use. */
   used: LiveRemote;
-  /** How the modules of the version that was asked for stand. */
+  /** State of the modules of the requested version. */
   states: readonly ExposedModuleState[];
   times: LoadTimes;
 }

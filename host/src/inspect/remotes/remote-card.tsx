@@ -30,7 +30,7 @@ function useReason(): (why: Why) => string | undefined {
   };
 }
 
-/** How many of a kind have come and what they took together; undefined while none has. */
+/** Returns a function that sums up parts by kind: count and total duration; undefined for none. */
 function useTogether(parts: readonly Part[]): (kinds: readonly PartKind[]) => string | undefined {
   const { t } = useTranslation('developer');
   return (kinds) => {

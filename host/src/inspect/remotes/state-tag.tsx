@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<State, { tone: Tone; icon: typeof CheckIcon }>> = {
   refused: { tone: 'crimson', icon: BanIcon },
 };
 
-/** How the loading of something stands, with the references of what failed. */
+/** Loading state, with the references of failures. */
 export function StateTag({ state, errorIds }: { state: State; errorIds: readonly string[] }) {
   const { t } = useTranslation('developer');
   const { tone, icon: Icon } = LOOKS[state];

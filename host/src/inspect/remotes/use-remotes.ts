@@ -18,7 +18,7 @@ export interface RemoteOnPage {
   parts: readonly Part[];
 }
 
-/** What stands for the whole: a failure before anything else. */
+/** Overall state: a failure comes first. */
 function stateOf(live: LiveRemote, parts: readonly Part[]): RemoteOnPage['state'] {
   if (live.refused) return 'refused';
   const has = (state: LoadState) => parts.some((part) => part.state === state);

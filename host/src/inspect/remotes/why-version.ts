@@ -27,7 +27,7 @@ interface Known {
   stable: string | null | undefined;
 }
 
-/** Tells why this version: what is nearest to this page comes first. */
+/** Explains the choice of a version, most specific reason first. */
 export function whyVersion({ live, isPointed, standIn, newest, person, stable }: Known): Why {
   const { name, version, entry } = live;
   if (standIn && standIn.version !== version) return { channel: 'standIn', failed: version };

@@ -4,7 +4,7 @@ import { slotPlaces, type SlotPlace } from '@pignon/shared/contract/slot-places'
 /** `silent`: a remote fills it, and draws nothing now; `empty`: nobody fills it. */
 export type Filling = 'drawn' | 'silent' | 'empty';
 
-/** Where a slot is on the screen, in pixels of the window. */
+/** Position of a slot in pixels of the window. */
 export interface SlotBox {
   name: string;
   remote?: string;
@@ -42,7 +42,7 @@ function parentOf(fragment: Comparable): Element | undefined {
   return parent;
 }
 
-/** Where something would be drawn that draws nothing: below what stands before it, or at the top of what it stands in. */
+/** Position of an empty slot: below its previous sibling, or at the top of its parent. */
 function gapOf(fragment: Comparable): Pick<SlotBox, 'left' | 'top' | 'width' | 'height'> | undefined {
   const parent = parentOf(fragment);
   const outer = parent?.getBoundingClientRect();

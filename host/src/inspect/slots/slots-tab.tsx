@@ -20,7 +20,7 @@ interface Line {
   count: number;
 }
 
-/** One line for each slot, remote and way of standing there; a slot may be on a page many times. */
+/** Lists the slots by name, remote and state; a slot may be mounted many times. */
 function linesOf(): Line[] {
   const boxes = slotBoxes();
   const hidden = slotPlaces.size - boxes.length;

@@ -8,7 +8,7 @@ import { useAdmission } from './use-admission';
 addSignUpMessages();
 
 type Props = Blocked & {
-  /** What was said when the account was made. */
+  /** Message of the sign-up. */
   said?: string;
 };
 

@@ -18,7 +18,7 @@ const BlockedView = lazy(async () => ({
 
 let bridged = false;
 
-/** What the page needs once, however often React mounts the gate. */
+/** Sets up the page once, however often React mounts the gate. */
 function prepare(): void {
   if (bridged) return;
   bridged = true;

@@ -10,8 +10,8 @@ const KEPT_MS = 5_000;
 const PROPERTY_LIST = paths.properties;
 
 /**
- * Says to screen readers what a key changed elsewhere on the screen: the cart, the customer's screen, the way properties
- * are shown. The last is announced everywhere when no property is on screen.
+ * Announces to screen readers what a shortcut changed elsewhere: cart, client's screen, display of properties. The last
+ * is announced on every page without properties.
  */
 export function ChangeAnnouncer() {
   const { t } = useTranslation('host');

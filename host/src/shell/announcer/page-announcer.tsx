@@ -5,8 +5,8 @@ import { useCurrentPageTitle, useLocation } from '@pignon/shared/router';
 const SETTLED_MS = 400;
 
 /**
- * Says the title of the page that was opened to screen readers; the first one is said by the browser. A title that no
- * longer holds is not kept until the next is said: it may have been somebody's name, and privacy is on again.
+ * Announces the title of an opened page to screen readers; the browser announces the first. An outdated title is
+ * removed at once: it may be a person's name while privacy is on.
  */
 export function PageAnnouncer() {
   const title = useCurrentPageTitle();

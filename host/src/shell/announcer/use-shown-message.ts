@@ -16,7 +16,7 @@ function useHidden(): boolean {
   return hidden;
 }
 
-/** What is being shown, one thing after the other, and the way to close it. `held` stops the clock. */
+/** Returns the current message of the queue and its close function. `held` pauses its timeout. */
 export function useShownMessage(held: boolean): { shown: QueuedMessage | undefined; close: () => void } {
   const [queue, setQueue] = useState<readonly QueuedMessage[]>([]);
   const hidden = useHidden();

@@ -4,7 +4,7 @@ import { Link } from '@pignon/shared/router';
 import { useCart } from '@pignon/shared/state';
 import { HouseIcon, ShoppingCartIcon, UsersIcon } from '@pignon/shared/ui/core';
 
-/** How many properties and contacts are put aside; leads to them, and leads nowhere while there are none. */
+/** Number of records in the cart, as a link; no link while empty. */
 export function CartChip() {
   const { t } = useTranslation('host');
   const { properties, contacts } = useCart();

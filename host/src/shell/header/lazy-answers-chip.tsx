@@ -7,7 +7,7 @@ const AFTER_MS = 1_500;
 
 const load = async () => (await import(/* webpackChunkName: "answers" */ '../../answers/answers-chip')).AnswersChip;
 
-/** Who works with customers hears what they answer, once the first screen is there. */
+/** Loads the answers chip after the first screen, for users who work with customers. */
 export function LazyAnswersChip() {
   const mayAnswer = useMay('write');
   const [Chip, setChip] = useState<ComponentType>();

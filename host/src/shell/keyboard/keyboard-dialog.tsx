@@ -6,7 +6,7 @@ import { Keys } from './keys';
 import { GO } from './shortcuts';
 import './keyboard-dialog.css';
 
-/** One or several ways of pressing for the same thing, each in the notation of `Keys`. */
+/** One entry: label and alternative key combinations, in the notation of `Keys`. */
 type Line = { key: string; does: string; ways: readonly string[]; off?: boolean };
 
 function Group({ title, lines }: { title: string; lines: readonly Line[] }): ReactNode {
@@ -34,7 +34,7 @@ function Group({ title, lines }: { title: string; lines: readonly Line[] }): Rea
   );
 }
 
-/** What the keys of the page on screen do, each key once. */
+/** Lists the shortcuts of the page on screen, each key once. */
 function usePageLines(): Line[] {
   const actions = usePageActionList();
   return actions

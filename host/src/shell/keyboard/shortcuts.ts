@@ -8,7 +8,7 @@ export const GO: Readonly<Record<string, { to: string; name: string }>> = {
   e: { to: paths.events, name: 'event' },
 };
 
-/** How long `g` waits for its second letter. */
+/** Timeout between `g` and its second letter. */
 export const SECOND_LETTER_MS = 1_200;
 
 /** The letters that lead to an address, if any do. */

@@ -9,7 +9,7 @@ import './bottom-bar.css';
 
 const FACES = { online: WifiIcon, offline: WifiOffIcon, apiDown: TriangleAlertIcon, slow: ClockIcon } as const;
 
-/** How the application is: connection, agency, environment, versions. Under 600 px, the thumb navigation takes its place. */
+/** Status bar: connection, agency, environment, versions. Under 600 px the mobile navigation replaces it. */
 export function BottomBar() {
   const { t } = useTranslation('host');
   const { environment } = runtimeConfig();

@@ -20,7 +20,7 @@ import { domainOf } from '../use-where';
 
 const PLACES = 3;
 
-/** What the header has no room for on a phone: every list, the cart, the sites of others. */
+/** Menu of what the header omits on a phone: lists, cart, external sites. */
 function useRest(): MenuItem[] {
   const { t } = useTranslation('host');
   const search = useMenus('search');
@@ -46,7 +46,7 @@ function useRest(): MenuItem[] {
 
 type Props = { connection: Connection; agency: string | undefined; versions: string };
 
-/** What a thumb reaches on a phone: the main lists, search, and everything else behind "Plus". */
+/** Mobile navigation: main lists, search, and "Plus" for the rest. */
 export function ThumbNavigation({ connection, agency, versions }: Props) {
   const { t } = useTranslation('host');
   const { pathname } = useLocation();

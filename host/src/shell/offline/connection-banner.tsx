@@ -4,7 +4,7 @@ import { Button, NoticeBar, RefreshCwIcon, TriangleAlertIcon, WifiOffIcon } from
 import { knock, useConnection } from './connection';
 import { refreshScreen, useOnScreen } from './on-screen';
 
-/** Says, calmly, that what is on screen was not read just now, how old it is, and lets one try again. */
+/** Notice that the data on screen is not current, with its age and a retry button. */
 export function ConnectionBanner(): ReactNode {
   const { t } = useTranslation('host');
   const connection = useConnection();

@@ -5,7 +5,7 @@ import { runtimeConfig } from '@pignon/shared/contract';
 import { createStore, useStore } from '@pignon/shared/state';
 import { productQueries } from '../product-queries';
 
-/** How the product stands: `apiDown` when the network is there but nobody answers, `slow` when answers are late. */
+/** State of the connection: `apiDown` has network without response, `slow` has late responses. */
 export type Connection = 'online' | 'offline' | 'apiDown' | 'slow';
 
 const AGAIN_MS = 10_000;
@@ -93,7 +93,7 @@ export function onServerReturn(listener: () => void): () => void {
   return () => returnListeners.delete(listener);
 }
 
-/** How the product stands, followed by React. While nobody answers it is asked again every 10 s or so. */
+/** Returns the connection state. Without response the API is polled about every 10 s. */
 export function useConnection(): Connection {
   return useStore(connectionStore);
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { productQueries } from '../product-queries';
 
-/** What is beside the point when a screen says how old it is: names, addresses of pictures, the agency. */
+/** Calls ignored for the age of a screen: names, image addresses, agency. */
 const BESIDE = /^(GET media|GET user|GET commune|GET agency)/;
 
-/** How old what is on screen is. */
+/** Age of the data on screen. */
 export interface OnScreen {
   /** When the server gave the oldest of it, in milliseconds; undefined when nothing of it came from the server. */
   readAt: number | undefined;

@@ -23,12 +23,12 @@ import { useCartMatches, type Pairs } from './cart/use-cart-matches';
 import { useSelection } from './cart/use-selection';
 import './cart.css';
 
-/** What is shown at a time where there is no room for all. */
+/** Parts shown one at a time on a narrow screen. */
 const PARTS = ['properties', 'contacts', 'matches'] as const;
 
 const sizeOf = ({ properties, contacts }: Cart) => properties.length + contacts.length;
 
-/** What was taken out last, which can be put back. */
+/** Last removal, with an undo button. */
 function Undo({ removed, onUndo }: { removed: Cart | undefined; onUndo: () => void }) {
   const { t } = useTranslation('host');
   return (

@@ -9,7 +9,7 @@ type Whose = HomeView['whose'];
 
 export const WHOSE = ['ME', 'ALL'] as const satisfies readonly Whose[];
 
-/** What a manager last chose on this machine. */
+/** Last choice of a manager on this machine. */
 export const homeWhoseStore = createPersistedStore<Whose | null>({
   key: 'pignon.home-whose',
   initial: null,
@@ -22,7 +22,7 @@ interface HomeWhose {
   mayChoose: boolean;
 }
 
-/** Whose day the home page shows: a negotiator's own, the agency's for those who have no properties in charge. */
+/** Scope of the home page: the user's own for negotiators, else the agency's. */
 export function homeWhose(roles: readonly Role[], chosen: Whose | null): HomeWhose {
   const mayChoose = holdsAccess(roles, 'manage');
   const usual = isNegotiator({ roles }) ? 'ME' : 'ALL';

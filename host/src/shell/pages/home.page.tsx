@@ -12,7 +12,7 @@ import './home.css';
 
 const MOST_BUTTONS = 3;
 
-/** What the person may create: the first kinds one press away, the others in a menu. */
+/** Create buttons: the first kinds directly, the others in a menu. */
 function Create() {
   const { t } = useTranslation('host');
   const entries = useMenus('create');
@@ -42,7 +42,7 @@ function Create() {
   );
 }
 
-/** Who is greeted, and in one line what waits for them today; each domain says its own part. */
+/** Greeting, and pending counts of each domain in one line. */
 function Hello(view: HomeView) {
   const { t } = useTranslation('host');
   const user = useUser();

@@ -17,7 +17,7 @@ const AccountSections = lazyPart(async () => {
 
 const FORM_HEIGHT = 380;
 
-/** Who the person is for the agency, what they may do, and how they like the screen. */
+/** Profile: identity, roles and preferences. */
 export function Page() {
   const { t } = useTranslation('host');
   const user = useUser();

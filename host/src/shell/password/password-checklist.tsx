@@ -8,7 +8,7 @@ addSignUpMessages();
 
 type Props = { id?: string; policy: PasswordPolicy; password: string };
 
-/** What a new password must have, ticked off while it is typed; how much is missing is read out. */
+/** Requirements of a new password, ticked off while typing; the number left is announced. */
 export function PasswordChecklist({ id, policy, password }: Props) {
   const { t } = useTranslation('host');
   const rules = checkPassword(policy, password);

@@ -34,7 +34,7 @@ function Content({ choice, typed }: Pick<Props, 'choice' | 'typed'>): ReactNode 
   );
 }
 
-/** One line of the list: a real link where it leads somewhere. */
+/** One line of the results; a link when it has an address. */
 export function ChoiceLine({ id, choice, typed, active, onPoint, onChosen }: Props) {
   const { does, disabled } = choice;
   const common = {

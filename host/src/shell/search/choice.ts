@@ -15,7 +15,7 @@ export const GROUPS = [
 ] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-/** One line of the list: a place of the product, another site, or something to do. */
+/** One line of the results: page, external site, or action. */
 export interface Choice {
   /** Unique in the list. */
   id: string;

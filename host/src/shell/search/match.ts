@@ -10,7 +10,7 @@ export interface Part {
 const SLACK = 1;
 const SHORTEST_SLIP = 4;
 
-/** Where the first letters of words are, counted in the normalised text. */
+/** Positions of the first letters of words in the normalized text. */
 function initials(text: string): number[] {
   return [...text.matchAll(/(?:^|[^\p{L}\p{N}])([\p{L}\p{N}])/gu)].map(
     ({ index, 0: found }) => index + found.length - 1,
@@ -56,8 +56,8 @@ function scoreOfWord(word: string, text: string, starts: readonly number[]): num
 }
 
 /**
- * How well a label answers what was typed, accents and capitals aside; 0 when it does not. Every word typed must be found,
- * in any order.
+ * Scores a label against typed text, ignoring accents and case; 0 without match. Every typed word must be found, in any
+ * order.
  */
 export function scoreOf(typed: string, label: string): number {
   const text = normalise(label);

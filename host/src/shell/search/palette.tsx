@@ -9,16 +9,16 @@ import { useChoices, type ChoiceGroup } from './use-choices';
 import { useRecords, type Records } from './use-records';
 import './palette.css';
 
-/** How the list hears the keys of the box above it. @returns whether the key was for the list */
+/** Handles a key of the input above the list. @returns true when the list used it */
 export type PressKey = (event: KeyboardEvent<HTMLInputElement>) => boolean;
 
 export interface PaletteProps {
   /** Of the listbox; each line's id begins with it. */
   id: string;
   typed: string;
-  /** Where the box finds the way to hand over its keys. */
+  /** Receives the list's key handler for the input. */
   pressRef: RefObject<PressKey | undefined>;
-  /** Tells the id of the line that Enter chooses. */
+  /** Reports the id of the line that Enter chooses. */
   onActive: (id: string | undefined) => void;
   /** Called before something is done here, or another page opened here. */
   onChosen: (does: Choice['does']) => void;
@@ -61,7 +61,7 @@ function Hint({ records, empty }: { records: Records; empty: boolean }) {
   }
 }
 
-/** Says what came of the search to screen readers. */
+/** Announces the result of the search to screen readers. */
 function useResultMessage(records: Records, count: number): string {
   const { t } = useTranslation('host');
   switch (records.kind) {
@@ -76,7 +76,7 @@ function useResultMessage(records: Records, count: number): string {
   }
 }
 
-/** What the search box finds: records, screens, actions. The focus stays in the box, whose keys move here. */
+/** Results of the search: records, pages, actions. The focus stays in the input, which forwards its keys. */
 export function Palette({ id, typed, pressRef, onActive, onChosen, onShowKeys }: PaletteProps) {
   const { t } = useTranslation('host');
   const navigate = useNavigate();

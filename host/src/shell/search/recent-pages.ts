@@ -20,7 +20,7 @@ export interface RecentPage {
 
 const KEPT = 12;
 
-/** Held in memory alone: it ends with the tab, and with the session. */
+/** In memory only: ends with the tab and with the session. */
 const recent = createStore<readonly RecentPage[]>([]);
 
 bus.on('session.ended', () => recent.set([]));

@@ -45,7 +45,7 @@ function propertyChoice(hit: Hit<'property'>, typed: string, kind: string, archi
   };
 }
 
-/** What the API found as lines of the list. Before customers an owner has no name, and nobody's address is shown. */
+/** Converts search hits to lines. In front of customers owners have no name, and addresses are hidden. */
 export function useRecordChoices(hits: readonly SearchHit[], typed: string): Choice[] {
   const { t } = useTranslation('host');
   const isPrivate = usePrivacy();

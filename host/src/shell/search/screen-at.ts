@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { RouteEntry } from '@pignon/shared/contract';
 import type { HostPath } from '@pignon/shared/contract/host-paths';
 
-/** What the host's own pages are found by: the key of their name, and an icon. */
+/** Names and icons of the host's own pages. */
 export const HOST_PAGES = {
   '/': { name: 'home.title', icon: 'home' },
   '/cart': { name: 'cart.title', icon: 'cart' },

@@ -19,18 +19,18 @@ function usePreload(): void {
 }
 const PRELOAD_AFTER_MS = 2_000;
 
-/** Tells the styles how high the window is above an on-screen keyboard. */
+/** CSS variable with the window height above an on-screen keyboard. */
 const heightStyle = (height: number | undefined): CSSProperties & Record<`--${string}`, string> =>
   height === undefined ? {} : { '--host-visible': `${height}px` };
 
-/** One box, from any screen, for properties and contacts, screens and actions; on a phone it fills the screen. */
+/** Global search for properties, contacts, pages and actions; fills the screen of a phone. */
 export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
   const { t } = useTranslation('host');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const pressRef = useRef<PressKey>(undefined);
-  /** What had the focus before, to give it back. */
+  /** Element focused before, to restore. */
   const before = useRef<Element | null>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);

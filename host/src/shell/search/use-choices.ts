@@ -14,7 +14,7 @@ import { usePageChoices, useProductActions, useSiteChoices } from './use-command
 import type { Records } from './use-records';
 import { useRecentChoices } from './use-recent-choices';
 
-/** How many screens are offered to somebody who has been nowhere yet. */
+/** Pages offered before any were visited. */
 const FIRST_PLACES = 6;
 
 export interface ChoiceGroup {
@@ -22,7 +22,7 @@ export interface ChoiceGroup {
   choices: readonly Choice[];
 }
 
-/** What answers the text, the best first; equal ones in the order they are given. */
+/** Filters and sorts choices by score; equal ones keep their order. */
 function answering(typed: string, choices: readonly Choice[]): Choice[] {
   const scored = choices.map((choice) => ({
     choice,

@@ -29,7 +29,7 @@ type Action = Omit<Choice, 'group' | 'does'> & { run: () => void };
 
 const asChoice = ({ run, ...action }: Action): Choice => ({ ...action, group: 'actions', does: { run } });
 
-/** How lists of properties are shown from now on; the list itself offers its views among its own actions. */
+/** Actions that change how properties are displayed; the list adds its own views. */
 function useDisplayActions(): Action[] {
   const { t } = useTranslation('host');
   const { pathname } = useLocation();
@@ -52,7 +52,7 @@ function useDisplayActions(): Action[] {
   });
 }
 
-/** What can be done from everywhere. */
+/** Actions available on every page. */
 export function useProductActions(onShowKeys: () => void): Choice[] {
   const { t } = useTranslation('host');
   const isPrivate = usePrivacy();
@@ -93,7 +93,7 @@ export function useProductActions(onShowKeys: () => void): Choice[] {
   return actions.map(asChoice);
 }
 
-/** What the page on screen declares. */
+/** Actions of the page on screen. */
 export function usePageChoices(): Choice[] {
   return usePageActionList().map(({ id, label, icon, key, to, run, disabled }) => ({
     id: `page ${id}`,

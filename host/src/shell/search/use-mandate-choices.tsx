@@ -8,7 +8,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { FileSignatureIcon, MandateStatusTag, useSettled } from '@pignon/shared/ui/core';
 import type { Choice } from './choice';
 
-/** One number stands once in each of the two registers. */
+/** A number exists once in each of the two registers. */
 const MOST = 5;
 
 /** The mandates that carry the number typed, in either register unless its letter is typed; asked from its first digit. */

@@ -18,13 +18,13 @@ function iconOf(pathname: string) {
   return pathname.startsWith(paths.contact('')) ? <UserIcon /> : <HandshakeIcon />;
 }
 
-/** What a record is called before customers: a property by its reference, anything else by what it is. */
+/** Names a record in front of customers: a property by reference, any other by kind. */
 function hiddenName({ route, record }: NonNullable<ReturnType<typeof screenAt>>, pathname: string): string {
   const title = localized(route.title);
   return pathname.startsWith(paths.property('')) ? `${title} ${record}` : title;
 }
 
-/** Which records and pages one had open, the last first. What was named while nothing was hidden has no name before customers. */
+/** Recent records and pages, latest first. A name seen with privacy off is hidden in front of customers. */
 export function useRecentChoices(): Choice[] {
   const isPrivate = usePrivacy();
   const { routes } = useComposition();

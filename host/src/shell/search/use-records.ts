@@ -3,7 +3,7 @@ import { MIN_SEARCH_CHARACTERS, SEARCH_DEBOUNCE_MS } from '@pignon/shared/domain
 import type { SearchHit } from '@pignon/shared/domain/search/search.schema';
 import { useSettled } from '@pignon/shared/ui/core';
 
-/** What the API has found so far. */
+/** State of the search for records. */
 export type Records =
   { kind: 'short' | 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'found'; hits: readonly SearchHit[] };
 

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '@pignon/shared/state';
 
-/** What the panel said last when it let somebody in: it is read on the page that comes next. */
+/** Last message of the sign-in panel on success; shown on the next page. */
 export const lastSignInMessage = createStore<string | undefined>(undefined);
 
 /** The same, followed by React. */

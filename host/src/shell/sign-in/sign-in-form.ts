@@ -1,6 +1,6 @@
 import type { AuthCode } from '@pignon/shared/auth';
 
-/** What the second button offers: it follows what has been typed. */
+/** Action of the second button, which depends on the typed fields. */
 export type SecondAction = 'create' | 'forgot' | 'google';
 export type Credentials = { email: string; password: string };
 export type CredentialField = keyof Credentials;
@@ -13,7 +13,7 @@ export function secondActionOf(email: boolean, password: boolean, google = true)
 
 export type Attempted = 'submit' | SecondAction | 'link' | 'phone';
 
-/** What the panel says about the last attempt. */
+/** Result of the last attempt. */
 export type Outcome =
   | { kind: 'none' }
   | { kind: 'busy'; what: Attempted }

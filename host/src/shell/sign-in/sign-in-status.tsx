@@ -5,7 +5,7 @@ import type { Outcome } from './sign-in-form';
 
 type Props = { outcome: Outcome; ended?: EndReason; unsaved?: Unsaved };
 
-/** What became of the last attempt; before the first, why the last session ended. */
+/** Result of the last attempt; before the first one, why the last session ended. */
 export function SignInStatus({ outcome, ended, unsaved }: Props) {
   const { t } = useTranslation('host');
   if (outcome.kind === 'success') return <Alert type="success" title={outcome.message} />;

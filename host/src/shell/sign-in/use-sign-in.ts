@@ -34,7 +34,7 @@ function failed(cause: unknown, signingIn: boolean): Outcome {
 
 const done = () => i18n.t('host:signIn.done');
 
-/** Asked before the service is, which says of a malformed address that nobody has it. */
+/** Validates the address first, as the service reports a malformed one as unknown. */
 async function reset(email: string): Promise<void> {
   const { isEmail } = await import('@pignon/shared/domain/contact/email');
   if (!isEmail(email.trim())) throw new AuthFailure('invalid-email');

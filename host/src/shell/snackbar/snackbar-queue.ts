@@ -1,13 +1,13 @@
 import type { NoticeAction } from '@pignon/shared/contract';
 
-/** One sentence to tell in passing; the first of a queue is on screen. */
+/** One transient message; the first of the queue is on screen. */
 export interface QueuedMessage {
   /** Another number, another telling: the time on screen starts anew. */
   key: number;
   kind: 'error' | 'notice';
   message: string;
   action?: NoticeAction;
-  /** How long the action makes sense. */
+  /** Seconds for which the action is offered. */
   seconds?: number;
 }
 

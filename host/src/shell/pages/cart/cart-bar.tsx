@@ -10,7 +10,7 @@ interface CartBarProps {
   onRemove: (items: { properties: readonly string[]; contacts: readonly number[] }) => void;
 }
 
-/** What can be done with what is ticked; with the whole cart while nothing is. */
+/** Actions on the selected records, or on the whole cart while none is selected. */
 export function CartBar({ all, properties, contacts, onRemove }: CartBarProps) {
   const { t } = useTranslation('host');
   const some = properties.chosen.length + contacts.chosen.length > 0;

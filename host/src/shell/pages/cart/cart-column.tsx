@@ -8,7 +8,7 @@ interface CartColumnProps<Id> {
   ids: readonly Id[];
   selection: Selection<Id>;
   nameOf: (id: Id) => string;
-  /** How well it suits what is pointed at, 0 to 100; undefined when it does not. */
+  /** Score against the highlighted record, 0 to 100; undefined without match. */
   scoreOf: (id: Id) => number | undefined;
   onPoint: (id: Id | undefined) => void;
   onRemove: (id: Id) => void;
@@ -75,7 +75,7 @@ function Row<Id extends string | number>(props: CartRowProps<Id>) {
 /** Of hundreds of rows only those are drawn again that change while the pointer wanders over them. */
 const CartRow = memo(Row) as typeof Row;
 
-/** One kind of what is in the cart: each can be ticked, opened and taken out. */
+/** One kind of record in the cart, with selection, links and removal. */
 export function CartColumn<Id extends string | number>(props: CartColumnProps<Id>) {
   const { kind, ids, selection, nameOf, scoreOf, onPoint, onRemove, Content } = props;
   const { t } = useTranslation('host');

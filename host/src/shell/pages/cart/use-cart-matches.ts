@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CartPair } from '@pignon/shared/contract';
 
-/** What is pointed at or holds the focus. */
+/** Record under the pointer or focus. */
 type Pointed = { kind: 'property'; id: string } | { kind: 'contact'; id: number };
 
 export interface Pairs {
@@ -13,7 +13,7 @@ export interface Pairs {
   ofContact: (contactId: number) => number | undefined;
 }
 
-/** Which properties suit which contacts, and which of them to light while one is pointed at. */
+/** Matches between properties and contacts, and the highlighted ones. */
 export function useCartMatches(): Pairs {
   const [pairs, tell] = useState<readonly CartPair[]>([]);
   const [pointed, point] = useState<Pointed>();

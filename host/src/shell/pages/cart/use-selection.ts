@@ -10,7 +10,7 @@ export interface Selection<Id> {
   clear: () => void;
 }
 
-/** What is ticked of a list; what leaves the list is no longer ticked. */
+/** Selection of a list; records that leave the list leave the selection. */
 export function useSelection<Id>(ids: readonly Id[]): Selection<Id> {
   const [ticked, setTicked] = useState<ReadonlySet<Id>>(new Set());
   const toggle = useCallback(

@@ -9,7 +9,7 @@ import { FormSection, PhoneField, RecordForm, RepeatedFields, TextField, useForm
 
 const MOST_PHONES = 5;
 
-/** What people may say of themselves. */
+/** Fields that a user may edit in their own profile. */
 const profileOf = ({ firstName, lastName, phoneNumbers, photoURL }: User) => ({
   firstName,
   lastName,

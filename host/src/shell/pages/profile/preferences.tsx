@@ -5,7 +5,7 @@ import { Segmented } from '@pignon/shared/ui/core';
 import { NotificationLine } from '../../../answers/notification-line';
 import { Line } from './line';
 
-/** How the person likes the screen, on this machine. */
+/** Display preferences on this machine. */
 export function Preferences() {
   const { t } = useTranslation('host');
   const [mode, setMode] = useDisplayMode();

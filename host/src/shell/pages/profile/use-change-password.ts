@@ -14,7 +14,7 @@ function refusal(code: AuthCode): ChangeStatus {
   return { kind: 'refused', field: ABOUT_NEXT.includes(code) ? 'next' : undefined, key: `auth.${code}` };
 }
 
-/** What is wrong before anybody is asked. */
+/** Checks the passwords before any request. */
 function fault(current: string, next: string, fits: boolean): ChangeStatus | undefined {
   if (current === '') return { kind: 'refused', field: 'current', key: 'auth.missing-password' };
   if (!fits) return { kind: 'refused', field: 'next', key: 'auth.password-does-not-meet-requirements' };
