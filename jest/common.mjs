@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/* What tests of the house and of a remote with a repository of its own have in common. */
+/* Jest settings shared by this repository and remotes in their own. */
 
 process.env.TZ = 'Europe/Paris';
 // page-setup.ts empties the page; updates outside act() are as welcome as in a browser
@@ -39,7 +39,7 @@ export const COMMON = {
   restoreMocks: true,
 };
 
-/** What a file leaves behind, and when a test that never ends has failed; how fast things are is for the benchmarks. */
+/** Memory limit of a worker, and timeout of a test; speed is measured by the benchmarks. */
 export const LIMITS = { workerIdleMemoryLimit: '1GB', testTimeout: 30_000 };
 
 /** The environment of screens, for a project whose files lie in `jest`. */

@@ -5,8 +5,8 @@ const isAskedAgain = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
 /**
- * What a query that found nothing throws: the library's own error, but that the page is written out once, when waiting is
- * over, and not at each asking, which took a tenth of the time of a screen's tests.
+ * Error of a failed query: the library's, with the page printed once at the end of waiting instead of at every attempt,
+ * which took a tenth of the time of screen tests.
  */
 export function elementError(message: string | null, container: Element): Error {
   const page = isAskedAgain() ? '' : prettyDOM(container);

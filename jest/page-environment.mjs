@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { acceptErrorsOfNode } from './errors-of-node.mjs';
 
-/* What browsers have, jsdom has not and Node has. Bytes and streams of one realm go together. */
+/* Globals that browsers and Node have and jsdom lacks. Bytes and streams must be of one realm. */
 const OF_NODE = [
   'ArrayBuffer',
   'CompressionStream',

@@ -10,7 +10,7 @@ import { copySources } from './build/copy-sources';
 /** As many files as a field may touch. */
 const MOST_FILES = 9;
 const PACKAGES = ['shared', 'api', 'demo', 'remote-property'];
-/** What is checked in the copy, under the name that the runner takes for a test. */
+/** Tests run in the copy, under the names that the runner recognizes. */
 const CHECKS = [
   ['remote-property/src/test/added-field.check.tsx', 'remote-property/src/test/added-field.test.tsx'],
   ['api/test/added-field.check.ts', 'api/test/added-field.integration.test.ts'],

@@ -16,7 +16,7 @@ const FIRST_LIST = '/property/list';
 
 const REMOTES = PACKAGES.filter((name) => name !== 'host');
 
-/** What the host loads by itself on its sign-in page beside its first file. */
+/** Files that the host loads on its sign-in page beside the first one. */
 const AT_SIGN_IN = ['firebase-identity', 'fonts'];
 
 async function scripts(folder: string, files: Iterable<string>): Promise<number> {
@@ -68,7 +68,7 @@ async function remoteWeights(): Promise<Weight[]> {
 /** A script that only names its style sheet is this short, and has no source map. */
 const WITHOUT_CODE_BYTES = 200;
 
-/** What scripts of a build were made of, by their source maps. */
+/** Lists the sources of a build's scripts, from their source maps. */
 function sourcesIn(folder: string): SourcesOf {
   const read = (file: string): readonly string[] => {
     if (!file.endsWith('.js') || statSync(path.join(folder, file)).size < WITHOUT_CODE_BYTES) return [];

@@ -23,7 +23,7 @@ function readOrder(args: string[]): { name: string; against: string | undefined 
   return { name, against: values.against };
 }
 
-/** One remote with hot reload inside the whole product on this machine; everything else as built. */
+/** Serves one remote with hot reload inside the product on this machine; everything else as built. */
 async function serveInside(name: string): Promise<void> {
   const options = readOptions([], process.env);
   await checkPort(options.port);

@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     (config.databaseUrl ? null : await importByRunningServer(config.dataDir, bytes, { dryRun, onProgress })) ??
     (await importHere(config, bytes, dryRun));
   const result = await run().catch(async (error: unknown) => {
-    // What was done until the installation failed is told all the same.
+    // Reports what was done before the failure.
     if (error instanceof ImportStoppedError) await hand(error.report, report);
     throw error;
   });

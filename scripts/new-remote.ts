@@ -18,7 +18,7 @@ import { readNewRemote, type NewRemoteOrder } from './new-remote/order';
 import { writeRemote } from './new-remote/scaffold';
 import { install } from './run/ensure-installed.mjs';
 
-/** How long a running product may take to see what was published: an edge before a bucket looks every 5 s. */
+/** Time within which a running product sees a published version: an edge that mirrors a bucket looks every 5 s. */
 const SEEN_WITHIN_MS = 8_000;
 const LOOK_EVERY_MS = 500;
 

@@ -17,10 +17,10 @@ const tsx = (name: string, cores: number, script: string): Step => ({
 
 const WORKERS = `--maxWorkers=${CORES}`;
 
-/** What PGlite may do otherwise than PostgreSQL, run on both (docs/decisions/032-two-databases.md). */
+/** Tests run on both databases, where PGlite and PostgreSQL can differ (docs/decisions/032-two-databases.md). */
 const ON_BOTH = '/(db|jobs|stream|search|register)/|do-once|order-properties|find-properties|backup';
 
-/** How often the gate kills a server under load, and asks badly; everything else of trust is as in the full run. */
+/** Numbers of kills and bad requests in the gate; the full run has more. */
 const FEWER = { KILLS: '5', FUZZ_REQUESTS: '2000' };
 
 /** TypeScript 7, which checks in a sixth of the time of the version that compiles (docs/decisions/037-native-checks.md). */
@@ -115,7 +115,7 @@ async function steps(): Promise<Step[]> {
   ];
 }
 
-/** What failed or was flaky, once more and briefly, at the end: the output of a long run is often read from there. */
+/** Repeats failed and flaky tests briefly at the end, where a long output is read. */
 function repeat(mark: string, said: readonly Failure[]): void {
   for (const { name, message } of said) {
     const lines = stripVTControlCharacters(message).split('\n').slice(0, 6);

@@ -12,7 +12,7 @@ import { Person, type Workplace } from './day/person';
 import { residentMegabytes } from './memory';
 import { faultsOf, newTally, tallyReport } from './day/tally';
 
-/** So many contacts are changed by everybody. */
+/** Number of contacts edited by everybody. */
 const SHARED = 40;
 /** Shares of the day at which memory is looked at. */
 const LOOKS = [0.1, 0.5, 1] as const;

@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 import type { BenchCall } from './cases';
 
-/** Kept-alive connections to the server, one per client. Rejects on any answer but 200. */
+/** Opens keep-alive connections to the server, one per client. Rejects on any status but 200. */
 export function openHttpClient(url: string, token: string, clients: number) {
   const pool = new Pool(url, { connections: clients, pipelining: 1 });
   const headers = { authorization: `Bearer ${token}` };

@@ -37,7 +37,7 @@ function walk(node: Node, plan: Plan): void {
   for (const child of node.Plans ?? []) walk(child, plan);
 }
 
-/** How the database carries out a statement. */
+/** Reads the plan of a statement. */
 export async function planOf(db: Db, statement: Sql): Promise<Plan> {
   const explained = sql`explain (analyze, format json) ${statement}`;
   const [row] = await db.query<{ 'QUERY PLAN': { Plan: Node; 'Execution Time': number }[] }>(explained);

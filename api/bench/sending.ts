@@ -18,12 +18,12 @@ import { emptyDatabase } from './database';
 import { residentMegabytes } from './memory';
 
 const LISTINGS = Number(process.env['BENCH_LISTINGS'] ?? 20_000);
-/** What the large sending is held against: of each file a zip remembers its entry, and nothing else may add up. */
+/** Baseline of the large sending: a zip keeps an entry per file, and nothing else may grow. */
 const FEW = 1_000;
 const PHOTOS = 5;
 /** Photographs that differ; each is shared by many listings, as the bytes of one are all that counts here. */
 const POOL = 200;
-/** One of so many is larger than portals take, and made smaller on the way. */
+/** One photo in this many exceeds the portals' size and is reduced. */
 const LARGE_EVERY = 50;
 const MAY_GROW_MB = 100;
 const USER = 'bench@pignon.test';
@@ -56,7 +56,7 @@ async function keepPool(db: Db, store: MediaStore): Promise<void> {
         on f.index = (p.row * ${PHOTOS}::int + n.place) % ${POOL}::int`);
 }
 
-/** So many properties on the market that neither law nor portal keeps back. */
+/** Creates listings on the market that neither law nor portal refuses. */
 async function fill(db: Db, store: MediaStore): Promise<void> {
   const size = { properties: LISTINGS, contacts: 2_000, mandates: 0, visits: 0, staffEvents: 0 };
   await loadBulk({ db, mediaStore: store, size, referenceDate: new Date(), onProgress: (text) => say(`  ${text}`) });

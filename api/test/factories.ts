@@ -99,13 +99,13 @@ export const SIGNING_AGENCY: AgencyFields = {
   mediator: { name: 'Médiation de l’immobilier', address: null, url: null },
 };
 
-/** What a mandate says of a person. */
+/** Civil status printed on a mandate. */
 export const CIVIL_STATUS = {
   birth: { date: '1971-05-01', place: 'Bayonne' },
   maritalStatus: 'Célibataire',
 };
 
-/** What somebody writes on a property; nested parts are given in part. */
+/** Fields of a property as typed; nested groups may be partial. */
 export function propertyFields({
   figures,
   money,

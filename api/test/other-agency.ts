@@ -1,6 +1,6 @@
 import { sampleLine, type SampleFields } from '@pignon/shared/domain/poliris/sample-line';
 
-/** What the lines of this agency have in common: a software that quotes everything and writes windows-1252. */
+/** Common values of this agency's lines: its software quotes every field and writes windows-1252. */
 const AGENCY: SampleFields = {
   agencyId: 'LANDES-40',
   country: '',
@@ -44,7 +44,7 @@ export const TYPES = [
 const ofType = (base: SampleFields, letter: string): SampleFields[] =>
   TYPES.map(([propertyType], index) => ({ ...base, reference: `${letter}${100 + index}`, propertyType }));
 
-/** Who pays the fees of a sale, told in one way or another. */
+/** Ways in which a file states who pays the fees of a sale. */
 export const PAYERS: readonly (SampleFields & { expected: string | null })[] = [
   { ...BUYER, expected: 'BUYER' },
   { ...SELLER, expected: 'SELLER' },
@@ -72,7 +72,7 @@ export const PAYERS: readonly (SampleFields & { expected: string | null })[] = [
   },
 ];
 
-/** Where communes are named in other fields than their own. */
+/** Ways in which a file names a commune outside its field. */
 export const PLACES: readonly (SampleFields & { expected: string | null })[] = [
   { postcode: '40100', city: 'DAX', expected: '40088' },
   { postcode: '40130', city: 'CAPBRETON', realPostcode: '40150', realCity: 'Soorts-Hossegor', expected: '40304' },
@@ -83,7 +83,7 @@ export const PLACES: readonly (SampleFields & { expected: string | null })[] = [
   { postcode: '64200', city: 'Nulle-Part', expected: null },
 ];
 
-/** One line that fills what an agent wants to find again. */
+/** One line with every field that an agent expects to find again. */
 export const WHOLE: SampleFields = {
   ...SALE,
   ...BUYER,

@@ -30,7 +30,7 @@ const TOUCH = 0.5;
 const meet = (a: Placed, b: Placed): boolean =>
   a.left < b.right - TOUCH && b.left < a.right - TOUCH && a.bottom < b.top - TOUCH && b.bottom < a.top - TOUCH;
 
-/** What a reader finds in a PDF. */
+/** Reads text and metadata of a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { totalPages, text } = await extractText(document, { mergePages: true });

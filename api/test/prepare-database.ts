@@ -7,7 +7,7 @@ import { openPglite } from '../src/db/pglite';
 import { openPostgres } from '../src/db/postgres';
 import { forgetStatements } from './statements/recorded-statements';
 
-/** Where a test file gets its database from: a dump to load, or a database to copy. */
+/** Source of a test file's database: a dump to load, or a database to copy. */
 export type Prepared = { engine: 'pglite'; dump: string } | { engine: 'postgres'; server: string; template: string };
 
 /* The runner's own process prepares, and its workers read it here. */
@@ -15,7 +15,7 @@ const VARIABLE = 'PIGNON_TEST_DATABASE';
 
 export const isDatabasePrepared = (): boolean => process.env[VARIABLE] !== undefined;
 
-/** What was prepared for the tests of this run. */
+/** Returns the database prepared for this run. */
 export function preparedDatabase(): Prepared {
   const prepared = process.env[VARIABLE];
   if (prepared === undefined) throw new Error('No database is prepared: run these tests with --selectProjects api.');

@@ -30,7 +30,7 @@ async function make(key: string, body: unknown): Promise<Record<string, unknown>
   return answer.body as Record<string, unknown>;
 }
 
-/** One of each, so that a request that is right but for one place gets past the first check. */
+/** Creates one record of each kind, so that a request with a single fault passes the first check. */
 async function furnish(): Promise<Existing> {
   const contact = await make('POST contact', { contactType: ['OWNER', 'CUSTOMER'], lastName: 'Etcheverry' });
   const property = await make('POST property', {

@@ -106,7 +106,7 @@ async function mandate(reference: string, owner: number, buyer: number): Promise
   await walk.succeed('POST mandate/bulk', { body: { changes: [{ id, fields: { negotiators: [] } }] } });
   await walk.succeed('POST mandate/export', { body: { ids: [id], columns: ['propertyRef', 'endDate'] } });
   await walk.succeed('POST mandate/print', { body: { ids: [id] } });
-  // Nothing is proposed without a mandate that runs.
+  // A proposal needs a mandate in force.
   await proposeToCustomers(walk, reference, buyer);
   const tour = await walkVoucher(walk, reference, buyer);
   await walk.succeed('PATCH mandate/{id}/status/{status}', {

@@ -31,7 +31,7 @@ export interface IdentityService {
   close(): void;
 }
 
-/** What the product server asks the identity service, answered: is this account still good, end its sessions, delete it. */
+/** Fake identity service: checks an account, ends its sessions, deletes it. */
 export async function startIdentityService(): Promise<IdentityService> {
   const server = createServer((request, response) => {
     void json(request).then((asked) => {

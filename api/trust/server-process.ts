@@ -6,7 +6,7 @@ export interface ServerSettings {
   /** PGlite in the data folder when left out. */
   databaseUrl?: string | undefined;
   identityHost: string;
-  /** What Node runs; the sources when left out. */
+  /** Arguments of Node; the sources by default. */
   program?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
     // Hostile input, walks and load come as one user from one address.
     CALLS_PER_MINUTE: '0',
     REFUSED_CALLS_PER_MINUTE: '0',
-    // What is promised holds without anybody else's service.
+    // Tests hold without external services.
     GEOPF_URL: 'off',
   };
   const child = spawn(process.execPath, program, {

@@ -43,11 +43,11 @@ export async function proposeToCustomers(walk: Walk, reference: string, contact:
   expect(late.body).toMatchObject({ undone: [], kept: [{ id }] });
 }
 
-/** Says how messages leave, to a server that is not there. */
+/** Configures mail with a server that does not exist. */
 export async function setUpMail(walk: Walk): Promise<void> {
   const kept = await walk.succeed('GET agency/mail');
   expect(kept.body).toMatchObject({ server: null, hasPassword: false });
-  // Nobody listens there: the log says so, and nothing is thrown.
+  // No server listens: the failure is logged, and nothing is thrown.
   const server = { host: '127.0.0.1', port: 9, security: 'NONE', user: null, from: 'agence@pignon.test' };
   await walk.change('PATCH agency/mail', Number(kept.body['version']), { body: { server, undoSeconds: 30 } });
   const tried = await walk.succeed('POST agency/mail/test', { body: { to: 'moi@pignon.test' } });

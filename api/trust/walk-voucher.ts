@@ -2,7 +2,7 @@ import type { openWalk } from './walk';
 
 type Walk = ReturnType<typeof openWalk>;
 
-/** One white pixel. */
+/** PNG of one white pixel. */
 const DRAWN =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
 
@@ -23,7 +23,7 @@ export async function walkVoucher(walk: Walk, reference: string, buyer: number):
   return params.groupId;
 }
 
-/** What its visitor knows of a tour: they never agreed to be written to, so that nothing leaves. */
+/** Sends notices to a visitor without consent, so that nothing leaves. */
 export async function walkNotices(walk: Walk, groupId: string, buyer: number): Promise<void> {
   const params = { groupId };
   expect((await walk.succeed('GET visit/group/{groupId}/notice', { params })).body).toMatchObject({

@@ -14,7 +14,7 @@ export interface CallOptions {
 export interface Answered {
   status: number;
   headers: Headers;
-  // Held against the call's schema before anybody reads it.
+  // Validated against the call's schema.
   body: Record<string, never>;
   bytes: Buffer;
 }

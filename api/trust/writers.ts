@@ -6,7 +6,7 @@ export interface Kept {
   kind: 'contact' | 'property' | 'mandate';
   id: string;
   version: number;
-  /** What this write put there and no other: a name, a title, a register number. */
+  /** Unique value of this write: a name, a title, a register number. */
   mark: string;
 }
 
@@ -107,7 +107,7 @@ export class Writer {
   }
 }
 
-/** What tells this creation from every other; a mandate bears its register number, and has none yet. */
+/** Returns the unique value of a creation; a mandate has none before its register number. */
 function markOf(body: object): string {
   const { lastName, title } = body as { lastName?: string; title?: string };
   return lastName ?? title ?? '';

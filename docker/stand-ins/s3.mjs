@@ -27,7 +27,7 @@ const POLICIES = `${directory}/policies.json`;
 const policies = existsSync(POLICIES) ? JSON.parse(readFileSync(POLICIES, 'utf8')) : {};
 const ACTIONS = { GET: 's3:GetObject', HEAD: 's3:GetObject', PUT: 's3:PutObject', DELETE: 's3:DeleteObject' };
 
-/** Whether the policy of a bucket, or being root, lets the account ask this; whether it is that account S3rver finds out. */
+/** True when the bucket's policy, or the root account, allows the request; S3rver verifies the account. */
 function mayAsk({ method, url, headers }) {
   const access = /Credential=([^/]+)\//.exec(headers.authorization ?? '')?.[1];
   if (access === ROOT_ACCESS_KEY) return true;

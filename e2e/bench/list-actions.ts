@@ -6,7 +6,7 @@ const LIST = '/property/list?all&size=all&view=table';
 const QUIET_MS = 250;
 const MOST_MS = 10_000;
 
-/** One thing that staff do on the list. */
+/** One action of staff on the list. */
 export interface BenchAction {
   name: string;
   act: (page: Page, settled: () => Promise<void>) => Promise<void>;

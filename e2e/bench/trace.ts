@@ -5,7 +5,7 @@ const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtoo
 /** Names the functions of a task: for finding causes, as it makes every task longer. */
 const PROFILER = 'disabled-by-default-v8.cpu_profiler';
 const RUN = /RunTask$/;
-/** What the bench itself runs in the page, to find things there. */
+/** Trace events of the bench's own scripts. */
 const OWN = 'V8.InvokeApiInterruptCallbacks';
 
 interface TraceEvent {
@@ -24,9 +24,9 @@ interface TraceEvent {
 export interface Longest {
   /** On the clock: what else the machine does is in it. */
   wall: number;
-  /** What the page asked of the processor. */
+  /** Processor time of the main thread. */
   thread: number;
-  /** What took most of the task that asked most, with its own milliseconds. */
+  /** Main part of the longest task, with its milliseconds. */
   mostly: string;
 }
 

@@ -35,7 +35,7 @@ export async function ownContact(api: Colleague): Promise<OwnContact> {
 
 export interface ContactForm {
   source: Locator;
-  /** Where the form says how things stand. */
+  /** Status line of the form. */
   standing: Locator;
   typed: () => Promise<string>;
   save: () => Promise<void>;

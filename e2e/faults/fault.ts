@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import type { Colleague } from '../fixtures/api';
 import type { Witness } from './witness';
 
-/** What a fault asks of the machine that the command runs on. */
+/** Resource of the machine that a fault needs. */
 export type Need = 'postgres' | 'mount';
 
 /** A part that can be taken away and given back. */
@@ -22,7 +22,7 @@ export interface FaultStack {
   disk: Part | undefined;
 }
 
-/** What a fault finds when its turn comes. */
+/** State at the start of a fault. */
 export interface Stage {
   stack: FaultStack;
   browser: Browser;
@@ -34,7 +34,7 @@ export interface Stage {
   openWithoutStorage: () => Promise<Page>;
 }
 
-/** One line of the table. */
+/** One row of the table. */
 export interface Fault {
   name: string;
   needs?: Need;

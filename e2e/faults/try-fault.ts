@@ -66,7 +66,7 @@ async function openStage(stack: FaultStack, browser: Browser, executablePath: st
   return { stage, picture, close };
 }
 
-/** What came of a fault: what was seen to hold, and where it was cut short, why. */
+/** Result of a fault: verified statements, and why it stopped early. */
 export interface Tried {
   evidence: Evidence;
   failure: string | undefined;

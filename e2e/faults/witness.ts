@@ -2,7 +2,7 @@ import { expect as plain, type Locator } from '@playwright/test';
 
 export const expect = plain.configure({ timeout: 15_000 });
 
-/** What was seen to hold of a fault; nothing stands here that no assertion passed. */
+/** Statements verified during a fault; each one passed an assertion. */
 export interface Evidence {
   done: string[];
   seen: string[];

@@ -2,7 +2,7 @@
 export type SourcesOf = (file: string) => readonly string[];
 
 const OF_WEBPACK = /^webpack\//;
-/** How a package's build says in which format of modules it is. */
+/** Module format in a package's path. */
 const FORMATS = /\.(?:cjs|mjs|js)$|\/(?:cjs|esm|es|lib)(?=\/)/g;
 
 const VERSION = /(?<=node_modules\/(?:@[^/]+\/)?[^/@]+)@[^/]+/;
@@ -21,9 +21,8 @@ function moduleOf(source: string): string {
 }
 
 /**
- * What a page fetches twice: a module that lies in two of its files, or that came in two formats or versions, which are two modules.
- * @param files of one build, all of which one page loads
- * @returns a line for each, empty when there is none
+ * Finds modules that a page loads twice: in two files, or in two formats or versions. @param files of one build, all
+ * loaded by one page @returns one line per module
  */
 export function doubleModules(files: Iterable<string>, sourcesOf: SourcesOf): string[] {
   const places = new Map<string, string[]>();

@@ -21,7 +21,7 @@ function write(file: string, content: string): void {
   writeFileSync(path.join(repository.path, file), content);
 }
 
-/** What webpack says that it has read. */
+/** Files read by webpack. */
 const READ = [SCREEN, 'shared/ui/button.tsx', 'package.json'];
 
 /** A build that takes a while; what `during` does happens after it has read its files. */

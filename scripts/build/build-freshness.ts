@@ -7,7 +7,7 @@ import { takePlace } from '@pignon/platform/build/build-folder';
 import { hashOfFiles, installedVersions, sourceFiles } from '@pignon/platform/build/version-of-inputs';
 import { distOf, REPOSITORY, rootOf } from './packages';
 
-/** What a finished build was made from. */
+/** State of a finished build. */
 interface BuildState {
   inputs: string[];
   hash: string;
@@ -49,7 +49,10 @@ async function hashOf(name: string, inputs: readonly string[], fileHash: FileHas
 /** File timestamps may lag behind the clock by this much. */
 const CLOCK_STEP_MS = 10;
 
-/** What the files that a package may be made of hold now. Of another one, the present is true unless it was changed since. */
+/**
+ * Hashes the files that a package may be built from. A file outside them counts as unchanged unless it was modified
+ * since.
+ */
 async function fileHashesAtStart(name: string): Promise<FileHash> {
   const started = Date.now() - CLOCK_STEP_MS;
   const roots = [rootOf(name), path.join(REPOSITORY, 'shared'), path.join(REPOSITORY, 'platform')];

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import path from 'node:path';
 import { REPOSITORY } from './packages';
 
-/** What git has or would take of these, of all without any. */
+/** Lists files tracked or trackable by git; the whole tree by default. */
 function sourcesOf(what: readonly string[]): string[] {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...what];
   const names = execFileSync('git', listed, { cwd: REPOSITORY, encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -16,7 +16,7 @@ export function copyLinks(name: string, to: string): void {
   cpSync(path.join(REPOSITORY, name, 'node_modules'), path.join(to, 'node_modules'), links);
 }
 
-/** What is installed at the root; packages of the workspace are those of the copy, where it has them. */
+/** Links the installed packages of the root; workspace packages are the copy's, where it has them. */
 function linkRoot(to: string, packages: readonly string[]): void {
   const installed = path.join(REPOSITORY, 'node_modules');
   const house = path.join(to, 'node_modules/@pignon');

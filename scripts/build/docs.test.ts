@@ -21,7 +21,7 @@ const PATH = /`((?:api|demo|docker|docs|e2e|host|jest|platform|remote-[a-z]+|scr
 const isPattern = (name: string): boolean =>
   /[A-Z]{3}/.test(name.replace(/README\.md$/, '')) || name.includes('/dist/');
 
-/** Tells of a file or folder whether a page has its reader write it. */
+/** Tells whether the page has its reader write a file or folder. */
 function writtenBy(text: string): (name: string) => boolean {
   const files = pageBlocks(text).flatMap(({ file, lang }) => (lang === 'diff' ? [] : file));
   return (name) => files.some((file) => file === name || file.startsWith(`${name}/`));

@@ -1,4 +1,4 @@
-/** How source code names the texts of a catalogue. */
+/** Uses of a catalogue's texts in source code. */
 export interface Uses {
   /** Keys asked for in so many words: `t('key')`, `t(one ? 'a' : 'b')`, `<Trans i18nKey="key">`. */
   asked: string[];

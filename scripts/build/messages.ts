@@ -17,7 +17,7 @@ export const HOUSE_MESSAGES: Readonly<Record<string, string>> = {
   identity: 'host/src/identity/messages',
 };
 
-/** Where the texts of each namespace are; common words have none. */
+/** Folder of each namespace's texts; common texts have none. */
 const FOLDERS: readonly (readonly [namespace: string, folder: string])[] = [
   ['', 'shared/i18n/messages'],
   ...Object.entries(HOUSE_MESSAGES),

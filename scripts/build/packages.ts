@@ -11,10 +11,10 @@ export function remotesIn(folder: string): string[] {
     .sort();
 }
 
-/** Whoever adds a remote adds a folder, and nothing to any list. */
+/** Found on disk: a new remote needs no entry in any list. */
 export const REMOTE_NAMES: readonly string[] = remotesIn(REPOSITORY);
 
-/** What is built apart: the host, and each remote. The host takes longest and so goes first. */
+/** Packages built separately. The host takes longest and goes first. */
 export const PACKAGES = ['host', ...REMOTE_NAMES.map((name) => `remote-${name}`)];
 
 export const rootOf = (name: string): string => path.join(REPOSITORY, name);

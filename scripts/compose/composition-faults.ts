@@ -6,11 +6,11 @@ const HEALTH_PROGRAM = '/healthy.mjs';
 export interface Parts {
   composition: Composition;
   stages: readonly Stage[];
-  /** Whether the repository has a file or folder. */
+  /** True when the repository has the file or folder. */
   exists: (file: string) => boolean;
 }
 
-/** One that others wait for the end of, or that is run by hand. */
+/** True for a service that others await the end of, or that is run by hand. */
 function endsByItself(name: string, service: Service, services: Composition['services']): boolean {
   const awaited = Object.values(services).some(
     ({ depends_on = {} }) => depends_on[name]?.condition === 'service_completed_successfully',
@@ -48,7 +48,7 @@ function imageFaults(name: string, { image, build, user, healthcheck }: Service,
   ];
 }
 
-/** What a service may do beyond its work; whoever breaks in could do it too. */
+/** Finds unneeded privileges of a service, which an intruder would have too. */
 function powerFaults(name: string, { cap_drop = [], security_opt = [] }: Service): string[] {
   return [
     ...(cap_drop.includes('ALL') ? [] : [`${name} keeps powers of root`]),
@@ -79,7 +79,7 @@ function stageFaults({ stages, exists }: Parts): string[] {
   ];
 }
 
-/** What is wrong with docker-compose.yml and the Dockerfile, as far as can be seen without an engine; a sentence each. */
+/** Checks docker-compose.yml and the Dockerfile without an engine. @returns one sentence per fault */
 export function compositionFaults(parts: Parts): string[] {
   const { composition, stages } = parts;
   const { services } = composition;

@@ -26,11 +26,11 @@ export function readComposition(text: string): Composition {
 
 export interface Stage {
   name: string;
-  /** What it begins with: an image or an earlier stage. */
+  /** Base: an image or an earlier stage. */
   from: string;
   /** Whom its last USER names; root where none does. */
   user: string;
-  /** What it copies out of the repository. */
+  /** Paths copied from the repository. */
   copied: string[];
 }
 

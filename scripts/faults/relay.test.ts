@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { openRelay } from './relay';
 
-/** What an echo answers through a port; the code of the error where nobody does. */
+/** Calls an echo server through a port; returns the error code without a server. */
 const ask = (port: number): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('salut'));

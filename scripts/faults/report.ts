@@ -1,7 +1,7 @@
 import type { Fault, Need } from '../../e2e/faults/fault';
 import type { Evidence } from '../../e2e/faults/witness';
 
-/** What came of one fault: what was seen, why it was cut short, or what this machine lacks to try it. */
+/** Result of one fault: verified statements, why it stopped early, or what the machine lacks. */
 export interface Outcome {
   fault: Pick<Fault, 'name' | 'healsWithin'>;
   evidence: Evidence;

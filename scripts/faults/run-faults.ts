@@ -16,7 +16,7 @@ const RESULTS = join(REPOSITORY, '.cache/faults');
 
 const UNTRIED = { done: [], seen: [], kept: [], healed: undefined };
 
-/** What a fault needs and this stack does not have. */
+/** Returns the first need that this stack lacks. */
 function lackOf({ needs }: Fault, { database, disk }: FaultStack): Need | undefined {
   if (needs === 'postgres' && !database) return needs;
   return needs === 'mount' && !disk ? needs : undefined;

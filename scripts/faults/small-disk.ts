@@ -17,7 +17,7 @@ function unmount(folder: string): void {
   try {
     run('umount', '-l', folder);
   } catch {
-    // Nothing was mounted there.
+    // Nothing was mounted.
   }
 }
 

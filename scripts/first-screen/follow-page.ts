@@ -14,7 +14,7 @@ const REMOTE = 'remote-key';
 const KEY = { name: 'key', titles: { fr: 'Clés', en: 'Keys' }, owner: 'Équipe Clés' };
 const ROOMS = ['shared', 'platform', 'api', 'demo', 'e2e', ...PACKAGES];
 const TYPES = 'tsconfig.first-screen.json';
-/** What the page writes or adds lines to. */
+/** Files that the guide's steps change. */
 const TOUCHED = [
   REMOTE,
   'shared/domain/key',

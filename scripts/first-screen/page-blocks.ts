@@ -1,4 +1,4 @@
-/** What a page has its reader put into a file: all of it, or lines of a `diff`. */
+/** Content that a guide puts into a file: all of it, or lines of a `diff`. */
 export interface PageBlock {
   file: string;
   lang: string;

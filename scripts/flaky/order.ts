@@ -17,7 +17,7 @@ export interface FlakyOrder {
   tests: readonly string[];
   /** Test files of whole installations. */
   trust: readonly string[];
-  /** Whether no path was given. */
+  /** True when no path was given. */
   all: boolean;
 }
 

@@ -12,7 +12,7 @@ function keepBusy(loops: number): ChildProcess[] {
   return Array.from({ length: loops }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
 }
 
-/** What each test came to; a failure that no test has a name for counts by its own. */
+/** Collects the outcomes of tests; an unnamed failure counts on its own. */
 function outcomesOf({ durations, failures }: Results): Outcome[] {
   const failed = new Map<string, number>();
   for (const { name } of failures) failed.set(name, (failed.get(name) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** How often one test ran, and was green. */
+/** Runs of a test, and green ones. */
 export interface Share {
   name: string;
   green: number;
@@ -11,7 +11,7 @@ export interface Outcome {
   isGreen: boolean;
 }
 
-/** How often each test was green, the worst first; of equal ones in the order of their names. */
+/** Computes the green share per test, worst first, then by name. */
 export function sharesOf(outcomes: readonly Outcome[]): Share[] {
   const shares = new Map<string, Share>();
   for (const { name, isGreen } of outcomes) {

@@ -82,7 +82,7 @@ interface Product {
   HOST_URL: string;
 }
 
-/** One gets into a product that suits it and out again; the other would, but for an address of the first. */
+/** Publishes two remotes: one fits the product and is retired again; the other is refused for one address. */
 async function publishAll(root: string, product: Product, earlierHost: string): Promise<void> {
   const [duty, phone] = [path.join(root, 'duty'), path.join(root, 'phone')];
   const remotes = async (folder: string, words: string[], wanted: number, said: string, env: object = product) =>

@@ -13,7 +13,7 @@ export interface Tarball {
   name: string;
   version: string;
   file: string;
-  /** What whoever installs it has to have beside it, and in which version. */
+  /** Peer dependencies with versions. */
   peers: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ export interface Kit {
   platform: Tarball;
 }
 
-/** What only the tree itself needs: texts that tests compare with, built hosts of earlier contracts, helpers of tests of the tools. */
+/** Needed by the monorepo alone: test records, built hosts of earlier contracts, helpers of tool tests. */
 const LEFT_OUT = /[\\/](record[\\/][^\\/]+\.txt|frozen[\\/](.*[\\/])?(host\.br|witness[\\/].*))$|\.fixture\.ts$/;
 /** Helpers of the tests of the tree alone. */
 const OF_THE_TREE = /[\\/](node-environment\.mjs|pglite\.cjs|slow-setup\.ts)$/;

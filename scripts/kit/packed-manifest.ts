@@ -17,11 +17,11 @@ export interface Manifest {
   peerDependencies?: Versions;
 }
 
-/** Where versions are found that a package of the tree leaves open. */
+/** Sources of versions that a package leaves open. */
 export interface House {
   /** Versions of the catalogue of the workspace. */
   catalog: Versions;
-  /** What the root has for all. */
+  /** Dependencies of the root. */
   root: Versions;
   /** Packages of the tree that are packed as well, under their versions. */
   packed: Versions;

@@ -5,9 +5,9 @@ import { rootOf } from '../build/packages';
 import { packKit, type Kit } from './pack-kit';
 import { versionIn, type Manifest } from './packed-manifest';
 
-/** Where a project keeps the tarballs that it is installed from. */
+/** Folder of the tarballs that a project is installed from. */
 const KIT_FOLDER = 'kit';
-/** What the commands of a project are called and what runs its tests, beside the peers of the kit. */
+/** Tools of a project's commands and tests, beside the kit's peers. */
 const OWN_TOOLS = [
   ...[
     '@swc/core',

@@ -6,7 +6,7 @@ const PRICES = new Set(['price', 'prices', 'before', 'after', 'rent', 'PRICE', '
 
 const nameOf = (node) => node?.name ?? node?.property?.name ?? node?.value;
 
-/** What an amount is made of: `Math.round(price)`, `price ?? 0`, `a.price`. */
+/** Collects the names in an amount: `Math.round(price)`, `price ?? 0`, `a.price`. */
 function namesIn(node) {
   switch (node?.type) {
     case 'CallExpression':

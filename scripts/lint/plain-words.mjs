@@ -10,7 +10,7 @@ const wordsOf = (name) =>
 /** Declarations whose names are no variables of a scope. */
 const MEMBERS = 'TSPropertySignature, TSMethodSignature, PropertyDefinition, MethodDefinition';
 
-/** Whether a name is that of somebody else: an import, or a member that is only taken out of an object. */
+/** True for a name given elsewhere: an import, or a destructured member. */
 function isBorrowed({ type, name }) {
   return type === 'ImportBinding' || (name.parent?.type === 'Property' && name.parent.shorthand);
 }

@@ -1,6 +1,6 @@
 const BUS = '@pignon/shared/bus';
 
-/** Which argument of each way to subscribe holds its options. */
+/** Index of the options argument per way to subscribe. */
 const OPTIONS_AT = { on: 2, stream: 1 };
 
 const isFunction = ({ type }) => /Function/.test(type);

@@ -2,7 +2,7 @@ import { REMOTE_NAME } from '@pignon/shared/contract/remote-name';
 import { HOST_PATHS } from '@pignon/shared/contract/host-paths';
 import { HOUSE_MESSAGES } from '../build/messages';
 
-/** What the edge answers by itself: a page there would never be asked for. */
+/** Paths answered by the edge, at which no page could be requested. */
 const EDGE_WORDS = ['api', 'assets', 'remotes', 'i18n', 'emulator', 'healthz', 'readyz'];
 
 /** A remote's name becomes part of names in scripts, and a key of plain objects. */
@@ -12,13 +12,13 @@ const SCRIPT_WORDS = new Set(
   return static super switch this throw true try typeof undefined var void while with yield`.split(/\s+/),
 );
 
-/** What exists already. */
+/** Names in use. */
 export interface Taken {
   /** Remotes of this tree. */
   remotes: readonly string[];
   /** Remotes that are live or under trial in the store: others may have published them from elsewhere. */
   published: readonly string[];
-  /** Who owns a path, by its first word: `visit` to `activity`. */
+  /** Owner of each path's first segment: `visit` to `activity`. */
   paths: ReadonlyMap<string, string>;
 }
 

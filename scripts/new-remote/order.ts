@@ -17,7 +17,7 @@ const OPTIONS = {
   outside: { type: 'string' },
 } as const;
 
-/** How the new remote is called. */
+/** Names of the new remote. */
 export interface Identity {
   name: string;
   titles: { fr: string; en: string };

@@ -21,7 +21,7 @@ const SOURCES = [
 const OWN = SOURCES.map(read).join('\n');
 /** Of the server that collects, and of prom-client for every process. */
 const OF_OTHERS = /^(up|nodejs_eventloop_lag_p99_seconds|process_resident_memory_bytes)$/;
-/** What a rule asks, without the suffixes of a histogram. */
+/** Lists the metrics of a rule, without the suffixes of a histogram. */
 const metricsOf = ({ expr }: Rule) =>
   [...expr.replace(/"[^"]*"/g, '').matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b|\bup\b/g)]
     .map(([name]) => name.replace(/_(count|bucket|sum)$/, ''))

@@ -46,7 +46,7 @@ export function freePort(): Promise<number> {
   return listenOnce(0);
 }
 
-/** One start per data folder: the embedded database has one owner. Returns how to let go. */
+/** Locks a data folder, as the embedded database allows one process. @returns a function that releases it */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'start.pid');

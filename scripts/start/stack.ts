@@ -14,7 +14,7 @@ const READY_WITHIN_S = 60;
 
 export interface Stack {
   logDir: string;
-  /** Where messages to customers and sign-in links are kept to be read; undefined where a real server was named. */
+  /** Mailbox of messages to customers and sign-in links; undefined with a real mail server. */
   mailUrl: string | undefined;
   /** Resolves with the name of a part that ended by itself. */
   broken: Promise<string>;
@@ -67,10 +67,10 @@ export function startEdge(
   });
 }
 
-/** Where people open the product: what letters lead to. */
+/** Public address of the product, used in messages. */
 const publicUrlOf = ({ port }: StartOptions): string => process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 
-/** Where messages go: to a server that was named, or nowhere beyond this machine. */
+/** Mail settings: a configured server, or the catcher on this machine. */
 function mailSettings(options: StartOptions, catcher: MailCatcher | undefined): NodeJS.ProcessEnv {
   const publicUrl = publicUrlOf(options);
   if (!catcher) return { PUBLIC_URL: publicUrl };

@@ -4,7 +4,7 @@ import { PNPM } from '../run/ensure-installed.mjs';
 
 const LARGEST_ANSWER = 2 ** 26;
 
-/** What pnpm answers about all packages of the house. @throws with its own words when it refuses */
+/** Runs pnpm over all packages. @throws pnpm's own message on failure */
 export function askPnpm(...args: readonly string[]): string {
   const options = { cwd: REPOSITORY, encoding: 'utf8', maxBuffer: LARGEST_ANSWER } as const;
   return execFileSync('npx', ['-y', PNPM, '--recursive', ...args], options);

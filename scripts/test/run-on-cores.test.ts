@@ -7,7 +7,7 @@ interface Task {
   takes: number;
 }
 
-/** What ran beside what, as it began and ended. */
+/** Records the start and end of each task. */
 async function runs(cores: number, tasks: readonly Task[]): Promise<{ log: string[]; outcomes: string[] }> {
   jest.useFakeTimers();
   const log: string[] = [];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readJest, readPlaywright } from './results';
 import { RESULTS_DIR, type Step } from './step';
 
-/** What CI has. */
+/** Cores of the CI machine. */
 export const CORES = 2;
 
 /** Has a run of specs take those of the gate, whose titles have the tag @gate. */

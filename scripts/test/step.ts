@@ -9,13 +9,13 @@ export interface Tally {
   failed: number;
 }
 
-/** How long one test took, its retries apart. */
+/** Duration of one test without its retries. */
 export interface Duration {
   name: string;
   ms: number;
 }
 
-/** One check that did not hold, and what it said. */
+/** One failed check, with its message. */
 export interface Failure {
   name: string;
   message: string;
@@ -23,7 +23,7 @@ export interface Failure {
 
 export interface Results extends Tally {
   failures: readonly Failure[];
-  /** What passed, but not at the first try; counted as passed. */
+  /** Passed on a retry; counted as passed. */
   flaky: readonly Failure[];
   durations: readonly Duration[];
 }
@@ -37,11 +37,11 @@ export interface Step extends OnCores {
   fullOnly?: boolean;
   /** Part of `npm test` alone, as another step of `npm run test:full` has all of it. */
   gateOnly?: boolean;
-  /** Where the runner leaves its results; a step without counts as one check. */
+  /** Result file of the runner; a step without one counts as one check. */
   results?: { file: string; read: (json: unknown) => Results };
 }
 
-/** Where runners leave their results. */
+/** Folder of the runners' result files. */
 export const RESULTS_DIR = join('.cache', 'test-results');
 
 function prepare(file: string): void {

@@ -3,7 +3,7 @@ import type { PlacedRule } from '@pignon/shared/domain/law/test/law-page';
 
 /** A rule that nobody held against its source for so long is to be looked at. */
 const CHECKED_MONTHS = 12;
-/** What begins or ends within so long is told ahead. */
+/** Time within which future dates are announced. */
 const AHEAD_MONTHS = 6;
 
 const isSoon = (day: string | null | undefined, today: string): day is string =>

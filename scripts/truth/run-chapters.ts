@@ -13,7 +13,7 @@ export interface ChapterCount {
   wrong: WrongCase[];
 }
 
-/** What the product answers, or why it answers nothing. */
+/** Runs a case against the product. @returns its result, or why there is none */
 async function askedOf(chapter: AnyTruthChapter, input: unknown): Promise<unknown> {
   try {
     return await answerOf(chapter, input);

@@ -1,4 +1,4 @@
-/** What staff wrote into records that nobody else writes to: by it a write that was lost is found. */
+/** Records the writes of staff to records that nobody else writes, so that a lost write is found. */
 export class Ledger {
   private readonly records = new Map<number, { first: number; writes: Map<number, string> }>();
 
@@ -17,7 +17,7 @@ export class Ledger {
     return [...this.records.keys()];
   }
 
-  /** What is wrong with a record as it was read at the end: each write is a version of its own, and the last one stands. */
+  /** Checks a record as read at the end: each write is one version, and the last one is stored. */
   faultOf(id: number, version: number, mark: string | null): string | undefined {
     const record = this.records.get(id);
     if (!record) return undefined;

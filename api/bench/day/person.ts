@@ -36,7 +36,7 @@ const drawn = <Item>(items: readonly Item[]): Item => {
   return item;
 };
 
-/** One of the staff, at work until the day is over. */
+/** One simulated member of staff. */
 export class Person {
   private token = { value: '', at: -Infinity };
   private planned = 0;

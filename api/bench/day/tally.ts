@@ -1,6 +1,6 @@
 export type Kind = 'read' | 'write';
 
-/** What a day of work came to. */
+/** Result of a simulated day. */
 export interface Tally {
   times: Record<Kind, number[]>;
   /** Answers that nobody foresaw, and calls without one. */
@@ -13,7 +13,7 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ times: { read: [], write: [] }, errors: [], lost: [], settled: 0 });
 
-/** What p95 may be, in milliseconds. */
+/** Maximum p95, in milliseconds. */
 const MOST_MS: Readonly<Record<Kind, number>> = { read: 150, write: 300 };
 
 /** The time that this share of calls stays under; 0 of none. */

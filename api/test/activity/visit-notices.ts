@@ -11,13 +11,13 @@ const TODAY = dayOf();
 /** An hour of a day, counted from today. */
 export const on = (days: number, time: string) => instantOf(addDays(TODAY, days), time);
 
-/** What waits is due, and is sent. */
+/** Makes waiting messages due and sends them. */
 export async function sendNotices(deps: Parameters<typeof sendDueNotices>[0], now = new Date()) {
   await deps.db.query(sql`update visit_notice set due_time = now() - interval '1 second' where status = 'WAITING'`);
   return sendDueNotices(deps, now);
 }
 
-/** What tests of messages to visitors do in a world that is there when they run. */
+/** Test helpers for messages to visitors, in a world that exists when they run. */
 export function visitNotices(w: () => ProposalWorld) {
   async function settings(over: object): Promise<void> {
     const kept = await readMailSettings(w().world.db);

@@ -19,7 +19,7 @@ class Detour extends Agent {
 export interface FakeGoogle {
   /** Certificates by key id, as the service publishes them. */
   keys: Record<string, string>;
-  /** What an account lookup finds. */
+  /** Response of an account lookup. */
   account: Record<string, unknown> | undefined;
   /** True while nothing answers but errors. */
   down: boolean;

@@ -3,12 +3,12 @@ import type { MailRoute } from '../../src/mail/mail-transport';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with a message: takes it, says no in these words, or takes it and is gone before it says so. */
+/** Behaviour on a message: accepts it, refuses it with these words, or accepts it and disconnects before its reply. */
 export type DeliveryBehaviour = 'TAKE' | 'VANISH' | { code: number; words: string };
 
 export interface TestMailServer {
   route: MailRoute;
-  /** What it was handed, in order; also what it never acknowledged. */
+  /** Received messages in order, including unacknowledged ones. */
   mails: Email[];
   /** From now on. */
   does(behaviour: DeliveryBehaviour): void;

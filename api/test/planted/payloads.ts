@@ -4,7 +4,7 @@ export const MARK = 'Zyx7';
 /** Stands there in what is said of a person: a report to an owner takes no text that names one. */
 export const PERSON_MARK = 'Qwk8';
 
-/** What does no harm anywhere: what is made of it has the form that all others are to have. */
+/** Harmless text: outputs made of it have the form that all others must have. */
 export const HARMLESS = `${MARK} text`;
 
 /** Texts that some program or other takes for more than text. Each begins as a formula of a spreadsheet does, where it can. */

@@ -14,7 +14,7 @@ const isFreeText = (schema: JsonSchema): boolean =>
   isOf(schema, 'string') && !['format', 'pattern', 'enum', 'const'].some((rule) => rule in schema);
 const isAddress = (schema: JsonSchema): boolean => isOf(schema, 'string') && schema['format'] === 'uri';
 
-/** Where something may be typed, at any depth. */
+/** True when a schema has a text at any depth. */
 function holdsText(schema: JsonSchema): boolean {
   return (
     isFreeText(schema) ||
@@ -57,7 +57,7 @@ interface Planting {
 const cut = (text: string, { maxLength }: JsonSchema): string =>
   text.slice(0, typeof maxLength === 'number' ? maxLength : LONGEST_TEXT);
 
-/** What an address can carry: a program that checks it takes no blank and no control character. */
+/** Makes an address that contains the text; validators refuse blanks and control characters. */
 const addressWith = (text: string, schema: JsonSchema): string =>
   cut(`https://pignon.test/?z=${text.replace(/[\s\p{Cc}\p{Cf}\p{Cn}]/gu, '')}`, schema);
 

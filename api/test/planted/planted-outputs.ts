@@ -14,7 +14,7 @@ interface Asked {
   path?: string;
   body?: object;
 }
-/** What the files of an installation are asked for by. */
+/** Values that the requests for files need. */
 interface Known extends Planted {
   text: string;
   calendar: string;
@@ -26,7 +26,7 @@ const DAY = dayOf();
 export const PERIOD = { from: addDays(DAY, -300), to: DAY };
 const PAPER = { propertyRef: REFERENCE, propertyPrintMode: 'INTERNAL' };
 
-/** How each file that the product hands out is asked for; one that is added to the calls does not compile without. */
+/** Requests for every file of the product; a new call does not compile without its own. */
 const REQUESTS: Record<FileKey, (known: Known) => Asked[]> = {
   'POST property/export': () => [{ body: { columns: PROPERTY_COLUMNS } }],
   'POST contact/export': () => [{ body: { columns: CONTACT_COLUMNS } }],

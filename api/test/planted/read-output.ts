@@ -7,14 +7,14 @@ import { decodeExport } from '@pignon/shared/domain/poliris/decode';
 import { readRecords } from '@pignon/shared/domain/poliris/read-records';
 import { readPackage } from '../portal/read-package';
 
-/** What leaves the product, as its receiver gets it. */
+/** Output of the product as received. */
 export interface Output {
   name: string;
   type: string;
   bytes: Buffer;
 }
 
-/** What programs make of an output: its parts by kind, without the words of people; and every text they find in it. */
+/** Output as programs read it: its structure without people's words, and every text in it. */
 export interface Reading {
   form: unknown;
   texts: string[];
@@ -22,7 +22,7 @@ export interface Reading {
 
 const utf8 = ({ bytes }: Output): string => bytes.toString('utf8');
 
-/** What a spreadsheet takes for a formula, where it is no figure. */
+/** Text that a spreadsheet runs as a formula, unless it is a number. */
 const FORMULA = /^[=+\-@\t\r](?!\d+(?:[.,]\d+)?$)/;
 
 function readTable(output: Output): Reading {

@@ -34,7 +34,7 @@ export interface Walked {
   readings: Map<string, Reading>;
   /** Names that files are saved under. */
   names: string[];
-  /** What a person is given of all that is held on them. */
+  /** Data given to a person on request. */
   held: { contact: { observation: string } };
 }
 

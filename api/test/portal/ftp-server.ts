@@ -8,7 +8,7 @@ import { pino } from 'pino';
 
 export interface TestFtpServer {
   port: number;
-  /** What logins see. */
+  /** Folder shown to logins. */
   folder: string;
   /** From now on lines are cut once so many bytes of a file came. */
   cutAfter(bytes: number): void;

@@ -17,7 +17,7 @@ import { sendRun, type SendingDeps } from '../../src/modules/sync/send/send-run.
 import { propertyFields, SOMEBODY } from '../factories';
 import { startWorld, type World } from '../world';
 
-/** What lets a house be advertised, as far as its energy goes. */
+/** Energy facts without which a house may not be advertised. */
 export const ENERGY = {
   date: '2025-03-01',
   ademeNumber: null,

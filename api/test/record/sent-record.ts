@@ -88,7 +88,7 @@ const linesOf = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}: ${value}\n`)
     .join('');
 
-/** What leaves for customers and for programs of calendars, whole, by file. */
+/** Makes every message to customers and calendar file, whole, by file name. */
 export function sentRecord(): Record<string, string> {
   const agency = agencyOf();
   const bare = agencyOf({ address: null, phone: null, email: null, website: null });

@@ -79,9 +79,8 @@ function mandate(version: string, id: number, status: string, termination: unkno
 }
 
 /**
- * What a program of a schema wrote, table by table, each after those it refers to. A table that came later, or a column, is
- * not there yet: it is left out.
- * @param version name of the last migration that was applied
+ * Makes the rows of a schema version, ordered by reference. Later tables and columns are omitted. @param version name
+ * of the last applied migration
  */
 function rowsOf(version: string): [table: string, rows: Row[]][] {
   const visit = { group_id: GROUP, property_ref: 'V26-00001', negotiator: WHO, kind: 'FIRST' };

@@ -109,7 +109,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.anything({ maxDepth: 3, withNullPrototype: false }).filter(isJson) },
 );
 
-/** What stands in the place of a parameter or of a query's value. */
+/** Values for a path parameter or query value. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...LEAVES.map(String)),
   fc.string({ maxLength: 50, unit: 'binary' }),
@@ -134,7 +134,7 @@ function placesOf(value: unknown): Place[] {
 }
 
 export interface Corruption {
-  /** Which of the places of the value, counted round. */
+  /** Index of the changed place, modulo their number. */
   at: number;
   how: 'replace' | 'remove' | 'add';
   value: unknown;

@@ -151,7 +151,7 @@ async function asleep({ open, api }: Stage, witness: Witness): Promise<void> {
   await witness.keeps('in the database', contact.source, 'Écrit hier');
 }
 
-/** What a browser, or the machine under it, does to its pages. */
+/** Faults of the browser, or of its machine. */
 export const faults: readonly Fault[] = [
   { name: 'the browser’s clock an hour ahead', run: worksAtWrongHour(HOUR_MS) },
   { name: 'the browser’s clock an hour behind', run: worksAtWrongHour(-HOUR_MS) },

@@ -75,7 +75,7 @@ async function slowApi(stage: Stage, witness: Witness): Promise<void> {
   });
 }
 
-/** What a remote does to the rest of the product. */
+/** Faults of a remote that affect the rest of the product. */
 export const faults: readonly Fault[] = [
   { name: 'a remote’s entry file missing', run: missingEntry },
   { name: 'a remote that throws', run: throwingRemote },

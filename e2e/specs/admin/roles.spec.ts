@@ -9,7 +9,7 @@ const ADMIN = ['users', 'agency', 'texts', 'messages', 'mail', 'journal', 'error
 const SYNC = ['/sync', '/sync/edit', '/sync/histo'];
 const IMPORT = ['/property/import'];
 
-/** Who may open what; everybody else is refused, also where nothing is. */
+/** Pages allowed per account; all others are refused, also unknown ones. */
 const MAY: Readonly<Partial<Record<Account, readonly string[]>>> = {
   support: ADMIN,
   manager: [...ADMIN, ...IMPORT],

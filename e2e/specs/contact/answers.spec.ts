@@ -8,7 +8,7 @@ import { drawn, showEverything } from '../../fixtures/screens';
 import { expect, openAsOn, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-/** What a customer did must be on every screen of the negotiator within this time. */
+/** Time limit for a customer's answer to appear on the negotiator's screens. */
 const AT_ONCE = { timeout: 5_000 };
 
 const answersOf = (page: Page) => page.getByRole('region', { name: 'Vos clients ont répondu' });

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 import { OLDEST_FIRST } from '../../pages/property-list';
 
-/** Where the list of contacts may be asked for. */
+/** Pages that may request the list of contacts. */
 const isContactArea = (path: string) => /^\/(contact|crossed)(\/|\?|$)/.test(path);
 
 /** As long as a colleague's change takes to reach an open screen, and be read again. */

@@ -24,7 +24,7 @@ interface Line {
 interface Row {
   score: number;
   lines: Line[];
-  /** What the last line says of the whole. */
+  /** Total in the last line. */
   total: [points: number, share: number];
 }
 
@@ -60,7 +60,7 @@ const readAll = async (rows: Locator) => Promise.all((await rows.all()).map(read
 /** "317 240 €" -> 317240 */
 const euros = (text: string) => Number((/^([\d\s]+)\s€/.exec(text)?.[1] ?? '').replace(/\s/g, ''));
 
-/** What a price earns, by hand: all of the share within the budget, half of it lost at a tenth beside, nothing farther. */
+/** Points of a price, computed by hand: full within the budget, half of it lost at a tenth outside, none beyond. */
 function priceEarns(price: number, share: number): number {
   const [min, max] = BUDGET;
   if (price >= min && price <= max) return share;
@@ -138,7 +138,7 @@ test('a property’s customers are explained the same way', async ({ page, openA
   }
 });
 
-/** How many rows are seen whole, above the bar at the foot of the window. */
+/** Counts the rows fully visible above the bar at the foot of the window. */
 const wholeRows = (rows: Locator) =>
   rows.evaluateAll((all) => {
     const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;

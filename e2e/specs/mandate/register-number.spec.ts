@@ -25,7 +25,7 @@ async function mandateWithTask(page: Page, title: string, endDate: string) {
 /** The link to a mandate, of any name, wherever it stands. */
 const linkTo = (place: Locator, { id }: Mandate) => place.locator(`a[href="/mandate/${id}"]`).first();
 
-/** Where a mandate is named: lists of the day, what happened, the property and the person it is of. */
+/** Checks the mandate's name in every place: lists of the day, history, property and contact. */
 async function expectName(
   page: Page,
   { mandate, propertyRef, name }: { mandate: Mandate; propertyRef: string; name: RegExp | string },

@@ -15,7 +15,7 @@ import { CRASHED, expectCard, screen, SILENT, tableOfOutcomes, tryAgain } from '
 import { goTo } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
-// What a remote's code can do wrong. What can happen to its files is in faults.spec.ts.
+// Faults of a remote's code; those of its files are in faults.spec.ts.
 
 const outcomes = tableOfOutcomes();
 

@@ -18,7 +18,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Where everything on the page stands. */
+/** Reads the position of everything on the page. */
 const layout = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main, main *')].map((element) => {

@@ -15,11 +15,11 @@ import { expectCard, screen, SILENT, tableOfOutcomes, tryAgain } from '../../fix
 import { goTo } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
-// What can happen to a remote's files on their way. What its code can do is in code-faults.spec.ts.
+// Network faults of a remote's files; those of its code are in code-faults.spec.ts.
 
 const outcomes = tableOfOutcomes();
 
-/** How many style sheets of the screen the page wears: one that was refused is listed, and its rules cannot be read. */
+/** Counts the loaded style sheets of the screen; the rules of a refused one cannot be read. */
 const loadedSheets = (page: Page): Promise<number> =>
   page.evaluate((source) => {
     const isWorn = (sheet: CSSStyleSheet): boolean => {
@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   'code of the screen': /\/remotes\/mandate\/[^/]+\/pages-list\.\w+\.js/,
 };
 const SHEET = /\/remotes\/mandate\/[^/]+\/pages-list\.\w+\.css/;
-/** One that is drawn on the home page. */
+/** A slot on the home page. */
 const PANEL = { file: /\/remotes\/mandate\/[^/]+\/slots-mandates-due\.\w+\.js/, title: 'Mandats à suivre' };
 
 type Reports = ReturnType<typeof hearReports>;

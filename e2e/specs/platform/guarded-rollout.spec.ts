@@ -13,7 +13,7 @@ const failing = (page: string): string =>
   if ((globalThis as { unlucky?: boolean }).unlucky) throw new Error('planted: one session in ten');`,
   );
 
-/** What the registry's history says of it. */
+/** Entry of the registry's history. */
 const GIVEN_BACK = /canary-ended \S+ by rollout-guard: (\d+) of (\d+) sessions failed/;
 
 /** Opens the list in a new page, which is a session, and stays until the page told what it loaded and how it failed. */

@@ -56,7 +56,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => edge.stop());
 
-/** What a page asks the host for from now on, and what it is answered. */
+/** Records the page's requests to the host and their status. */
 function hearFiles(page: Page): Map<string, number> {
   const received = new Map<string, number>();
   page.on('response', (response) => {

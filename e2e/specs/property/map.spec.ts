@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const NO_TILES = /^Fond de carte indisponible/;
-/** One green pixel. */
+/** PNG of one green pixel. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwADhQGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -15,7 +15,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const inFrame = (page: Page) => page.getByRole('heading', { level: 2, name: /dans ce cadre$/ });
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
-/** Where marks lie is what a map is for: they alone may be nearer to each other than WCAG 2.5.8 asks of controls. */
+/** Checks accessibility but the size of marks, which lie where the map puts them (WCAG 2.5.8). */
 async function isAccessible(page: Page): Promise<void> {
   const all = await new AxeBuilder({ page }).withTags(WCAG).disableRules(['target-size']).analyze();
   const sizes = await new AxeBuilder({ page }).withRules(['target-size']).exclude('.leaflet-marker-pane').analyze();

@@ -5,7 +5,7 @@ import { checkState } from '../../fixtures/page-checks/check-page-state';
 import { arrived, drawn, go, privacyLock } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
-/** Nobody of the demonstration looks for a castle at such prices: those of this spec are alone. */
+/** Prices that no demo customer searches for, so that only this spec's customers match. */
 const BEFORE = 7_900_000;
 const AFTER = 7_400_000;
 

@@ -30,7 +30,7 @@ async function createOwnerInTab(page: Page, name: string): Promise<void> {
   await tab.close();
 }
 
-/** Nobody writes a property in front of a customer. */
+/** Turns privacy off: nobody edits a property in front of a customer. */
 async function showAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'L’écran client est activé' })).toBeVisible();
   await privacyLock(page).click();
@@ -131,7 +131,7 @@ test('a draft that is thrown away takes its photographs along', async ({ page, o
   await expect(page.getByText(/Brouillon du/)).toHaveCount(0);
 });
 
-/** What the cursor is in: the words of its label, or its own. */
+/** Returns the label or text of the focused element. */
 const atCursor = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;

@@ -16,7 +16,7 @@ type Person = keyof typeof NAMES;
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Mon compte' });
 
-/** What the header tells of who is there: name, address, roles, and what the menu offers. */
+/** Reads the user shown in the header: name, address, roles, menu. */
 async function identity(page: Page): Promise<string> {
   await menu(page).click();
   const open = page.getByRole('menu', { name: 'Mon compte' });
@@ -58,7 +58,7 @@ async function walk(page: Page, absent: readonly string[]) {
   return { headings, named };
 }
 
-/** What somebody finds in a browser that nobody used before. */
+/** Opens a browser that nobody has used. */
 async function asFirst(browser: Browser, person: Person, before: Person) {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();

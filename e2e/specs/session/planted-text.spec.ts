@@ -17,7 +17,7 @@ const comment = (text: string) => ({ pinned: true, text, createdTime: new Date()
 /** The payload has no place to break a line: a screen that takes it as it comes grows wider than its window. */
 const ALL_WIDTHS = [...WIDTHS, OFFICE];
 
-/** What became of the payload on the screen: code that ran, elements that it made, files that it asked for. */
+/** Effects of the payload on the screen: executed code, created elements, requested files. */
 async function harm(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...('planted' in window ? ['code ran'] : []),

@@ -13,7 +13,7 @@ async function hide(page: Page): Promise<void> {
   await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Nothing private stands in the screen until the view is opened, and nothing is left when it is closed again. */
+/** Checks that no private value is on screen before the view is opened and after it is closed. */
 async function checkScreen(page: Page, values: PrivateValues, path: string): Promise<void> {
   await test.step(path, async () => {
     await go(page, path);

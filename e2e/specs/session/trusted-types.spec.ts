@@ -75,7 +75,7 @@ for (const [name, open] of Object.entries(PAGES))
     refusals.length = 0;
   });
 
-/** What reCAPTCHA does: its first file fetches the second by an address that is a string, and that one draws by a policy of its own. */
+/** Imitates reCAPTCHA: its first file loads the second from a string address, and that one uses its own policy. */
 const ROBOT_CHECK: Readonly<Record<string, string>> = {
   'https://www.google.com/recaptcha/api.js': `
     const next = document.createElement('script');

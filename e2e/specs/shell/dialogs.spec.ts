@@ -27,7 +27,7 @@ import { showSilentContacts } from '../../fixtures/silent-contacts';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-// What the keyboard may expect of every dialog: where it begins, that it is not left, what closes it, and where one is then.
+// Checks the keyboard in every dialog: initial focus, focus trap, closing keys, and focus afterwards.
 
 async function checkEach(page: Page, dialogs: Readonly<Record<string, Open>>): Promise<void> {
   for (const [name, open] of Object.entries(dialogs)) await checkDialog(page, name, open);

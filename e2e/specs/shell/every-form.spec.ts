@@ -127,7 +127,7 @@ test('a file of contacts, from its choice to what would become of it', async ({ 
   await checkState(page, 'the lines of a file');
 });
 
-/** What an import leaves, as if it had been one: the walk creates nobody. */
+/** Writes an import's report directly; no contacts are created. */
 test('the report of an import, and one that was cut off', async ({ page, openAs, noise }) => {
   test.slow();
   await openAs('manager', '/profile');
@@ -179,7 +179,7 @@ async function printRefused(page: Page): Promise<Locator> {
   return page.getByRole('dialog').filter({ hasText: 'Ce bien ne peut pas être imprimé pour un client' });
 }
 
-/** What opens on the page of a property. */
+/** Dialogs on the page of a property. */
 const dialogs: Record<string, (page: Page) => Promise<Locator>> = {
   'the price dialog': async (page) => {
     await page.getByRole('button', { name: 'Changer le prix' }).click();

@@ -48,7 +48,7 @@ test('the page of a property', async ({ page, openAs }) => {
   await checkOpen(page, await firstOf(page, OLDEST_FIRST, PROPERTY));
 });
 
-/** Nobody writes in front of a customer: these are drawn with everything shown. */
+/** Drawn with privacy off: nobody edits in front of a customer. */
 for (const screen of ['photos', 'history'])
   test(`a property's ${screen}`, async ({ page, openAs }) => {
     await openAs('tous', '/profile');

@@ -19,11 +19,14 @@ const LISTS = [
   '/event',
 ];
 
-/** How far the page itself can be drawn to the side. */
+/** Width by which the page scrolls sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What is drawn over its neighbour, cut without dots, apart from the tool before it, or on a phone though made for more width. */
+/**
+ * Finds elements drawn over their neighbour, cut without an ellipsis, apart from the tool before them, or too wide for
+ * a phone.
+ */
 const misdrawn = (page: Page) =>
   page.evaluate(() => {
     const over = [...document.querySelectorAll<HTMLElement>('main td :not(button, button *)')].filter((element) => {
@@ -46,7 +49,7 @@ const misdrawn = (page: Page) =>
     return [...over, ...undotted, ...apart, ...tooMuch].map(({ outerHTML }) => outerHTML.slice(0, 200));
   });
 
-/** Where an element begins and ends from top to bottom, in pixels of the window. */
+/** Top and bottom of an element, in pixels of the window. */
 const edges = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not drawn`);

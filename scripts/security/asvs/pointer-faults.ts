@@ -3,7 +3,7 @@ import type { Requirement } from './requirement';
 /** `read` gives the text of a file of the repository, undefined where there is none. */
 type Read = (file: string) => string | undefined;
 
-/** What a requirement points at that is not there: a file, or words in it. */
+/** Finds pointers of a requirement to missing files or words. */
 export function pointerFaults({ id, where }: Requirement, read: Read): string[] {
   return where.flatMap((pointer) => {
     const [file = '', words] = pointer.split(' › ');

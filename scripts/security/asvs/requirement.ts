@@ -1,10 +1,10 @@
-/** How a requirement stands: kept by the product, of no use here, left to who runs an installation, or not met. */
+/** State of a requirement: met, not applicable, left to the operator, or not met. */
 export type Standing = 'held' | 'not-applicable' | 'operator' | 'not-met';
 
 export interface Requirement {
   /** Of OWASP ASVS 5.0.0: "1.2.4". */
   id: string;
-  /** What it is about, in a few words of our own. */
+  /** Subject, in our own words. */
   about: string;
   standing: Standing;
   /** Of what is held: files of the repository that show it, a test where there is one; `file › words` names words in it. */

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Standing, string>> = {
   'not-met': 'NOT MET',
 };
 
-/** One line for each requirement, and how many stand how. */
+/** One line per requirement, with totals by state. */
 export function asvsReport(requirements: readonly Requirement[]): string {
   const lines = requirements.map(
     ({ id, about, standing, where, why }) =>

@@ -1,7 +1,7 @@
 import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-project';
 import type { Mailbox } from './mailbox';
 
-/** Where the identity emulator listens (host:port), and the address at which people open the product. */
+/** Address of the identity emulator (host:port), and public address of the product. */
 export interface EmulatedIdentity {
   host: string;
   publicUrl: string;
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 2_000;
 interface Wording {
   subject: string;
   lead: string;
-  /** What the link of the emulator needs beside what it has. */
+  /** Parameter added to the emulator's link. */
   added?: string;
 }
 

@@ -15,7 +15,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a page gets that calls the catcher by this name. */
+/** Requests the mail catcher under a host name. @returns the status */
 function statusFor(url: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { host } }, (answer) => {

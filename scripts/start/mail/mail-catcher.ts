@@ -14,7 +14,7 @@ const SHOWN = 100;
 
 export interface MailCatcher {
   smtpPort: number;
-  /** Where the messages can be read. */
+  /** Address of the mailbox. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -74,13 +74,13 @@ const listening = (server: Server, port: number, host: string): Promise<number> 
   });
 
 export interface MailCatcherOptions {
-  /** Where it listens; this machine alone unless said otherwise. */
+  /** Listening address; this machine alone by default. */
   host?: string;
-  /** Where the messages are shown; any free port when left out. */
+  /** Port of the mailbox; any free one by default. */
   port?: number;
-  /** Where they are taken; any free port when left out. */
+  /** Port of SMTP; any free one by default. */
   smtpPort?: number;
-  /** What others call this server, beside localhost. */
+  /** Further host name of this server beside localhost. */
   name?: string;
   /** Shows what the identity emulator would have sent, too. */
   identity?: EmulatedIdentity;

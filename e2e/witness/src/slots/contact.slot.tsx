@@ -4,7 +4,7 @@ import type { SlotProps } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Panel } from '@pignon/shared/ui/core';
 
-/** Says whom it was given, tells of a property, and hears itself. */
+/** Shows its contact, publishes an event about a property, and receives it. */
 export function Slot({ contactId }: SlotProps<'contact.panel'>): ReactNode {
   const { t } = useTranslation('witness');
   const [reference, setReference] = useState('');

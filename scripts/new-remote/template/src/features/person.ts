@@ -5,7 +5,7 @@ export function nameOf({ firstName, lastName, loginEmail }: User): string {
   return `${lastName} ${firstName}`.trim() || loginEmail;
 }
 
-/** What a person does, as one line of words; `none` for who has no role. */
+/** Joins a person's roles in words; `none` without roles. */
 export function rolesOf({ roles }: User, word: (key: string) => string, none: string): string {
   return roles.map((role) => word(`role.${role}`)).join(', ') || none;
 }
