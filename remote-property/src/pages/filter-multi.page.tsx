@@ -16,7 +16,7 @@ import styles from '../features/filter/filter.module.css';
 import { useFacetCounts, type FacetCounts } from '../features/filter/use-facets';
 import { AroundFields } from '../features/list/around-fields';
 import { ListChips } from '../features/list/list-chips';
-import { DEFAULT_FILTERS, isActiveOnly } from '../features/list/list-state';
+import { DEFAULT_FILTERS, isActiveOnly } from '../features/list/list-filters';
 import { SavePropertyView } from '../features/views/property-views';
 import { usePropertyList, type PropertyListControls } from '../features/list/use-property-list';
 

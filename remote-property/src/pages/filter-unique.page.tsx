@@ -16,7 +16,7 @@ import { CRITERIA, criterionUrl, readCriterion, type Criterion } from '../featur
 import { CriterionTiles } from '../features/filter/criterion-tiles';
 import styles from '../features/filter/filter.module.css';
 import { useFacetCounts } from '../features/filter/use-facets';
-import { DEFAULT_FILTERS } from '../features/list/list-state';
+import { DEFAULT_FILTERS } from '../features/list/list-filters';
 
 const WAITING_TILES = 8;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_FILTERS } from '../list/list-state';
+import { DEFAULT_FILTERS } from '../list/list-filters';
 import { countCriteria, criteriaOf, NO_CRITERIA, withCriteria } from './criteria';
 
 describe('the criteria of the search form', () => {

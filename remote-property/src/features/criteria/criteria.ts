@@ -1,4 +1,4 @@
-import { NO_FILTER, RANGE_FILTERS, type ListFilters } from '../list/list-state';
+import { NO_FILTER, RANGE_FILTERS, type ListFilters } from '../list/list-filters';
 
 /** The criteria of the search form, beside which the list may have others. */
 const CRITERIA = [

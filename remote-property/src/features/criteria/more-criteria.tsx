@@ -6,7 +6,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { classNames, DayInput, Field, SelectBox } from '@pignon/shared/ui/core';
 import { toggled } from '@pignon/shared/router';
 import filterStyles from '../filter/filter.module.css';
-import type { ListFilters } from '../list/list-state';
+import type { ListFilters } from '../list/list-filters';
 import styles from './criteria.module.css';
 
 interface ValuesProps<T extends string> {

@@ -1,5 +1,5 @@
 import { readNumber, twoReadings, type NumberKind } from '@pignon/shared/domain/common/fields/read-number';
-import type { Bounds } from '../list/list-state';
+import type { Bounds } from '../list/list-filters';
 
 export interface BoundsText {
   min: string;

@@ -1,7 +1,7 @@
 import { ENUMERATED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { MAY_BE_WITHOUT } from '@pignon/shared/domain/property/property.enums';
 import { toggled } from '@pignon/shared/router';
-import type { Bounds, ListFilters } from '../list/list-state';
+import type { Bounds, ListFilters } from '../list/list-filters';
 import { filtersFromDto } from '../list/address/filters-from-dto';
 import type { FacetValue } from './use-facets';
 

@@ -5,7 +5,7 @@ import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Button, classNames, Input, SearchIcon } from '@pignon/shared/ui/core';
 import { AddedDays } from '../criteria/more-criteria';
 import { bucketLabel } from '../list/bucket-label';
-import { RANGE_FILTERS, type ListFilters } from '../list/list-state';
+import { RANGE_FILTERS, type ListFilters } from '../list/list-filters';
 import { choose, isChosen, shownValues } from './choose-value';
 import { RangeFields } from './range-fields';
 import type { FacetValue } from './use-facets';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Input } from '@pignon/shared/ui/core';
-import type { Bounds, RangeFilter } from '../list/list-state';
+import type { Bounds, RangeFilter } from '../list/list-filters';
 import { readBounds, writeBounds } from './bounds-text';
 import styles from './filter.module.css';
 

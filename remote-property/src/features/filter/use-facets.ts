@@ -3,7 +3,7 @@ import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { useSettled } from '@pignon/shared/ui/core';
 import { usePropertyFacets } from '../../data/facets.queries';
 import { dtoOf } from '../list/find-request';
-import type { ListFilters } from '../list/list-state';
+import type { ListFilters } from '../list/list-filters';
 
 /** Values chosen one after the other are counted together. */
 const REST_MS = 250;

@@ -1,7 +1,7 @@
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { CallInput } from '@pignon/shared/api';
 import type { HomeView } from '@pignon/shared/contract';
-import { DEFAULT_MANDATE_STATUS } from '../list/list-state';
+import { DEFAULT_MANDATE_STATUS } from '../list/list-filters';
 
 type FindBody = CallInput<'POST property/find'>['body'];
 type CubeBody = CallInput<'POST property/cube'>['body'];

@@ -3,7 +3,7 @@ import type { Location } from '@pignon/shared/domain/common/geo/location.schema'
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Picker, SelectBox } from '@pignon/shared/ui/core';
 import { AROUND_KM } from './address/area-url';
-import type { Around } from './list-state';
+import type { Around } from './address/area-url';
 
 const FIRST_KM = 5;
 const LEAST = 3;

@@ -1,6 +1,6 @@
 import { french, plain } from '../../test/french';
 import { filterChips } from './filter-chips';
-import { NO_FILTER, type ListFilters } from './list-state';
+import { NO_FILTER, type ListFilters } from './list-filters';
 
 const labelsOf = (filters: Partial<ListFilters>) =>
   filterChips({ ...NO_FILTER, ...filters }, french).map(({ label }) => plain(label));

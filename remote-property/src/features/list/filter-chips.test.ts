@@ -1,7 +1,7 @@
 import { wardsOf } from '@pignon/shared/domain/commune/wards';
 import { areaOf } from '@pignon/shared/domain/place/lasso';
 import { filterChips } from './filter-chips';
-import { DEFAULT_FILTERS, NO_FILTER, RANGE_FILTERS, type ListFilters } from './list-state';
+import { DEFAULT_FILTERS, NO_FILTER, RANGE_FILTERS, type ListFilters } from './list-filters';
 
 /** Something is asked of everything that can be asked. */
 const EVERY: ListFilters = {

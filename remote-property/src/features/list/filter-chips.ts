@@ -1,6 +1,6 @@
 import { wardsOf } from '@pignon/shared/domain/commune/wards';
 import { formatArea, formatDate, formatNumber, formatPrice } from '@pignon/shared/i18n';
-import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-state';
+import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-filters';
 
 /** One active filter in words, and the change that removes it. */
 export interface Chip {

@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Button, FilterChip, useRecordNames } from '@pignon/shared/ui/core';
 import { useCityNames } from '../../data/city.queries';
 import { filterChips, type Chip } from './filter-chips';
-import { DEFAULT_FILTERS, NO_FILTER } from './list-state';
+import { DEFAULT_FILTERS, NO_FILTER } from './list-filters';
 import type { PropertyListControls } from './use-property-list';
 import styles from './list.module.css';
 

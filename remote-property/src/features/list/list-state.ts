@@ -1,22 +1,11 @@
 import { DEFAULT_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
 import { PROPERTY_COLUMNS, type PropertyColumn } from '@pignon/shared/domain/property/list/property-columns';
-import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import type { MapPlace } from '@pignon/shared/domain/place/map-grid';
 import type { CubeDimension, CubeMeasure } from '@pignon/shared/domain/property/analysis/dimensions';
-import type { MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
-import type {
-  EnergyLabel,
-  Feature,
-  MandateStatusFilter,
-  MayBeWithout,
-  Orientation,
-  PropertyOrder,
-  PropertyStatus,
-  PropertyType,
-  TransactionType,
-} from '@pignon/shared/domain/property/property.enums';
+import type { MandateStatusFilter, PropertyOrder } from '@pignon/shared/domain/property/property.enums';
 import type { ListOrder, ListState as AnyListState, PageSize } from '@pignon/shared/router';
 import { DISPLAY_MODES } from '@pignon/shared/state';
+import { DEFAULT_FILTERS, DEFAULT_MANDATE_STATUS, isActiveOnly, PROPERTY_LIST, type ListFilters } from './list-filters';
 
 /** Views that the list offers: those that show properties, of which the one chosen last is a habit, and a cube of counts. */
 export const LIST_VIEWS = [...DISPLAY_MODES, 'CUBE'] as const;
@@ -48,53 +37,6 @@ export const DEFAULT_COLUMNS: readonly TableColumn[] = [
   'modifiedTime',
 ];
 
-export const RANGE_FILTERS = ['price', 'homeSize', 'landSize', 'rooms', 'bedrooms'] as const;
-export type RangeFilter = (typeof RANGE_FILTERS)[number];
-export interface Bounds {
-  min?: number;
-  max?: number;
-}
-
-/** Around a place that somebody named. */
-export interface Around {
-  lat: number;
-  lon: number;
-  km: number;
-  label: string;
-}
-
-export interface ListFilters extends Readonly<Record<RangeFilter, Bounds | null>> {
-  text: string;
-  transactionType: TransactionType | null;
-  propertyType: readonly PropertyType[];
-  propertyStatus: readonly PropertyStatus[];
-  mandateStatus: readonly MandateStatusFilter[];
-  mandateType: readonly MandateType[];
-  dpe: readonly EnergyLabel[];
-  /** All of these. */
-  features: readonly Feature[];
-  /** Facing one of these sides. */
-  orientation: readonly Orientation[];
-  /** Added within so many days. */
-  addedWithin: number | null;
-  /** Added from this day on, `2026-11-21`. */
-  addedFrom: string | null;
-  addedTo: string | null;
-  /** INSEE codes. */
-  cities: readonly string[];
-  /** INSEE codes: anywhere but there. */
-  exceptCities: readonly string[];
-  /** Drawn on the map. */
-  area: Polygon | null;
-  around: Around | null;
-  negotiator: string | null;
-  /** E-mails: in the charge of none of these. */
-  exceptNegotiators: readonly string[];
-  /** Fields that must be empty. */
-  without: readonly MayBeWithout[];
-  contactId: number | null;
-}
-
 export type PropertyListOrder = ListOrder<PropertyOrder>;
 
 /** Everything that the address of the list says. `view` is null when it leaves the choice to the user's habit. */
@@ -111,49 +53,11 @@ export interface ListState extends AnyListState<ListFilters, PropertyOrder> {
   map: MapPlace | null;
 }
 
-export const DEFAULT_ORDER: PropertyListOrder = { property: 'modifiedTime', direction: 'DESC' };
-export const DEFAULT_MANDATE_STATUS: readonly MandateStatusFilter[] = ['NONE', 'PENDING', 'RUNNING'];
-
-export const NO_FILTER: ListFilters = {
-  text: '',
-  transactionType: null,
-  propertyType: [],
-  propertyStatus: [],
-  mandateStatus: [],
-  mandateType: [],
-  dpe: [],
-  features: [],
-  orientation: [],
-  addedWithin: null,
-  addedFrom: null,
-  addedTo: null,
-  cities: [],
-  exceptCities: [],
-  area: null,
-  around: null,
-  negotiator: null,
-  exceptNegotiators: [],
-  without: [],
-  contactId: null,
-  price: null,
-  homeSize: null,
-  landSize: null,
-  rooms: null,
-  bedrooms: null,
-};
-
-/** Default filters: what is for sale or to let now. */
-export const DEFAULT_FILTERS: ListFilters = {
-  ...NO_FILTER,
-  propertyStatus: ['ACTIVE'],
-  mandateStatus: DEFAULT_MANDATE_STATUS,
-};
-
 export const DEFAULT_CUBE: CubeAxes = { rows: 'city', columns: 'propertyType', measure: 'count' };
 
 export const DEFAULT_STATE: ListState = {
   filters: DEFAULT_FILTERS,
-  order: DEFAULT_ORDER,
+  order: PROPERTY_LIST.defaultOrder,
   pageNumber: 0,
   pageSize: DEFAULT_PAGE_SIZE,
   view: null,
@@ -163,10 +67,6 @@ export const DEFAULT_STATE: ListState = {
   saved: null,
   map: null,
 };
-
-export function isActiveOnly(statuses: readonly PropertyStatus[]): boolean {
-  return statuses.length === 1 && statuses[0] === 'ACTIVE';
-}
 
 /** A mandate's state only sorts active properties: another choice of status clears it, the return to active restores it. */
 function mandateStatusFor(before: ListFilters, after: ListFilters): readonly MandateStatusFilter[] {

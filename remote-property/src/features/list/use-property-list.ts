@@ -8,13 +8,13 @@ import { PROPERTY_ORDER } from '@pignon/shared/domain/property/property.enums';
 import type { MapPlace } from '@pignon/shared/domain/place/map-grid';
 import { useDisplayMode } from '@pignon/shared/state';
 import { axesWith } from './address/cube-url';
+import type { ListFilters } from './list-filters';
 import {
   SCROLLED_VIEWS,
   withFilters,
   withOrder,
   withPageSize,
   type CubeAxes,
-  type ListFilters,
   type ListView,
   type TableColumn,
 } from './list-state';

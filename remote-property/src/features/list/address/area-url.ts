@@ -3,7 +3,14 @@ import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import { readArea, writeArea } from '@pignon/shared/domain/place/area-text';
 import { FINEST_ZOOM, type MapPlace } from '@pignon/shared/domain/place/map-grid';
 import type { ListParam } from '@pignon/shared/router';
-import type { Around } from '../list-state';
+
+/** Circle around a place that somebody named; kilometres. */
+export interface Around {
+  lat: number;
+  lon: number;
+  km: number;
+  label: string;
+}
 
 /** Radii around a place, in kilometres. */
 export const AROUND_KM = [1, 2, 5, 10, 20, 50] as const;

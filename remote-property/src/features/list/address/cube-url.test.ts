@@ -1,5 +1,6 @@
 import { axesWith, dimensionsFor } from './cube-url';
-import { DEFAULT_CUBE, DEFAULT_FILTERS, NO_FILTER } from '../list-state';
+import { DEFAULT_FILTERS, NO_FILTER } from '../list-filters';
+import { DEFAULT_CUBE } from '../list-state';
 import { parseListUrl } from './list-url';
 
 describe('the axes of the cube', () => {

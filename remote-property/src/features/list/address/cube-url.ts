@@ -4,7 +4,8 @@ import {
   type CubeDimension,
   type CubeMeasure,
 } from '@pignon/shared/domain/property/analysis/dimensions';
-import { DEFAULT_CUBE, isActiveOnly, type CubeAxes, type ListFilters } from '../list-state';
+import { isActiveOnly, type ListFilters } from '../list-filters';
+import { DEFAULT_CUBE, type CubeAxes } from '../list-state';
 
 /** In the address a dimension is called as its filter is. */
 const DIMENSION_NAMES: Readonly<Record<CubeDimension, string>> = {

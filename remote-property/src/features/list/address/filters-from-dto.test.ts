@@ -2,7 +2,8 @@ import { ENUMERATED, FACETS, NO_VALUE, OTHERS, type Facet } from '@pignon/shared
 import { mergeFilters, bucketFilter } from '@pignon/shared/domain/property/analysis/bucket-filter';
 import { PropertyFilterSchema, type ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
 import { dtoOf } from '../find-request';
-import { DEFAULT_FILTERS, DEFAULT_STATE, type ListFilters } from '../list-state';
+import { DEFAULT_FILTERS, type ListFilters } from '../list-filters';
+import { DEFAULT_STATE } from '../list-state';
 import { listUrl, parseListUrl } from './list-url';
 import { filtersFromDto } from './filters-from-dto';
 

@@ -1,14 +1,7 @@
 import { areaOf } from '@pignon/shared/domain/place/lasso';
 import { findBody } from '../find-request';
-import {
-  DEFAULT_CUBE,
-  DEFAULT_STATE,
-  NO_FILTER,
-  withFilters,
-  withOrder,
-  withPageSize,
-  type ListState,
-} from '../list-state';
+import { NO_FILTER } from '../list-filters';
+import { DEFAULT_CUBE, DEFAULT_STATE, withFilters, withOrder, withPageSize, type ListState } from '../list-state';
 import { listUrl, parseListUrl } from './list-url';
 
 const deep: ListState = {
@@ -156,7 +149,7 @@ describe('a change of the list', () => {
 });
 
 describe('findBody', () => {
-  it('leaves out what is empty and sends numbers as text', () => {
+  it('leaves out what is empty and sends numbers', () => {
     expect(findBody({ ...DEFAULT_STATE, filters: NO_FILTER })).toEqual({
       dto: {},
       pageSize: 10,
@@ -169,9 +162,9 @@ describe('findBody', () => {
       transactionType: 'SALE',
       propertyType: ['HOUSE', 'LOFT'],
       propertyStatus: ['ACTIVE', 'SOLD'],
-      price: { min: '200000', max: '400000.5' },
-      rooms: { min: '3' },
-      homeSize: { max: '120' },
+      price: { min: 200_000, max: 400_000.5 },
+      rooms: { min: 3 },
+      homeSize: { max: 120 },
       dpe: ['A', 'NS'],
       location: {
         cities: ['2A004', '64102'],

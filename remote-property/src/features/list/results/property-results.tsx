@@ -8,7 +8,7 @@ import { DataTableSkeleton } from '@pignon/shared/ui/table';
 import { useTableColumns } from '../table-columns';
 import { selectable } from '../selectable';
 import { filterChips } from '../filter-chips';
-import { NO_FILTER } from '../list-state';
+import { NO_FILTER } from '../list-filters';
 import { CardsWaiting, ChosenCard } from './property-cards';
 import { PropertyTable } from './property-table';
 import type { PropertyListControls } from '../use-property-list';
