@@ -1,7 +1,9 @@
+import { createParser } from 'eventsource-parser';
+
 /** One event of a `text/event-stream`. */
 export interface StreamEvent {
   event: string;
-  /** The lines of data, parsed; undefined when they are no JSON. */
+  /** The data, parsed; undefined when it is not JSON. */
   data: unknown;
 }
 
@@ -13,26 +15,10 @@ function parse(text: string): unknown {
   }
 }
 
-function readBlock(block: string): StreamEvent | undefined {
-  let event = 'message';
-  const data: string[] = [];
-  for (const line of block.split('\n')) {
-    const [, field, value = ''] = /^([^:]+):? ?(.*)$/.exec(line) ?? [];
-    if (field === 'event') event = value;
-    if (field === 'data') data.push(value);
-  }
-  return data.length === 0 ? undefined : { event, data: parse(data.join('\n')) };
-}
-
-/** Puts the chunks of an event stream together, however the network cut them. Comments are no events. */
+/** Reads the events of a stream from its chunks, however the network cut them. */
 export function eventReader(onEvent: (event: StreamEvent) => void): (chunk: string) => void {
-  let rest = '';
-  return (chunk) => {
-    const blocks = (rest + chunk).replaceAll('\r', '').split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = readBlock(block);
-      if (event) onEvent(event);
-    }
-  };
+  const parser = createParser({
+    onEvent: ({ event = 'message', data }) => onEvent({ event, data: parse(data) }),
+  });
+  return (chunk) => parser.feed(chunk);
 }
