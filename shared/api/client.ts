@@ -4,9 +4,16 @@ import { PRIVATE_SCREEN_HEADER } from '../domain/privacy/papers';
 import { ProblemError, problemFrom } from './problem-error';
 import { readDates } from './read-dates';
 import type { CallReply } from './received';
-import { refuseUnsendable } from './refuse-unsendable';
 import { isReading, noteCall, requestFor, timeoutOf } from './request';
 import { sendWithProgress } from './send-with-progress';
+
+/**
+ * Refuses what the product never sends, before anything is asked: visits are saved as the list that makes a tour, never one
+ * by one. Types say so too; code that was not compiled with them is refused here. Throws ProblemError.
+ */
+function refuseUnsendable(key: string, input: { body?: unknown } | undefined): void {
+  if (key === 'POST visit' && !Array.isArray(input?.body)) throw ProblemError.local('SINGLE_VISIT');
+}
 
 export interface ApiSettings {
   /** Absolute or origin-relative base, without a trailing slash: "/api". */

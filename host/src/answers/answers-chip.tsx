@@ -1,10 +1,19 @@
+import { useCall } from '@pignon/shared/api';
 import { useEffect } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link, useTitleCount } from '@pignon/shared/router';
 import { HeartIcon } from '@pignon/shared/ui/core';
 import { useTellAnswers } from './use-tell-answers';
-import { useWaitingAnswers } from './use-waiting-answers';
 import './answers-chip.css';
+
+/** More than anybody leaves unanswered: beyond it the number alone counts. */
+const MOST = 50;
+
+/** Wishes and questions of customers that wait for the person at work; a refusal waits for nobody. */
+function useWaitingAnswers() {
+  const body = { dto: { whose: 'ME' as const, kind: ['LIKED' as const, 'QUESTION' as const] }, pageSize: MOST };
+  return useCall('POST proposal/answer/find', { body }, { watch: true });
+}
 
 /** The number on the product's icon, where it is installed. */
 function useIconCount(count: number): void {

@@ -12,7 +12,12 @@ import { createExposedModuleStore } from '@pignon/shared/federation/runtime/expo
 import type { RemoteFailure } from '@pignon/shared/federation/runtime/remote-failure';
 import { enableStylesOf } from '@pignon/shared/federation/runtime/style-sheets';
 import { loadNamespace } from '@pignon/shared/i18n';
-import { dataBlock } from './data-block';
+
+/** Reads a JSON data block that the edge wrote into the page. */
+function dataBlock(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as unknown) : undefined;
+}
 
 export const catalogue = createCatalogueStore(
   (dataBlock(CATALOGUE_BLOCK) as Catalogue | undefined) ?? { revision: 0, remotes: {} },

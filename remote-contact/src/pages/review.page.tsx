@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import { negotiatorOptions, useColleagues } from '@pignon/shared/api';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
-import { useListState } from '@pignon/shared/router';
+import { useListState, defineList, idParam, oneOfParam } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, SelectBox } from '@pignon/shared/ui/core';
 import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/table';
 import { useToReview } from '../data/review.queries';
 import { ARCHIVE_CHOICES } from '../features/list/contact-list';
 import { DecisionMenu } from '../features/review/decision-menu';
 import { retentionReviewColumns } from '../features/review/retention-review-columns';
-import { REVIEW_LIST } from '../features/review/review-list';
 import styles from '../features/review/review.module.css';
+
+/** Address of the list of inactive contacts. */
+const REVIEW_LIST = defineList({
+  filters: { negotiator: idParam(), archive: oneOfParam(ARCHIVE_CHOICES, 'ALL') },
+  orderProperties: ['lastSign'],
+  defaultOrder: { property: 'lastSign', direction: 'ASC' },
+});
 
 /** Contacts inactive for three years, each waiting for a decision. */
 export function Page(): ReactNode {

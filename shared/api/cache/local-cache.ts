@@ -1,10 +1,16 @@
+import { API_VERSION } from '../../contract/version';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { readDates } from '../read-dates';
 import { LOCAL_STORES } from '../../domain/calls/local-stores';
 import { BOUNDS, LARGEST_ANSWER, storeOf } from './kept-calls';
-import { SHAPES } from './shapes';
 import { openStores, type Kept, type Stores } from './stores';
 import { toDrop } from './evict';
+
+/** A hash over every schema, set by the host's build. */
+declare const PIGNON_SHAPES: string | undefined;
+
+/** Changes whenever an answer may look different: what was kept under another value is not read. */
+const SHAPES = `${API_VERSION} ${typeof PIGNON_SHAPES === 'undefined' ? '' : PIGNON_SHAPES}`;
 
 /** An answer from the machine and when the server gave it, in milliseconds. */
 export interface StoredAnswer {

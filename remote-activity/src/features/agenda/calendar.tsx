@@ -13,10 +13,18 @@ import type { EntryWords } from './entry-words';
 import { keepFocus, keyAt, type FocusKeeper } from './keep-focus';
 import { dayNumber, openDaysByTouch } from './month-days';
 import { openingHour } from './opening-hour';
-import { scrollToDay } from './scroll-to-day';
 import { groupTasks } from './tasks/task-groups';
 import '@event-calendar/core/index.css';
 import './calendar.css';
+
+/** Scrolls columns that are wider than their window to that of a day, beside the column of the hours. */
+function scrollToDay(place: HTMLElement, day: string): void {
+  const window = place.querySelector('.ec-main');
+  const head = place.querySelector(`.ec-col-head time[datetime="${day}"]`)?.closest('.ec-col-head');
+  if (!window || !head) return;
+  const hours = place.querySelector('.ec-header .ec-sidebar')?.getBoundingClientRect().width ?? 0;
+  window.scrollLeft += head.getBoundingClientRect().left - window.getBoundingClientRect().left - hours;
+}
 
 /** Any day: it shows how a day is named. */
 const ANY_DAY = '2026-01-01';

@@ -1,13 +1,17 @@
+import { useCall } from '@pignon/shared/api';
 import { useId, useState } from 'react';
 import type { Compliance } from '@pignon/shared/domain/property/compliance/compliance.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, ChevronDownIcon, ChevronUpIcon, Panel, PanelContent, ShieldCheckIcon } from '@pignon/shared/ui/core';
-import { useCompliance } from '../../data/compliance.queries';
 import { ComplianceSummary } from './compliance-summary';
 import { MentionList } from './mention-list';
 import styles from './compliance.module.css';
+
+/** Fetches the legal statements of a property's advertisement and what it lacks today. */
+const useCompliance = (reference: string, options: { enabled?: boolean } = {}) =>
+  useCall('GET property/{reference}/compliance', { params: { reference }, query: {} }, options);
 
 /** Statuses in which a property is no longer advertised. */
 const OVER: readonly Property['propertyStatus'][] = ['SOLD', 'RENTED', 'WITHDRAWN', 'ARCHIVED'];

@@ -1,9 +1,14 @@
+import { useCall, type CallInput } from '@pignon/shared/api';
 import type { Facets } from '@pignon/shared/domain/property/analysis/analysis.schema';
 import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { useSettled } from '@pignon/shared/ui/core';
-import { usePropertyFacets } from '../../data/facets.queries';
 import { dtoOf } from '../list/find-request';
 import type { ListFilters } from '../list/list-filters';
+
+/** Counts the properties per value of each filter; keeps the previous counts while loading. */
+function usePropertyFacets(body: CallInput<'POST property/facets'>['body']) {
+  return useCall('POST property/facets', { body }, { keepPrevious: true, watch: true });
+}
 
 /** Values chosen one after the other are counted together. */
 const REST_MS = 250;

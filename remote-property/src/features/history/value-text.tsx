@@ -1,10 +1,19 @@
+import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
+import { privatePaths } from '@pignon/shared/domain/common/fields/field-catalogue';
 import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue, RecordLink } from '@pignon/shared/ui/core';
 import { fieldText, isPerson, rankOf } from '../field-text';
-import { isPrivatePath } from './private-paths';
 import styles from './history.module.css';
+
+/** Paths whose history no customer may see: people, the exact address, what the seller receives and what the agency earns. */
+const PRIVATE = [...privatePaths(PROPERTY_FIELDS, 'VALUE'), ...privatePaths(PROPERTY_FIELDS, 'PAST')];
+
+const isIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}.`);
+
+/** True for a private place, for what lies in one, and for what holds one. */
+const isPrivatePath = (path: string): boolean => PRIVATE.some((place) => isIn(path, place) || isIn(place, path));
 
 interface ValueProps {
   path: string;

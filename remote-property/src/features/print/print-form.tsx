@@ -1,15 +1,32 @@
+import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
 import { useState } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
-import { Button, DownloadIcon, ExternalLinkIcon, PanelNote, useDocumentWindow } from '@pignon/shared/ui/core';
+import {
+  Button,
+  DownloadIcon,
+  ExternalLinkIcon,
+  PanelNote,
+  useDocumentWindow,
+  saveFile,
+  tellFailure,
+} from '@pignon/shared/ui/core';
 import { askPaper, usePreview, usePrintCheck, type Preview } from '../../data/print.queries';
 import { FIRST_CHOICE, settled, WORKING_DOCUMENT, type PrintChoice } from './print-choice';
 import { PrintOptions } from './print-options';
 import { PrintPreview } from './print-preview';
 import { PrintRefusals } from './print-refusals';
-import { savePaper } from './save-paper';
 import styles from './print.module.css';
+
+/** Saves a file under its own name; what fails is said by the product. */
+async function savePaper(ask: () => Promise<CalledFile>, unknownError: string): Promise<void> {
+  try {
+    saveFile(await ask());
+  } catch (error) {
+    tellFailure(error, unknownError);
+  }
+}
 
 export interface PrintDialogProps {
   /** At most fifty are one file. */

@@ -1,12 +1,18 @@
 import type { DateTime } from '../../common/date-time';
-import { AGENT_CAPACITY_WORDS } from '../../mandate/agent-words';
 import { signatureBy } from '../../mandate/mandate-signing';
 import { signatoriesOf, type Signatory } from '../../mandate/signatories';
-import type { SigningPerson } from '../../mandate/mandate.enums';
+import type { SigningPerson, AgentCapacity } from '../../mandate/mandate.enums';
 import { BLANK, orBlank } from '../blank-line';
 import { typeset } from '../typography';
 import { hourOf, longDay } from '../words';
 import type { MandateFacts, SignatureBox } from './mandate-paper';
+
+/** As what somebody signs for the agency, before the number that proves it. */
+const AGENT_CAPACITY_WORDS: Readonly<Record<AgentCapacity, string>> = {
+  HOLDER: 'titulaire de la carte professionnelle',
+  EMPLOYEE: 'négociateur salarié, attestation d’habilitation n°',
+  COMMERCIAL_AGENT: 'agent commercial, RSAC',
+};
 
 /** Name of the picture of a signatory's signature in a job. */
 export const signatureName = (contactId: number, person: SigningPerson = 'FIRST'): string =>

@@ -1,3 +1,4 @@
+import { useCall } from '@pignon/shared/api';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Market } from '@pignon/shared/domain/property/market/market.schema';
@@ -6,11 +7,13 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatPercent, formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { ArrowDownIcon, ArrowUpIcon, DateText, Panel, PanelNote, Price, classNames } from '@pignon/shared/ui/core';
-import { usePropertyMarket } from '../../../data/market.queries';
 import { MarketLines } from './market-lines';
 import { priceSteps, wholeChange, type PriceStep } from '@pignon/shared/domain/property/price/price-changes';
 import { CURVE, priceCurve } from './price-curve';
 import styles from './price.module.css';
+
+/** Fetches a property's time on market and the prices of similar ones. */
+const usePropertyMarket = (reference: string) => useCall('GET property/{reference}/market', { params: { reference } });
 
 type PriceList = Property['financialInfo']['priceHistory'];
 
