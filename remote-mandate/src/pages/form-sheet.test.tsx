@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aPage, aUser, renderScreen, sheetsOf, type FakeHandlers } from '@pignon/shared/testing';
-import { aRental } from '@pignon/shared/domain/documents/test/papers';
+import { aRental } from '@pignon/shared/domain/property/test/a-property';
 import fr from '../messages/fr.json';
 import { anEntrusted, someContacts } from '../test/a-full-mandate';
 import { Page } from './new.page';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { DEFAULT_TEXTS } from '@pignon/shared/domain/mandate/texts/default-texts';
 import { aMandate, aPage, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import { aRental } from '@pignon/shared/domain/documents/test/papers';
+import { aRental } from '@pignon/shared/domain/property/test/a-property';
 import type { MandateFields } from '@pignon/shared/domain/mandate/mandate.schema';
 import fr from '../messages/fr.json';
 import { aFullMandate, anEntrusted, someContacts } from '../test/a-full-mandate';

@@ -3,7 +3,7 @@ import type { Market } from '@pignon/shared/domain/property/market/market.schema
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { aPage, aPropertySummary, refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { propertyScope } from '../data/property-scope';
-import { aPhoto, aProperty, aRental } from '../test/a-property';
+import { aPhoto, aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page } from './detail.page';
 

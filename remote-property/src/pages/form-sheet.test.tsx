@@ -4,7 +4,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { NO_FIGURES } from '@pignon/shared/domain/property/property-draft';
 import { aUser, sheetOf } from '@pignon/shared/testing';
 import { anchorOf, type SectionKey } from '../features/form/sections/sections';
-import { aProperty, aRental } from '../test/a-property';
+import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page } from './edit.page';
 

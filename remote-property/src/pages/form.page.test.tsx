@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { aUser, refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { dropStore } from '../features/price-drop/drop-news';
-import { aProperty, aRental } from '../test/a-property';
+import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page as EditPage } from './edit.page';
 import { Page as NewPage } from './new.page';

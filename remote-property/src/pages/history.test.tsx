@@ -4,7 +4,7 @@ import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aUser, refuse, type FakeHandlers } from '@pignon/shared/testing';
-import { aPhoto, aProperty } from '../test/a-property';
+import { aPhoto, aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page as EntryPage } from './history-entry.page';
 import { Page as HistoryPage } from './history.page';

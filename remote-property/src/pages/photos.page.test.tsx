@@ -5,7 +5,7 @@ import type { FakeHandlers } from '@pignon/shared/testing';
 import { formatTime } from '@pignon/shared/i18n';
 import { aUser } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
-import { aPhoto, aProperty } from '../test/a-property';
+import { aPhoto, aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../test/open-property-screen';
 import { Page } from './photos.page';
 

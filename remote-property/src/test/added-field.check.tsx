@@ -3,7 +3,7 @@ import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
 import { aPage, aUser } from '@pignon/shared/testing';
 import { Page as Sheet } from '../pages/detail.page';
 import { Page as Form } from '../pages/edit.page';
-import { aProperty } from './a-property';
+import { aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { box, openList, ROWS } from './open-list';
 import { openPropertyScreen } from './open-property-screen';
 

@@ -4,7 +4,8 @@ import type { Property } from '../property/property.schema';
 import { energyBlock } from './energy-block';
 import { bannerOf } from './property-facts';
 import { registerPaper } from './register-paper';
-import { anAgency, aProperty, aRental } from './test/papers';
+import { anAgency } from './test/papers';
+import { aProperty, aRental } from '../property/test/a-property';
 import { composeMandate } from './mandate/compose-mandate';
 import { aMandate, aPrincipal, mandateFacts } from './test/mandates';
 

@@ -1,5 +1,6 @@
 import { aPrincipal } from './test/mandates';
-import { anAgency, aProperty, aRental } from './test/papers';
+import { anAgency } from './test/papers';
+import { aProperty, aRental } from '../property/test/a-property';
 import { propertySheet, type SheetFacts } from './property-sheet';
 
 const NEGOTIATOR = {

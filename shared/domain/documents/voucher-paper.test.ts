@@ -1,6 +1,7 @@
 import type { Visit } from '../visit/visit.schema';
 import { aMandate, aPrincipal, TWO_PHONES } from './test/mandates';
-import { anAgency, aProperty, aRental, aVisit } from './test/papers';
+import { anAgency, aVisit } from './test/papers';
+import { aProperty, aRental } from '../property/test/a-property';
 import { signedVoucher, voucherPaper, type VisitedProperty } from './voucher-paper';
 
 const shown = (over: Partial<Visit> = {}, rest: Partial<VisitedProperty> = {}): VisitedProperty => ({

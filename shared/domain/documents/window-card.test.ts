@@ -1,4 +1,5 @@
-import { anAgency, aProperty, aRental } from './test/papers';
+import { anAgency } from './test/papers';
+import { aProperty, aRental } from '../property/test/a-property';
 import { windowCard, type Orientation } from './window-card';
 
 const DAY = '2026-11-21';

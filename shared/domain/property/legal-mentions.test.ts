@@ -1,4 +1,4 @@
-import { aProperty } from '../documents/test/papers';
+import { aProperty } from './test/a-property';
 import { certificateState, coOwnershipMentions, energyCostMention, excessiveMention } from './legal-mentions';
 import { NO_FIGURES } from './property-draft';
 import type { Property } from './property.schema';

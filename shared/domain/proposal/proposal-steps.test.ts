@@ -1,4 +1,5 @@
-import { A_PICTURE, anAgency, aProperty, aRental } from '../documents/test/papers';
+import { A_PICTURE, anAgency } from '../documents/test/papers';
+import { aProperty, aRental } from '../property/test/a-property';
 import { PROPOSAL_STATUSES } from './proposal.enums';
 import { contactIneligibility, pairIneligibility, propertyIneligibility } from './ineligibility-reason';
 import { DEFAULT_MAIL_SETTINGS } from './mail-settings.schema';

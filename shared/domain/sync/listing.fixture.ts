@@ -1,15 +1,12 @@
 import type { Property } from '../property/property.schema';
-import { NO_FIGURES, NO_LISTING_INFO } from '../property/property-draft';
+import { NO_FIGURES } from '../property/property-draft';
+import { aPhoto, aProperty } from '../property/test/a-property';
 
-/** A house for sale that every portal takes. */
-export const HOUSE: Property = {
-  reference: 'V26-00042',
+/** A house for sale that every portal accepts. */
+export const HOUSE: Property = aProperty({
   technicalId: 'V26-00042',
   title: 'Maison de ville',
   description: 'Une maison.',
-  transactionType: 'SALE',
-  propertyStatus: 'ACTIVE',
-  propertyType: 'HOUSE',
   location: {
     label: '',
     street: null,
@@ -21,66 +18,27 @@ export const HOUSE: Property = {
     precision: 'CITY',
   },
   locationMetadata: { district: null, transport: null, nearestStation: null, floodZone: null, riskReportDate: null },
-  structure: [],
-  propertyMetadata: {
-    ...NO_FIGURES,
-    homeSize: 120,
-    landSize: 300,
-    roomCount: 5,
-    bedroomCount: 3,
-  },
+  propertyMetadata: { ...NO_FIGURES, homeSize: 120, landSize: 300, roomCount: 5, bedroomCount: 3 },
   rooms: [],
   features: [],
   comments: [],
   contactTypes: {},
-  coOwnership: null,
-  financialInfo: {
-    priceNoFees: 250_000,
-    feeType: 'BUYER',
-    commissionRate: 4.5,
-    commissionAmount: null,
-    buyerShare: 50,
-    monthlyExpenses: null,
-    propertyTax: null,
-    priceHistory: [],
-  },
-  rentalInfo: null,
+  financialInfo: { ...aProperty().financialInfo, propertyTax: null, priceHistory: [] },
   energyEfficiency: {
+    ...aProperty().energyEfficiency,
     date: '2025-03-01',
     ademeNumber: null,
     energyValue: 150,
-    finalEnergyValue: null,
-    energyClass: 'C',
     gesValue: 20,
     gesClass: 'C',
     costMin: 900,
     costMax: 1250,
     costReferenceDate: '2023-01-01',
-    exemption: null,
-    auditDate: null,
   },
-  listing: NO_LISTING_INFO,
-  negotiator: null,
-  price: 261_250,
-  media: [
-    {
-      key: 'k',
-      path: 'p.jpg',
-      mimeType: 'image/jpeg',
-      width: 1,
-      height: 1,
-      caption: '',
-      metadata: ['PUBLIC'],
-      crop: null,
-      expiration: null,
-    },
-  ],
-  mandateStatus: 'RUNNING',
-  mandateType: 'EXCLUSIVE',
+  media: [aPhoto(1, { key: 'k', path: 'p.jpg', width: 1, height: 1 })],
   createdTime: '2026-11-21T09:00:00.000Z',
   modifiedTime: '2026-11-21T09:00:00.000Z',
-  version: 1,
-};
+});
 
 /** The same to let. */
 export const RENTAL: Property = {

@@ -4,7 +4,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { pageActions } from '@pignon/shared/contract';
 import { refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
-import { aProperty } from '../../test/a-property';
+import { aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../../test/open-property-screen';
 import { PropertyActions } from './property-actions';
 import { statusesFor } from './statuses';

@@ -5,7 +5,7 @@ import type { Comment } from '@pignon/shared/domain/common/comment.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aUser, refuse, type FakeHandlers } from '@pignon/shared/testing';
-import { aProperty } from '../../test/a-property';
+import { aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../../test/open-property-screen';
 import { CommentsPanel } from './comments-panel';
 import { adding, deleting, pinning, rewording } from './edit-comments';

@@ -7,7 +7,7 @@ import { MENTION_KEYS } from '@pignon/shared/domain/property/compliance/complian
 import { whereToFill } from '@pignon/shared/domain/property/compliance/where-to-fill';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { refuse, type FakeHandlers } from '@pignon/shared/testing';
-import { aPhoto, aProperty } from '../../test/a-property';
+import { aPhoto, aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../../test/open-property-screen';
 import { CompliancePanel } from './compliance-panel';
 import en from '../../messages/en.json';

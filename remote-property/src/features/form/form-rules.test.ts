@@ -1,5 +1,5 @@
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
-import { aProperty, aRental } from '../../test/a-property';
+import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { contactTypesFor } from './contacts/contact-types-for';
 import { lawProblems } from './law/law-problems';
 import { valuesOf } from './property-values';

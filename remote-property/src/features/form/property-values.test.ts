@@ -1,5 +1,5 @@
 import { PropertyDraftSchema, PropertyPatchSchema } from '@pignon/shared/domain/property/property-draft.schema';
-import { aProperty, aRental } from '../../test/a-property';
+import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { copiedValues, draftOf, newValues, patchOf, priceBefore, valuesOf } from './property-values';
 
 describe('the values of the form', () => {

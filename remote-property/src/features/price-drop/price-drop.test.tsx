@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { refuse, type FakeHandlers } from '@pignon/shared/testing';
-import { aProperty, aRental } from '../../test/a-property';
+import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../../test/open-property-screen';
 import { ChangePrice } from './change-price';
 import { dropStore, tellPriceChange } from './drop-news';

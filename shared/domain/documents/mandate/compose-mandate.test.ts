@@ -1,6 +1,6 @@
 import type { Mandate } from '../../mandate/mandate.schema';
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
-import { aProperty, aRental } from '../test/papers';
+import { aProperty, aRental } from '../../property/test/a-property';
 import { aPrincipal, aTermination, mandateFacts, PARTNER, TWO_PHONES, wordsOf } from '../test/mandates';
 import { composeMandate } from './compose-mandate';
 import type { MandateFacts } from './mandate-paper';

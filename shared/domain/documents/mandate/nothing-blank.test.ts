@@ -5,7 +5,8 @@ import type { MandateFileKind } from '../../media/media.enums';
 import type { Property } from '../../property/property.schema';
 import { BLANK } from '../blank-line';
 import { aMandate, aPrincipal, PARTNER } from '../test/mandates';
-import { anAgency, aProperty, aRental } from '../test/papers';
+import { anAgency } from '../test/papers';
+import { aProperty, aRental } from '../../property/test/a-property';
 import { composeMandate } from './compose-mandate';
 
 const SAID = { titleDeed: 'Acte de vente, Me Lacoste, 2004', occupancy: 'VACANT' as const, lotNumbers: '12 (34/1000)' };

@@ -12,7 +12,8 @@ import { registerPaper } from '../register-paper';
 import { signedVoucher, voucherPaper } from '../voucher-paper';
 import { windowCard } from '../window-card';
 import { aMandate, aPrincipal, aRegisterLine, aTermination, mandateFacts, PARTNER } from './mandates';
-import { anAgency, aProperty, aRental, aVisit } from './papers';
+import { anAgency, aVisit } from './papers';
+import { aProperty, aRental } from '../../property/test/a-property';
 
 const DAY = '2026-11-21';
 

@@ -1,4 +1,4 @@
-import { aProperty, aRental } from '../../documents/test/papers';
+import { aProperty, aRental } from '../../property/test/a-property';
 import {
   depositProblem,
   lettingBoundsOf,

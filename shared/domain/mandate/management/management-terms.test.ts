@@ -1,6 +1,6 @@
 import { draftMandate } from '../draft-mandate';
 import { aMandate } from '../../documents/test/mandates';
-import { aRental } from '../../documents/test/papers';
+import { aRental } from '../../property/test/a-property';
 import { contractKindOf } from '../contract-kind';
 import { termsAtSigning } from '../mandate-signing';
 import { noticeEnd } from '../mandate-termination';

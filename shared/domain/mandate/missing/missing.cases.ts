@@ -1,6 +1,7 @@
 import type { Contact } from '../../contact/contact.schema';
 import { aMandate, aPrincipal, PARTNER } from '../../documents/test/mandates';
-import { anAgency, aProperty } from '../../documents/test/papers';
+import { anAgency } from '../../documents/test/papers';
+import { aProperty } from '../../property/test/a-property';
 import { truth } from '../../law/truth';
 import type { MandateFileKind } from '../../media/media.enums';
 import { NEW_CO_OWNERSHIP, NEW_RENTAL } from '../../property/property-draft';

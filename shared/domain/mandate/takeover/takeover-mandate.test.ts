@@ -1,4 +1,4 @@
-import { aProperty } from '../../documents/test/papers';
+import { aProperty } from '../../property/test/a-property';
 import type { SaidMandate } from './takeover-line';
 import { takenMandate } from './takeover-mandate';
 

@@ -2,7 +2,7 @@ import { truth } from '../../law/truth';
 import type { EnergyLabel } from '../property.enums';
 import { auditDueFrom, isLettingForbidden } from './class-calendar';
 import { needsAudit } from './energy-audit';
-import { aProperty } from '../../documents/test/papers';
+import { aProperty } from '../test/a-property';
 import type { PropertyType } from '../property.enums';
 
 const LETTING = 'loi 89-462, art. 6; loi 2021-1104, art. 160 I';

@@ -1,5 +1,5 @@
 import { truth } from '../../law/truth';
-import { aProperty } from '../../documents/test/papers';
+import { aProperty } from '../test/a-property';
 import { energyClassOf, gesClassOf } from '../energy';
 import type { EnergyClass, HeatingKind } from '../property.enums';
 import { primaryOn } from './electricity';

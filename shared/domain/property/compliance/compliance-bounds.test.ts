@@ -1,4 +1,5 @@
-import { anAgency, aProperty, aRental } from '../../documents/test/papers';
+import { anAgency } from '../../documents/test/papers';
+import { aProperty, aRental } from '../test/a-property';
 import type { Property } from '../property.schema';
 import { complianceProblems } from './compliance';
 

@@ -1,5 +1,6 @@
 import { truth } from '../../law/truth';
-import { anAgency, aRental } from '../../documents/test/papers';
+import { anAgency } from '../../documents/test/papers';
+import { aRental } from '../test/a-property';
 import type { Property } from '../property.schema';
 import { complianceProblems } from './compliance';
 

@@ -1,4 +1,5 @@
-import { anAgency, aProperty, aRental } from '../../documents/test/papers';
+import { anAgency } from '../../documents/test/papers';
+import { aProperty, aRental } from '../test/a-property';
 import { complianceProblems } from './compliance';
 import { mandatePriceRules, priceGap } from './mandate-price-rules';
 

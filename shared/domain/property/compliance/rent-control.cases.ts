@@ -1,4 +1,5 @@
-import { anAgency, aRental } from '../../documents/test/papers';
+import { anAgency } from '../../documents/test/papers';
+import { aRental } from '../test/a-property';
 import { truth } from '../../law/truth';
 import type { EnergyLabel } from '../property.enums';
 import { rentControlProblems } from './rent-control-rules';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { aProperty } from '../../../test/a-property';
+import { aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../../../test/open-property-screen';
 import { EnergySection } from './energy-section';
 

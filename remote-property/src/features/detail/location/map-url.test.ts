@@ -1,4 +1,4 @@
-import { aProperty } from '../../../test/a-property';
+import { aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { mapUrl } from './map-url';
 
 const { location } = aProperty();

@@ -1,7 +1,7 @@
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import fr from '../../../messages/fr.json';
-import { aProperty, aRental } from '../../../test/a-property';
+import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { feesSentence } from './fees-sentence';
 import { priceSteps, wholeChange } from '@pignon/shared/domain/property/price/price-changes';
 import { priceCurve } from './price-curve';

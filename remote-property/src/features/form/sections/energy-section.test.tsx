@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { RecordForm } from '@pignon/shared/ui/form';
-import { aProperty } from '../../../test/a-property';
+import { aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../../../test/open-property-screen';
 import { draftOf, valuesOf } from '../property-values';
 import { EnergySection } from './energy-section';

@@ -1,4 +1,4 @@
-import { aProperty } from '../../../test/a-property';
+import { aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { newValues, valuesOf, type PropertyValues } from '../property-values';
 import { SECTIONS } from './sections';
 import { writtenSections } from './written-sections';

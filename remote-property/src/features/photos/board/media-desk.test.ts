@@ -2,7 +2,7 @@ import { configureApi } from '@pignon/shared/api';
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
 import { refuse, startFakeApi, type FakeApi } from '@pignon/shared/testing';
 import { captioned, createMediaDesk, deleted } from '@pignon/shared/ui/upload';
-import { aPhoto } from '../../../test/a-property';
+import { aPhoto } from '@pignon/shared/domain/property/test/a-property';
 import { markedPublic, reordered } from './media-edits';
 
 const owned = { owner: 'property', reference: 'V1' } as const;

@@ -4,7 +4,7 @@ import { NO_LETTING_TERMS } from '../../../mandate/letting/letting-terms';
 import { USUAL_MANAGEMENT } from '../../../mandate/management/management-terms';
 import type { AmendedTerms, Mandate } from '../../../mandate/mandate.schema';
 import { aMandate, mandateFacts, PARTNER, wordsOf } from '../../test/mandates';
-import { aRental } from '../../test/papers';
+import { aRental } from '../../../property/test/a-property';
 import { composeAmendment } from '../compose-amendment';
 
 const SIGNED_AT = '2026-11-24T09:10:00.000Z';

@@ -2,7 +2,7 @@ import { truth, type TruthCase } from '../../../law/truth';
 import { USUAL_MANAGEMENT } from '../../../mandate/management/management-terms';
 import { NO_LETTING_TERMS } from '../../../mandate/letting/letting-terms';
 import { mandateFacts, PARTNER, wordsOf } from '../../test/mandates';
-import { aRental } from '../../test/papers';
+import { aRental } from '../../../property/test/a-property';
 import { composeMandate } from '../compose-mandate';
 
 const LETTING = {

@@ -1,5 +1,6 @@
 import type { AgencyFields } from '../../../agency/agency.schema';
-import { anAgency, aProperty, aRental } from '../../../documents/test/papers';
+import { anAgency } from '../../../documents/test/papers';
+import { aProperty, aRental } from '../../test/a-property';
 import { truth } from '../../../law/truth';
 import type { Property } from '../../property.schema';
 import { complianceMentions } from './mentions';

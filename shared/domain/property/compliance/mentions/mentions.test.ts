@@ -1,4 +1,5 @@
-import { A_PICTURE, anAgency, aProperty, aRental } from '../../../documents/test/papers';
+import { A_PICTURE, anAgency } from '../../../documents/test/papers';
+import { aProperty, aRental } from '../../test/a-property';
 import { windowCard } from '../../../documents/window-card';
 import type { AgencyFields } from '../../../agency/agency.schema';
 import { coOwnershipMentions } from '../../legal-mentions';

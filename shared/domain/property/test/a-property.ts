@@ -1,6 +1,6 @@
-import type { Media } from '@pignon/shared/domain/media/media.schema';
-import type { Property } from '@pignon/shared/domain/property/property.schema';
-import { NO_FIGURES, NO_LISTING_INFO } from '@pignon/shared/domain/property/property-draft';
+import type { Media } from '../../media/media.schema';
+import type { Property } from '../property.schema';
+import { NO_FIGURES, NO_LISTING_INFO } from '../property-draft';
 
 const AT = '2026-11-20T09:30:00.000Z';
 
