@@ -38,7 +38,7 @@ async function page(cache: ResponseCache, ask: () => Promise<Response>): Promise
 }
 
 /** Cache first, for files that never change. */
-async function everSame(
+async function cacheFirst(
   cache: ResponseCache,
   key: string,
   isWorth: (response: Response) => boolean,
@@ -52,7 +52,7 @@ async function everSame(
 }
 
 /** Network first, for what may change. */
-async function fresh(cache: ResponseCache, key: string, ask: () => Promise<Response>): Promise<Response> {
+async function networkFirst(cache: ResponseCache, key: string, ask: () => Promise<Response>): Promise<Response> {
   try {
     const response = await ask();
     if (response.ok) void cache.put(key, response);
@@ -75,11 +75,11 @@ export function answer(
     case 'page':
       return page(caches.pages, ask);
     case 'file':
-      return everSame(caches.files, url, isForEver, ask);
+      return cacheFirst(caches.files, url, isForEver, ask);
     case 'picture':
-      return everSame(caches.pictures, unsigned(url), isPicture, ask);
+      return cacheFirst(caches.pictures, unsigned(url), isPicture, ask);
     case 'public':
-      return fresh(caches.pages, url, ask);
+      return networkFirst(caches.pages, url, ask);
   }
 }
 

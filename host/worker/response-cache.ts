@@ -16,7 +16,7 @@ const SWEEP_EVERY = 20;
 
 const numberIn = (response: Response | undefined, header: string): number => Number(response?.headers.get(header)) || 0;
 
-async function sweep(cache: Cache, bytes: number): Promise<void> {
+async function evict(cache: Cache, bytes: number): Promise<void> {
   const keys = await cache.keys();
   const lines = await Promise.all(
     keys.map(async (key) => {
@@ -48,7 +48,7 @@ export function createResponseCache(name: string, bytes: number, now: () => numb
     const cache = await caches.open(name);
     await cache.put(key, copy);
     if (before !== emptied) await cache.delete(key);
-    else if (additions++ % SWEEP_EVERY === 0) await sweep(cache, bytes);
+    else if (additions++ % SWEEP_EVERY === 0) await evict(cache, bytes);
   };
   return {
     get: async (key) => {

@@ -5,7 +5,7 @@ import type { Verdict } from '@pignon/shared/domain/rollout/guard';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { builtRemote } from '../testing/built-remote.fixture';
 import { folderStore } from '../store/folder-store';
-import { carryOutVerdict, Superseded, type Judged } from './guarded-steps';
+import { carryOutVerdict, Superseded, type CanaryDecision } from './guarded-steps';
 import { takenBack } from './live-steps';
 import { canary, promote, rollback } from './live-versions';
 import { publish } from './publish';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await canary(store, 'demo', '2.0.0', { percent: 5, roles: [], emails: ['zoe@pignon.test'], auto: PLAN }, LIVE_HOST);
 });
 
-const judged = async (verdict: Verdict): Promise<Judged> => ({
+const decision = async (verdict: Verdict): Promise<CanaryDecision> => ({
   name: 'demo',
   canary: (await demo()).canary!,
   verdict,
@@ -34,7 +34,7 @@ const last = async () => (await demo()).history?.at(-1);
 test('a trial that is raised keeps for whom it is and since when, and begins a new step', async () => {
   const { canary: before } = await demo();
   await new Promise((resolve) => setTimeout(resolve, 5));
-  await carryOutVerdict(store, await judged({ verdict: 'RAISE', percent: 25 }), LIVE_HOST);
+  await carryOutVerdict(store, await decision({ verdict: 'RAISE', percent: 25 }), LIVE_HOST);
   const { canary: after } = await demo();
   expect(after).toMatchObject({
     percent: 25,
@@ -46,7 +46,7 @@ test('a trial that is raised keeps for whom it is and since when, and begins a n
 });
 
 test('a trial that goes back is given to nobody any more, and the registry says why', async () => {
-  await carryOutVerdict(store, await judged({ verdict: 'BACK' }), LIVE_HOST);
+  await carryOutVerdict(store, await decision({ verdict: 'BACK' }), LIVE_HOST);
   expect(await demo()).toMatchObject({ stable: '1.0.0' });
   expect((await demo()).canary).toBeUndefined();
   expect([...takenBack(await demo())]).toEqual(['2.0.0']);
@@ -54,14 +54,14 @@ test('a trial that goes back is given to nobody any more, and the registry says 
 });
 
 test('a trial that held to the end is live, with the version before to fall back to', async () => {
-  await carryOutVerdict(store, await judged({ verdict: 'PROMOTE' }), LIVE_HOST);
+  await carryOutVerdict(store, await decision({ verdict: 'PROMOTE' }), LIVE_HOST);
   expect(await demo()).toMatchObject({ stable: '2.0.0', previous: '1.0.0' });
   expect((await demo()).canary).toBeUndefined();
   expect(await last()).toMatchObject({ did: 'promoted', version: '2.0.0', by: 'rollout-guard', why: WHY });
 });
 
 test('of several that judge the same trial at once one carries it out', async () => {
-  const same = await judged({ verdict: 'RAISE', percent: 25 });
+  const same = await decision({ verdict: 'RAISE', percent: 25 });
   const done = await Promise.allSettled([1, 2, 3, 4].map(() => carryOutVerdict(store, same, LIVE_HOST)));
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await demo()).history?.filter(({ did }) => did === 'canary-raised')).toHaveLength(1);
@@ -72,7 +72,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['changed', () => canary(store, 'demo', '2.0.0', { percent: 50, roles: [], emails: [] }, LIVE_HOST)],
   ['made live', () => promote(store, 'demo', LIVE_HOST)],
 ])('a trial that somebody %s after it was judged stays as they want it', async (_, order) => {
-  const late = await judged({ verdict: 'RAISE', percent: 25 });
+  const late = await decision({ verdict: 'RAISE', percent: 25 });
   await order();
   const { revision } = await store.readRegistry();
   await expect(carryOutVerdict(store, late, LIVE_HOST)).rejects.toBeInstanceOf(Superseded);

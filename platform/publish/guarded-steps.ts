@@ -14,16 +14,16 @@ export class Superseded extends Error {
   override readonly name = 'Superseded';
 }
 
-/** Judged canary, with the figures. */
-export interface Judged {
+/** Decision about a canary, with the figures behind it. */
+export interface CanaryDecision {
   name: string;
   canary: Canary;
   verdict: Verdict;
   why: NonNullable<HistoryLine['why']>;
 }
 
-function next(registry: Registry, entry: RegistryEntry, judged: Judged, host: HostFile): Registry {
-  const { name, canary, verdict, why } = judged;
+function next(registry: Registry, entry: RegistryEntry, decision: CanaryDecision, host: HostFile): Registry {
+  const { name, canary, verdict, why } = decision;
   const note = (did: HistoryLine['did']) => noted(entry, did, canary.version, GUARD, why);
   switch (verdict.verdict) {
     case 'WAIT':
@@ -46,10 +46,10 @@ function next(registry: Registry, entry: RegistryEntry, judged: Judged, host: Ho
  * Carries out what was judged of a trial, once, however many processes judge it.
  * @throws Superseded when the trial changed in the meantime, Refused when the version may not be made live
  */
-export async function carryOutVerdict(store: RemoteStore, judged: Judged, host: HostFile): Promise<void> {
+export async function carryOutVerdict(store: RemoteStore, decision: CanaryDecision, host: HostFile): Promise<void> {
   await change(store, (registry) => {
-    const entry = registry.remotes[judged.name];
-    if (!entry || !isDeepStrictEqual(entry.canary, judged.canary)) throw new Superseded(judged.name);
-    return next(registry, entry, judged, host);
+    const entry = registry.remotes[decision.name];
+    if (!entry || !isDeepStrictEqual(entry.canary, decision.canary)) throw new Superseded(decision.name);
+    return next(registry, entry, decision, host);
   });
 }

@@ -1,8 +1,8 @@
 import type { Canary, Registry } from '@pignon/shared/contract/registry.schema';
-import { judge, type Verdict } from '@pignon/shared/domain/rollout/guard';
+import { decideCanary, type Verdict } from '@pignon/shared/domain/rollout/guard';
 import { GuardFiguresReply, type GuardFigures, type GuardNote } from '@pignon/shared/domain/rollout/guard.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
-import { carryOutVerdict, Superseded, type Judged } from '@pignon/platform/publish/guarded-steps';
+import { carryOutVerdict, Superseded, type CanaryDecision } from '@pignon/platform/publish/guarded-steps';
 import { API_TIMEOUT_MS } from '../asker';
 import { givenBy } from './carry-out';
 import type { RolloutStore } from './rollout-store';
@@ -59,7 +59,7 @@ const DEEDS: Record<Verdict['verdict'], string> = {
   PROMOTE: 'is live',
 };
 
-function sentenceOf({ name, canary, verdict, why: { trial, before } }: Judged): string {
+function sentenceOf({ name, canary, verdict, why: { trial, before } }: CanaryDecision): string {
   const share = 'percent' in verdict ? ` to ${verdict.percent} %` : '';
   const of = ({ sessions, failing }: typeof trial) => `${failing} of ${sessions} sessions failed`;
   return `${name} ${canary.version} ${DEEDS[verdict.verdict]}${share}: ${of(trial)}, with the live version ${of(before)}`;
@@ -70,15 +70,15 @@ async function decide(guarded: Guarded, parts: GuardParts, now: Date): Promise<v
   const { rollout, apiUpstream, host, say } = parts;
   const { trial, before, stepSessions } = await figuresOf(guarded, apiUpstream);
   const minutes = (now.getTime() - Date.parse(auto.stepSince)) / MINUTE_MS;
-  const verdict = judge({ plan: auto, percent: canary.percent, minutes, trial, stepSessions, before });
+  const verdict = decideCanary({ plan: auto, percent: canary.percent, minutes, trial, stepSessions, before });
   if (verdict.verdict === 'WAIT') return;
-  const judged: Judged = { name, canary, verdict, why: { trial, before } };
+  const decision: CanaryDecision = { name, canary, verdict, why: { trial, before } };
   const given = async () => givenBy((await rollout.store.readRegistry()).remotes[name]);
   const earlier = await given();
-  await carryOutVerdict(rollout.store, judged, host());
-  say(sentenceOf(judged));
+  await carryOutVerdict(rollout.store, decision, host());
+  say(sentenceOf(decision));
   await rollout.follow();
-  await note(apiUpstream, { remote: name, before: earlier, after: await given(), why: judged.why });
+  await note(apiUpstream, { remote: name, before: earlier, after: await given(), why: decision.why });
 }
 
 /** Looks once at every trial that is raised by itself. What is in the way of one does not hold up another. */

@@ -65,7 +65,7 @@ describe('the local cache', () => {
     await localCacheOf('anne', 'v1').keep(LIST, 'old shape', Date.now());
     await raw('contacts').setItem('anne damaged', 3);
     await localCacheOf('anne', 'v2').keep(CONTACT, 'fine', Date.now());
-    await localCacheOf('anne', 'v2').sweep();
+    await localCacheOf('anne', 'v2').evict();
     expect(await raw('properties').length()).toBe(0);
     expect(await raw('contacts').length()).toBe(1);
   });

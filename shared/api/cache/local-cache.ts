@@ -28,7 +28,7 @@ export interface LocalCache {
   keep: (queryKey: QueryKey, data: unknown, at: number) => Promise<boolean>;
   forget: (queryKey: QueryKey) => Promise<void>;
   /** Brings every store back within its bounds. */
-  sweep: () => Promise<void>;
+  evict: () => Promise<void>;
 }
 
 let opened: Stores | undefined;
@@ -53,14 +53,14 @@ function parsed(queryKey: QueryKey, { json, at }: Kept): StoredAnswer | undefine
 /** The local cache of the person with this uid. `shapes` and `now` are replaced in tests. */
 export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = Date.now): LocalCache {
   const keyOf = (queryKey: QueryKey) => `${uid} ${hashKey(queryKey)}`;
-  const sweep = async () => {
+  const evict = async () => {
     for (const name of LOCAL_STORES) {
       const drop = toDrop(await stores()[name].list(), BOUNDS[name], shapes, now());
       await stores()[name].remove(drop);
     }
   };
   return {
-    sweep,
+    evict,
     read: async (queryKey) => {
       const name = storeOf(queryKey);
       const kept = name && (await stores()[name].get(keyOf(queryKey)));
@@ -75,7 +75,7 @@ export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = D
       const put = () => tracked(stores()[name].put(keyOf(queryKey), { at, shapes, json }));
       if (await put()) return true;
       // no room, most likely: make some, and try once more
-      await sweep();
+      await evict();
       return put();
     },
     forget: async (queryKey) => {

@@ -20,7 +20,7 @@ export async function openLocalCache(uid: string, user: User): Promise<LocalCach
   cacheOwner.become(uid);
   const cache = localCacheOf(uid);
   await cache.keep(PROFILE, user, Date.now());
-  setTimeout(() => void cache.sweep(), SWEEP_AFTER_MS);
+  setTimeout(() => void cache.evict(), SWEEP_AFTER_MS);
   return cache;
 }
 

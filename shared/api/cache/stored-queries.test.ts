@@ -28,7 +28,7 @@ function memory(entries: [QueryKey, StoredAnswer][] = []): LocalCache & { entrie
       map.delete(JSON.stringify(key));
       return Promise.resolve();
     },
-    sweep: () => Promise.resolve(),
+    evict: () => Promise.resolve(),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Places, PropertyFacts } from './facts';
 import { scoreTransaction, scoreType } from './score-kind';
 import { cityScorer, polygonScorer } from './score-place';
 import { areaScorer, countScorer, priceScorer, type Bounds } from './score-range';
-import { oncePer, type Judgement } from './judgement';
+import { oncePer, type CriterionScore } from './criterion-score';
 import { CRITERION_KEYS, type CriterionKey } from './criterion-keys';
 import type { Reason } from './matching.schema';
 import { FULL_SCORE, pointsOf, weightShares } from './points';
@@ -17,7 +17,7 @@ export interface Match {
   misses: number;
 }
 
-type Judge = (facts: PropertyFacts) => Judgement;
+type Scorer = (facts: PropertyFacts) => CriterionScore;
 
 /** The values of all criteria of one kind: several lists of cities are one list. Of several ranges the first counts. */
 function valuesOf<Value>(criteria: readonly Criterion[], key: CriterionKey): Value[] {
@@ -29,17 +29,17 @@ function boundsOf(criteria: readonly Criterion[], key: CriterionKey): Bounds {
   return [min, max];
 }
 
-function judgeOf(key: CriterionKey, criteria: readonly Criterion[], places: Places): Judge | null {
+function scorerOf(key: CriterionKey, criteria: readonly Criterion[], places: Places): Scorer | null {
   switch (key) {
     case 'TRANSACTION_TYPE': {
       const wanted = valuesOf<TransactionType>(criteria, key);
-      const judge = oncePer((offered: TransactionType) => scoreTransaction(wanted, offered));
-      return wanted.length === 0 ? null : (facts) => judge(facts.transactionType);
+      const scorer = oncePer((offered: TransactionType) => scoreTransaction(wanted, offered));
+      return wanted.length === 0 ? null : (facts) => scorer(facts.transactionType);
     }
     case 'TYPE': {
       const wanted = valuesOf<PropertyType>(criteria, key);
-      const judge = oncePer((offered: PropertyType) => scoreType(wanted, offered));
-      return wanted.length === 0 ? null : (facts) => judge(facts.propertyType);
+      const scorer = oncePer((offered: PropertyType) => scoreType(wanted, offered));
+      return wanted.length === 0 ? null : (facts) => scorer(facts.propertyType);
     }
     case 'CITY': {
       const wanted = valuesOf<string>(criteria, key);
@@ -53,35 +53,35 @@ function judgeOf(key: CriterionKey, criteria: readonly Criterion[], places: Plac
       return priceScorer(boundsOf(criteria, key));
     case 'HOME_SIZE':
     case 'LAND_SIZE': {
-      const judge = areaScorer(boundsOf(criteria, key), key);
-      return judge && ((facts) => judge(key === 'HOME_SIZE' ? facts.homeSize : facts.landSize));
+      const scorer = areaScorer(boundsOf(criteria, key), key);
+      return scorer && ((facts) => scorer(key === 'HOME_SIZE' ? facts.homeSize : facts.landSize));
     }
     case 'ROOMS':
     case 'BEDROOM': {
-      const judge = countScorer(boundsOf(criteria, key), key === 'ROOMS' ? 'pièce' : 'chambre');
-      return judge && ((facts) => judge(key === 'ROOMS' ? facts.rooms : facts.bedrooms));
+      const scorer = countScorer(boundsOf(criteria, key), key === 'ROOMS' ? 'pièce' : 'chambre');
+      return scorer && ((facts) => scorer(key === 'ROOMS' ? facts.rooms : facts.bedrooms));
     }
   }
 }
 
-interface Judged {
+interface ScoredCriterion {
   key: CriterionKey;
   share: number;
-  judgement: Judgement;
+  score: CriterionScore;
 }
 
 /** A sale is worth nothing to who rents, nor the other way round, whatever else it has. */
-const isRuledOut = (judged: readonly Judged[]): boolean =>
-  judged.some(({ key, judgement }) => key === 'TRANSACTION_TYPE' && judgement.verdict === 'MISS');
+const isRuledOut = (scored: readonly ScoredCriterion[]): boolean =>
+  scored.some(({ key, score }) => key === 'TRANSACTION_TYPE' && score.verdict === 'MISS');
 
-function reasonsOf(judged: readonly Judged[]): Reason[] {
-  const ruledOut = isRuledOut(judged);
-  return judged.map(({ key, share, judgement }) => ({
+function reasonsOf(scored: readonly ScoredCriterion[]): Reason[] {
+  const ruledOut = isRuledOut(scored);
+  return scored.map(({ key, share, score }) => ({
     criterion: key,
-    verdict: judgement.verdict,
-    text: judgement.text,
+    verdict: score.verdict,
+    text: score.text,
     share,
-    points: ruledOut ? 0 : pointsOf(judgement, share),
+    points: ruledOut ? 0 : pointsOf(score, share),
   }));
 }
 
@@ -93,13 +93,13 @@ function reasonsOf(judged: readonly Judged[]): Reason[] {
  */
 export function matcherOf(criteria: readonly Criterion[], places: Places): (facts: PropertyFacts) => Match {
   const wanted = CRITERION_KEYS.flatMap((key) => {
-    const judge = judgeOf(key, criteria, places);
-    return judge ? [{ key, judge }] : [];
+    const scorer = scorerOf(key, criteria, places);
+    return scorer ? [{ key, scorer }] : [];
   });
   const shares = weightShares(wanted.map(({ key }) => key));
   return (facts) => {
     const reasons = reasonsOf(
-      wanted.map(({ key, judge }, index) => ({ key, share: shares[index] ?? 0, judgement: judge(facts) })),
+      wanted.map(({ key, scorer }, index) => ({ key, share: shares[index] ?? 0, score: scorer(facts) })),
     );
     return {
       score: reasons.length === 0 ? FULL_SCORE : reasons.reduce((sum, { points }) => sum + points, 0),

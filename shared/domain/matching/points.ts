@@ -1,5 +1,5 @@
 import type { CriterionKey } from './criterion-keys';
-import type { Judgement } from './judgement';
+import type { CriterionScore } from './criterion-score';
 
 /** What criteria weigh against each other, when they are asked: price and place decide most. */
 export const WEIGHTS: Readonly<Record<CriterionKey, number>> = {
@@ -34,7 +34,7 @@ export function weightShares(keys: readonly CriterionKey[]): number[] {
 }
 
 /** What a criterion earns of its share: all of it only when it is met, so that only what meets everything has a hundred. */
-export function pointsOf({ verdict, grade }: Judgement, share: number): number {
+export function pointsOf({ verdict, grade }: CriterionScore, share: number): number {
   if (verdict === 'MATCH') return share;
   return verdict === 'MISS' ? 0 : Math.min(share - 1, Math.round(share * grade));
 }

@@ -31,8 +31,8 @@ describe('the words of a range', () => {
     [3, null, 1, 'MISS', '1 pièce : 2 de moins que demandé (3 au moins)'],
     [3, 4, 4, 'MATCH', '4 pièces : comme demandé (de 3 à 4)'],
   ])('count rooms, %j to %j, of %j: %s', (min, max, value, verdict, text) => {
-    const judged = countScorer([min, max], 'pièce')?.(value);
-    expect(judged?.verdict).toBe(verdict);
-    expect(spaced(judged?.text)).toBe(text);
+    const scored = countScorer([min, max], 'pièce')?.(value);
+    expect(scored?.verdict).toBe(verdict);
+    expect(spaced(scored?.text)).toBe(text);
   });
 });

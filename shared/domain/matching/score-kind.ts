@@ -1,7 +1,7 @@
 import { frenchList } from '../common/french';
 import { capitalize, TYPE_WORDS } from '../property/property-words';
 import type { PropertyType, TransactionType } from '../property/property.enums';
-import { match, miss, near, type Judgement } from './judgement';
+import { match, miss, near, type CriterionScore } from './criterion-score';
 
 const OFFERED: Readonly<Record<TransactionType, string>> = { SALE: 'À vendre', RENT: 'À louer' };
 const SOUGHT: Readonly<Record<TransactionType, string>> = { SALE: 'un achat', RENT: 'une location' };
@@ -22,14 +22,14 @@ export const similarTypes = (type: PropertyType): PropertyType[] =>
 /** How near an akin kind counts: in the middle. */
 const AKIN_SHARE = 0.5;
 
-export function scoreTransaction(wantedTypes: readonly TransactionType[], offered: TransactionType): Judgement {
+export function scoreTransaction(wantedTypes: readonly TransactionType[], offered: TransactionType): CriterionScore {
   if (wantedTypes.includes(offered)) return match(`${OFFERED[offered]}, comme demandé`);
   return miss(
     `${OFFERED[offered]}, alors que la recherche porte sur ${frenchList(wantedTypes.map((each) => SOUGHT[each]))}`,
   );
 }
 
-export function scoreType(wantedTypes: readonly PropertyType[], offered: PropertyType): Judgement {
+export function scoreType(wantedTypes: readonly PropertyType[], offered: PropertyType): CriterionScore {
   const word = capitalize(TYPE_WORDS[offered]);
   if (wantedTypes.includes(offered)) return match(`${word}, comme demandé`);
   const wanted = frenchList(

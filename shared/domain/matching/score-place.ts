@@ -5,7 +5,7 @@ import { codesWithin, wholeOf } from '../commune/wards';
 import type { Polygon } from '../common/geo/geo.schema';
 import { capitalize } from '../property/property-words';
 import type { KnownPlace, Places, PropertyFacts } from './facts';
-import { match, miss, near, oncePer, type Judgement } from './judgement';
+import { match, miss, near, oncePer, type CriterionScore } from './criterion-score';
 
 /** A commune whose centre is no farther than this from the property is a neighbour. */
 export const NEIGHBOUR_KM = 10;
@@ -29,7 +29,7 @@ const WARD_UNKNOWN = 0.5;
  * Holds a property against the communes asked: Paris is met in each of its wards, and a ward by a property that says Paris
  * alone is near. Elsewhere the property's own point counts, else the centre of its commune.
  */
-export function cityScorer(wanted: readonly string[], places: Places): (facts: Located) => Judgement {
+export function cityScorer(wanted: readonly string[], places: Places): (facts: Located) => CriterionScore {
   const codes = new Set(codesWithin(wanted));
   const wholes = new Set(wholeOf(wanted));
   const centres = wanted.flatMap((insee) => withPoint(places(insee)));
@@ -52,7 +52,7 @@ export function cityScorer(wanted: readonly string[], places: Places): (facts: L
 }
 
 /** Holds a property against drawn areas. */
-export function polygonScorer(areas: readonly Polygon[]): (facts: Located) => Judgement {
+export function polygonScorer(areas: readonly Polygon[]): (facts: Located) => CriterionScore {
   const name = areas.length > 1 ? 'des secteurs dessinés' : 'du secteur dessiné';
   return (facts) => {
     const point = pointOf(facts);

@@ -1,7 +1,7 @@
 import { frenchArea, frenchCount, frenchEuros, frenchNumber, frenchPercent } from '../common/french';
 import { priceText } from '../property/price/price-text';
 import type { TransactionType } from '../property/property.enums';
-import { match, miss, near, type Judgement } from './judgement';
+import { match, miss, near, type CriterionScore } from './criterion-score';
 
 /** `[min, max]`; an open end is null. */
 export type Bounds = readonly [number | null, number | null];
@@ -52,7 +52,7 @@ interface Wording {
 }
 
 /** Holds an amount or an area against bounds; a property that does not say it cannot be said to suit. */
-function relativeJudge(bounds: Bounds, wording: Wording): (value: number | null) => Judgement {
+function relativeScorer(bounds: Bounds, wording: Wording): (value: number | null) => CriterionScore {
   const wanted = boundsText(bounds, wording.bound);
   return (value) => {
     if (value === null) return miss(`${wording.unknown} (demandé${COLON}${wanted})`);
@@ -69,11 +69,11 @@ function relativeJudge(bounds: Bounds, wording: Wording): (value: number | null)
 
 export function priceScorer(
   bounds: Bounds,
-): ((facts: { price: number | null; transactionType: TransactionType }) => Judgement) | null {
+): ((facts: { price: number | null; transactionType: TransactionType }) => CriterionScore) | null {
   if (asksNothing(bounds)) return null;
-  const judges = { SALE: priceWording('SALE'), RENT: priceWording('RENT') };
+  const scorers = { SALE: priceWording('SALE'), RENT: priceWording('RENT') };
   function priceWording(kind: TransactionType) {
-    return relativeJudge(bounds, {
+    return relativeScorer(bounds, {
       unknown: 'Prix non renseigné',
       value: (value) => priceText(value, kind),
       bound: frenchEuros,
@@ -82,16 +82,16 @@ export function priceScorer(
       above: (by) => `${by} au-dessus du budget`,
     });
   }
-  return ({ price, transactionType }) => judges[transactionType](price);
+  return ({ price, transactionType }) => scorers[transactionType](price);
 }
 
 export function areaScorer(
   bounds: Bounds,
   kind: 'HOME_SIZE' | 'LAND_SIZE',
-): ((value: number | null) => Judgement) | null {
+): ((value: number | null) => CriterionScore) | null {
   if (asksNothing(bounds)) return null;
   const suffix = kind === 'HOME_SIZE' ? ' habitables' : ' de terrain';
-  return relativeJudge(bounds, {
+  return relativeScorer(bounds, {
     unknown: kind === 'HOME_SIZE' ? 'Surface habitable non renseignée' : 'Surface du terrain non renseignée',
     value: (value) => `${frenchArea(value)}${suffix}`,
     bound: frenchArea,
@@ -101,7 +101,10 @@ export function areaScorer(
   });
 }
 
-export function countScorer(bounds: Bounds, noun: 'pièce' | 'chambre'): ((value: number | null) => Judgement) | null {
+export function countScorer(
+  bounds: Bounds,
+  noun: 'pièce' | 'chambre',
+): ((value: number | null) => CriterionScore) | null {
   if (asksNothing(bounds)) return null;
   const wanted = boundsText(bounds, (value) => frenchNumber(value));
   return (value) => {

@@ -1,4 +1,4 @@
-import { chanceOf, judge, rateBefore, type GuardInput } from './guard';
+import { chanceOf, decideCanary, rateBefore, type GuardInput } from './guard';
 
 const PLAN = { steps: [5, 25, 100], sessions: 20, minutes: 60 };
 const HEALTHY = { sessions: 1000, failing: 10 };
@@ -68,5 +68,5 @@ test.each<[string, Partial<GuardInput>, object]>([
     { verdict: 'BACK' },
   ],
 ])('a version under trial %s', (_, changes, expected) => {
-  expect(judge(at(changes))).toEqual(expected);
+  expect(decideCanary(at(changes))).toEqual(expected);
 });

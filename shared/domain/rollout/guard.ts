@@ -63,7 +63,7 @@ export function chanceOf({ sessions, failing }: SessionFigures, rate: number): n
 }
 
 /** What is to be done with a version under trial. It goes back as soon as it is worse, and up only after the plan's sessions and minutes. */
-export function judge({ plan, percent, minutes, trial, stepSessions, before }: GuardInput): Verdict {
+export function decideCanary({ plan, percent, minutes, trial, stepSessions, before }: GuardInput): Verdict {
   const chance = chanceOf(trial, rateBefore(before));
   if (trial.failing >= FEWEST_FAILING && chance < WORSE) return { verdict: 'BACK' };
   if (chance < AS_GOOD || minutes < plan.minutes || stepSessions < plan.sessions) return { verdict: 'WAIT' };

@@ -1,6 +1,6 @@
 import { call, isSilence, ProblemError, type CallKey, type CallOptions } from '@pignon/shared/api';
 import type { WaitingCall } from '../waiting-call';
-import { judge } from './conflict';
+import { resolveStale } from './conflict';
 
 /** Result of one attempt to send. */
 export type Outcome =
@@ -29,7 +29,8 @@ export async function attempt(waiting: WaitingCall): Promise<Outcome> {
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (isSilence(error) || NOT_NOW.includes(error.status)) return { kind: 'silent' };
-      const verdict = error.code === 'STALE' && mends < MOST_MENDS ? judge(waiting, error.problem?.current) : undefined;
+      const verdict =
+        error.code === 'STALE' && mends < MOST_MENDS ? resolveStale(waiting, error.problem?.current) : undefined;
       if (verdict?.kind === 'done') return { kind: 'done', reply: error.problem?.current };
       if (verdict?.kind !== 'again') return { kind: 'refused', error };
       ({ version } = verdict);

@@ -13,7 +13,7 @@ const isIn = (fields: Fields, record: Fields): boolean =>
   Object.entries(fields).every(([name, value]) => sameValue(value, record[name]));
 
 /** Compares a call with the current record; an unknown record, or a call without base, is a conflict. */
-export function judge({ base, result }: Pick<WaitingCall, 'base' | 'result'>, current: unknown): Verdict {
+export function resolveStale({ base, result }: Pick<WaitingCall, 'base' | 'result'>, current: unknown): Verdict {
   if (typeof current !== 'object' || current === null) return { kind: 'conflict' };
   const record = current as Fields;
   if (result && isIn(result, record)) return { kind: 'done' };

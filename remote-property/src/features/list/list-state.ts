@@ -7,7 +7,7 @@ import type { ListOrder, ListState as AnyListState, PageSize } from '@pignon/sha
 import { DISPLAY_MODES } from '@pignon/shared/state';
 import { DEFAULT_FILTERS, DEFAULT_MANDATE_STATUS, isActiveOnly, PROPERTY_LIST, type ListFilters } from './list-filters';
 
-/** Views that the list offers: those that show properties, of which the one chosen last is a habit, and a cube of counts. */
+/** Views that the list offers: those that show properties, of which the one chosen last is a preference, and a cube of counts. */
 export const LIST_VIEWS = [...DISPLAY_MODES, 'CUBE'] as const;
 /** Views that can be scrolled through whole. */
 export const SCROLLED_VIEWS: readonly ListView[] = ['IMAGES', 'TABLE'];
@@ -39,13 +39,13 @@ export const DEFAULT_COLUMNS: readonly TableColumn[] = [
 
 export type PropertyListOrder = ListOrder<PropertyOrder>;
 
-/** Everything that the address of the list says. `view` is null when it leaves the choice to the user's habit. */
+/** Everything that the address of the list says. `view` is null when it leaves the choice to the user's preference. */
 export interface ListState extends AnyListState<ListFilters, PropertyOrder> {
   view: ListView | null;
   cube: CubeAxes;
   /** All of it in one table or one grid that is scrolled through, instead of pages. */
   continuous: boolean;
-  /** Columns that the address asks for; null where it leaves them to the person's habit. */
+  /** Columns that the address asks for; null where it leaves them to the person's preference. */
   columns: readonly TableColumn[] | null;
   /** The saved view that was opened, which the rest of the address may since have left. */
   saved: number | null;

@@ -43,10 +43,10 @@ function useForcedReload(): void {
 export function usePropertyList() {
   const { search } = useLocation();
   const changeSearch = useSearchChange();
-  const [habit, setHabit] = useDisplayMode();
+  const [preference, setPreference] = useDisplayMode();
   useForcedReload();
   const state = useMemo(() => parseListUrl(search), [search]);
-  const view: ListView = state.view ?? habit;
+  const view: ListView = state.view ?? preference;
   return useMemo(() => {
     const go = (next: (now: typeof state) => typeof state, replace = false) =>
       changeSearch((asked) => listUrl(next(parseListUrl(asked))), { replace, state: OWN });
@@ -65,7 +65,7 @@ export function usePropertyList() {
         const known = PAGE_SIZES.find((one) => one === size);
         if (known) go((now) => withPageSize(now, known));
       },
-      /** Columns of this address, in the place of the person's habit. */
+      /** Columns of this address, in the place of the person's preference. */
       setColumns: (columns: readonly TableColumn[] | null) => go((now) => ({ ...now, columns }), true),
       setSaved: (saved: number | null) => go((now) => ({ ...now, saved }), true),
       /** Shows a saved view as it was kept. */
@@ -77,21 +77,21 @@ export function usePropertyList() {
         onChoose: () => go((now) => ({ ...now, continuous: true, pageNumber: 0 })),
       },
       setPageNumber: (pageNumber: number) => go((now) => ({ ...now, pageNumber })),
-      /** The address of the properties that other filters find, in the view that is a habit. */
+      /** The address of the properties that other filters find, in the view that is a preference. */
       listOf: (change: Partial<ListFilters>) =>
         `${paths.properties}${listUrl({ ...state, filters: { ...state.filters, ...change }, pageNumber: 0, view: null, map: null })}`,
       setCube: (change: Partial<CubeAxes>) =>
         go((now) => ({ ...now, view: 'CUBE', cube: axesWith(now.cube, change) }), true),
       setView: (next: ListView) => {
         if (next !== 'CUBE') {
-          setHabit(next);
+          setPreference(next);
           bus.publish('display.changed', { mode: next });
         }
         go((now) => ({ ...now, view: next, map: next === 'MAPS' ? now.map : null }), true);
       },
       setMap: (map: MapPlace) => go((now) => ({ ...now, map }), true),
     };
-  }, [state, view, changeSearch, setHabit]);
+  }, [state, view, changeSearch, setPreference]);
 }
 
 export type PropertyListControls = ReturnType<typeof usePropertyList>;

@@ -2,7 +2,7 @@ import { useUser } from '@pignon/shared/auth';
 import { createPersistedStore, useStore, type Store } from '@pignon/shared/state';
 import { knownColumns } from './column-order';
 
-interface Habit<Column extends string> {
+interface Preference<Column extends string> {
   /** Owner of the column preference: another person at this machine starts from the default columns. */
   owner: string;
   columns: readonly Column[];
@@ -13,7 +13,7 @@ export interface ColumnSet<Column extends string> {
   offered: readonly Column[];
   /** The product's own choice. */
   initial: readonly Column[];
-  habit: Store<Habit<Column>>;
+  preference: Store<Preference<Column>>;
 }
 
 interface ColumnSetOptions<Column extends string> extends Pick<ColumnSet<Column>, 'offered' | 'initial'> {
@@ -27,15 +27,15 @@ export function defineColumns<Column extends string>({
   offered,
   initial,
 }: ColumnSetOptions<Column>): ColumnSet<Column> {
-  const parse = (stored: unknown): Habit<Column> | undefined => {
-    const { owner, columns } = (stored ?? {}) as Partial<Record<keyof Habit<Column>, unknown>>;
+  const parse = (stored: unknown): Preference<Column> | undefined => {
+    const { owner, columns } = (stored ?? {}) as Partial<Record<keyof Preference<Column>, unknown>>;
     const known = knownColumns(columns, offered);
     return typeof owner === 'string' && known ? { owner, columns: known } : undefined;
   };
   return {
     offered,
     initial,
-    habit: createPersistedStore<Habit<Column>>({ key, initial: { owner: '', columns: initial }, parse }),
+    preference: createPersistedStore<Preference<Column>>({ key, initial: { owner: '', columns: initial }, parse }),
   };
 }
 
@@ -54,19 +54,19 @@ export interface ChosenColumns<Column extends string> {
 
 const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 
-/** The columns of the table: those of the address (a saved view has its own), else the person's habit. */
+/** The columns of the table: those of the address (a saved view has its own), else the person's preference. */
 export function useColumns<Column extends string>(
   set: ColumnSet<Column>,
   address?: AddressedColumns<Column>,
 ): ChosenColumns<Column> {
   const owner = useUser()?.loginEmail ?? '';
-  const habit = useStore(set.habit);
-  const columns = address?.columns ?? (habit.owner === owner ? habit.columns : set.initial);
+  const preference = useStore(set.preference);
+  const columns = address?.columns ?? (preference.owner === owner ? preference.columns : set.initial);
   return {
     set,
     columns,
     atDefault: same(columns, set.initial),
     setColumns: (next) =>
-      address && address.columns !== null ? address.setColumns(next) : set.habit.set({ owner, columns: next }),
+      address && address.columns !== null ? address.setColumns(next) : set.preference.set({ owner, columns: next }),
   };
 }

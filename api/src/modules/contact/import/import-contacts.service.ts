@@ -47,7 +47,7 @@ function nearest(known: readonly KnownDuplicate[]): Pick<ImportResult, 'contactI
 }
 
 /** What is to be done with each line, in their order; nothing is written yet. */
-async function judge(db: Queryable, lines: readonly Line[]): Promise<ImportResult[]> {
+async function decideOutcomes(db: Queryable, lines: readonly Line[]): Promise<ImportResult[]> {
   const good = lines.filter(({ problems }) => problems.length === 0);
   const known = groupBy(await findKnown(db, good), ({ line }) => line);
   const before = new FileDuplicates();
@@ -65,7 +65,7 @@ async function judge(db: Queryable, lines: readonly Line[]): Promise<ImportResul
 
 /** What an import of these lines would do; changes nothing. */
 export async function checkImport(db: Queryable, actor: Actor, request: ImportAsked): Promise<ImportResult[]> {
-  return judge(db, await readLines(db, actor, request));
+  return decideOutcomes(db, await readLines(db, actor, request));
 }
 
 /**
@@ -75,7 +75,7 @@ export async function checkImport(db: Queryable, actor: Actor, request: ImportAs
 export async function importContacts(tx: Queryable, actor: Actor, request: ImportAsked): Promise<ImportResult[]> {
   await lockImports(tx);
   const lines = await readLines(tx, actor, request);
-  const results = await judge(tx, lines);
+  const results = await decideOutcomes(tx, lines);
   const taken = results.filter(({ outcome }) => outcome === 'CREATED').map(({ line }) => line);
   const added = lines.filter(({ line }) => taken.includes(line)).map(({ fields }) => ({ fields }));
   if (added.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);

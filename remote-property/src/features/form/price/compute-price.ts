@@ -33,7 +33,7 @@ export interface Meant {
   put: Put;
 }
 
-export interface Reckoned {
+export interface ComputedPrice {
   held: Held;
   payers: Payers;
   /** Null while there is no price, or no rate to reckon with. */
@@ -53,7 +53,7 @@ function termsOf({ price, rate, sum }: Held): PriceTerms | null {
 }
 
 /** Computes the dependent amounts from the form's values, around the anchor. */
-export function reckon(held: Held, last: Meant | null): Reckoned {
+export function computePrice(held: Held, last: Meant | null): ComputedPrice {
   const { price, rate, sum, share, feeType } = held;
   const terms = termsOf(held);
   const payers: Payers = {

@@ -14,7 +14,15 @@ import {
 import type { FeeType } from '@pignon/shared/domain/property/property.enums';
 import { createStore, useStore, type Store } from '@pignon/shared/state';
 import { useFormValue, useReadFormValue, useSetFormValue } from '@pignon/shared/ui/form';
-import { isAmount, isPercent, reckon, type Held, type Meant, type Put, type Reckoned } from './compute-price';
+import {
+  isAmount,
+  isPercent,
+  computePrice,
+  type Held,
+  type Meant,
+  type Put,
+  type ComputedPrice,
+} from './compute-price';
 
 const PATHS = {
   price: 'financialInfo.priceNoFees',
@@ -88,8 +96,8 @@ function useTerms() {
     store.set({ ...meant, put: { price, rate, sum, ...next } });
   };
   return {
-    drawn: reckon(drawn, useStore(store)),
-    now: () => reckon(held(), store.get()),
+    drawn: computePrice(drawn, useStore(store)),
+    now: () => computePrice(held(), store.get()),
     put,
     setPayer: (next: FeeType) => set(PAYER, next),
     setShare: (next: Typed) => set(PATHS.share, next),
@@ -102,7 +110,7 @@ export function usePrice(): Price {
   const keep = (terms: PriceTerms, meant: Omit<Meant, 'put'>) =>
     put({ price: terms.priceNoFees, rate: terms.commissionRate, sum: terms.commissionAmount }, meant);
   /** The same amount with these fees, borne in this way; fees that no price can have are put there as they are. */
-  const bear = ({ anchor, amount, basis: before }: Reckoned, payers: Payers, basis: FeeBasis) => {
+  const bear = ({ anchor, amount, basis: before }: ComputedPrice, payers: Payers, basis: FeeBasis) => {
     const terms = amount === null ? null : termsFrom(anchor, amount, payers, basis);
     if (terms) keep(terms, { anchor, amount, basis });
     else if (basis.kind === 'RATE') put({ rate: basis.rate, sum: null }, { anchor, amount, basis });

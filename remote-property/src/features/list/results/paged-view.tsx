@@ -56,7 +56,7 @@ function Continuous({ list, query, onIntent }: ViewProps) {
 
 /** `/property/list` as cards or as a table: page by page, or in one scroll. */
 export function PagedView({ list, query }: Omit<ViewProps, 'onIntent'>) {
-  const intend = useIntent(usePropertyPrefetch().property);
+  const onIntent = useIntent(usePropertyPrefetch().property);
   return (
     <ListContent
       query={query}
@@ -66,9 +66,9 @@ export function PagedView({ list, query }: Omit<ViewProps, 'onIntent'>) {
     >
       {(rows) =>
         list.whole.chosen ? (
-          <Continuous list={list} query={query} onIntent={intend} />
+          <Continuous list={list} query={query} onIntent={onIntent} />
         ) : (
-          <OnePage rows={rows} list={list} query={query} onIntent={intend} />
+          <OnePage rows={rows} list={list} query={query} onIntent={onIntent} />
         )
       }
     </ListContent>

@@ -2,10 +2,10 @@ import type { PropertyFacts } from './facts';
 import { similarTypes, scoreTransaction, scoreType } from './score-kind';
 import { cityScorer, polygonScorer } from './score-place';
 import { areaScorer, countScorer, priceScorer } from './score-range';
-import { match, nearGrade, oncePer } from './judgement';
+import { match, nearGrade, oncePer } from './criterion-score';
 
 const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
-const worded = (judged: { text: string } | undefined) => spaced(judged?.text);
+const worded = (scored: { text: string } | undefined) => spaced(scored?.text);
 
 describe('nearGrade', () => {
   it('falls from the whole criterion to half of it at the edge of near', () => {
@@ -14,16 +14,16 @@ describe('nearGrade', () => {
 });
 
 describe('oncePer', () => {
-  it('judges each value once', () => {
-    const judge = jest.fn((city: string) => match(city));
-    const judged = oncePer(judge);
-    expect([judged('Pau'), judged('Anglet'), judged('Pau')].map(({ text }) => text)).toEqual(['Pau', 'Anglet', 'Pau']);
-    expect(judge).toHaveBeenCalledTimes(2);
+  it('scores each value once', () => {
+    const scorer = jest.fn((city: string) => match(city));
+    const scored = oncePer(scorer);
+    expect([scored('Pau'), scored('Anglet'), scored('Pau')].map(({ text }) => text)).toEqual(['Pau', 'Anglet', 'Pau']);
+    expect(scorer).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('priceJudge', () => {
-  const judge = (
+  const scorer = (
     min: number | null,
     max: number | null,
     price: number | null,
@@ -31,32 +31,32 @@ describe('priceJudge', () => {
   ) => priceScorer([min, max])?.({ price, transactionType });
 
   it('takes a price that lies on a bound', () => {
-    expect(judge(200_000, 300_000, 200_000)?.verdict).toBe('MATCH');
-    expect(judge(200_000, 300_000, 300_000)?.verdict).toBe('MATCH');
+    expect(scorer(200_000, 300_000, 200_000)?.verdict).toBe('MATCH');
+    expect(scorer(200_000, 300_000, 300_000)?.verdict).toBe('MATCH');
   });
 
   it('takes a tenth beside a bound for near, worth half at its edge, and a cent more for missed', () => {
-    expect(judge(null, 200_000, 220_000)).toMatchObject({ verdict: 'NEAR', grade: 0.5 });
-    expect(judge(null, 200_000, 210_000)).toMatchObject({ verdict: 'NEAR', grade: 0.75 });
-    expect(judge(null, 200_000, 220_000.01)).toMatchObject({ verdict: 'MISS', grade: 0 });
-    expect(judge(200_000, null, 180_000)).toMatchObject({ verdict: 'NEAR', grade: 0.5 });
+    expect(scorer(null, 200_000, 220_000)).toMatchObject({ verdict: 'NEAR', grade: 0.5 });
+    expect(scorer(null, 200_000, 210_000)).toMatchObject({ verdict: 'NEAR', grade: 0.75 });
+    expect(scorer(null, 200_000, 220_000.01)).toMatchObject({ verdict: 'MISS', grade: 0 });
+    expect(scorer(200_000, null, 180_000)).toMatchObject({ verdict: 'NEAR', grade: 0.5 });
   });
 
   it('says a share of ten percent and more without decimals, and never none', () => {
-    expect(worded(judge(null, 200_000, 220_000))).toBe(
+    expect(worded(scorer(null, 200_000, 220_000))).toBe(
       '220 000 € : 20 000 € au-dessus du budget, soit 10 % (200 000 € au plus)',
     );
-    expect(worded(judge(null, 300_000, 350_000))).toContain('soit 17 %');
-    expect(worded(judge(null, 200_000, 200_001))).toContain('soit 0,1 %');
+    expect(worded(scorer(null, 300_000, 350_000))).toContain('soit 17 %');
+    expect(worded(scorer(null, 200_000, 200_001))).toContain('soit 0,1 %');
   });
 
   it('says of a rent that it is paid by the month', () => {
-    expect(worded(judge(null, 900, 850, 'RENT'))).toBe('850 €/mois : dans le budget (900 € au plus)');
-    expect(worded(judge(null, 900, null, 'RENT'))).toBe('Prix non renseigné (demandé : 900 € au plus)');
+    expect(worded(scorer(null, 900, 850, 'RENT'))).toBe('850 €/mois : dans le budget (900 € au plus)');
+    expect(worded(scorer(null, 900, null, 'RENT'))).toBe('Prix non renseigné (demandé : 900 € au plus)');
   });
 
   it('says one price where both bounds are the same', () => {
-    expect(worded(judge(900, 900, 900, 'RENT'))).toBe('850 €/mois : dans le budget (900 €)'.replace('850', '900'));
+    expect(worded(scorer(900, 900, 900, 'RENT'))).toBe('850 €/mois : dans le budget (900 €)'.replace('850', '900'));
   });
 
   it('asks nothing without bounds, and something with one of them', () => {
@@ -108,7 +108,7 @@ describe('countJudge', () => {
   });
 });
 
-describe('judgeTransaction', () => {
+describe('scoreTransaction', () => {
   it('names what is offered and all that is sought', () => {
     expect(scoreTransaction(['SALE', 'RENT'], 'RENT')).toMatchObject({
       verdict: 'MATCH',
@@ -122,7 +122,7 @@ describe('judgeTransaction', () => {
   });
 });
 
-describe('judgeType', () => {
+describe('scoreType', () => {
   it('knows which kinds people take one for the other', () => {
     expect(similarTypes('HOUSE')).toEqual(['CASTLE', 'LOFT']);
     expect(similarTypes('LOFT')).toEqual(['APARTMENT', 'HOUSE']);
