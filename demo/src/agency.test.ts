@@ -82,6 +82,17 @@ describe('the demonstration agency', () => {
     expect(heard.filter((id) => ids.has(id))).toEqual([]);
   });
 
+  it('names who bought or rents by each concluded mandate, a contact of the property', () => {
+    const sold = mandates.filter(({ status }) => status === 'SOLD');
+    expect(sold.length).toBeGreaterThan(20);
+    for (const { propertyRef, conclusion, registerDate } of sold) {
+      const property = properties.find(({ reference }) => reference === propertyRef);
+      expect(property?.contactTypes[String(conclusion?.contactId)]).toBeDefined();
+      expect(conclusion?.price).toBe(property?.price);
+      if (registerDate !== null) expect(conclusion?.date && conclusion.date >= dayOf(registerDate)).toBe(true);
+    }
+  });
+
   it('is the same every time and moves with the reference day alone', () => {
     const again = describeAgency(DEMO_SIZE, REFERENCE, communes);
     expect(again.property(123)).toEqual(properties[123]);

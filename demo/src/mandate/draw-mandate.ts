@@ -115,14 +115,25 @@ function terminationOf(course: Course, { ended }: Dates, { kind, reason }: DemoT
 }
 
 /** Signing data that the demonstration leaves empty. */
-const UNSAID = { agentSignature: null, signedPlace: null, missingAccepted: null, takenOver: null, conclusion: null };
+const UNSAID = { agentSignature: null, signedPlace: null, missingAccepted: null, takenOver: null };
+
+/** Makes the sale or letting that ended a mandate, at the price of the property. */
+function conclusionOf(
+  { status }: Course,
+  { ended }: Dates,
+  { price }: DemoProperty,
+  contactId: number | null,
+): Mandate['conclusion'] {
+  if (status !== 'SOLD' || ended === null || price === null || contactId === null) return null;
+  return { date: ended.slice(0, 10), price, contactId, name: null };
+}
 
 /** The mandate of a property whose plan has one; register numbers come later, when all dates are known. */
 export function drawMandate(
   id: number,
   plan: PropertyPlan,
   property: DemoProperty,
-  { owners, partner }: PropertyContacts,
+  { owners, partner, taker }: PropertyContacts,
   calendar: Calendar,
 ): DemoMandate {
   const random = new Random('mandate-detail', plan.index);
@@ -167,6 +178,7 @@ export function drawMandate(
       image: null,
     })),
     ...UNSAID,
+    conclusion: conclusionOf(course, at, property, taker),
     statusHistory: history(course, at, user),
     amendments: [],
     pendingAmendment: null,

@@ -7,6 +7,8 @@ export interface PropertyContacts {
   owners: number[];
   /** The other agency of a delegated mandate. */
   partner: number | null;
+  /** Who bought or rented the property; null while nobody has. */
+  taker: number | null;
   types: Record<string, ContactLinkType[]>;
 }
 
@@ -24,11 +26,13 @@ export function contactsOfProperty(plan: PropertyPlan, ranges: ContactRanges): P
   const tenanted =
     plan.propertyStatus === 'RENTED' ||
     (plan.transactionType === 'SALE' && plan.propertyType === 'APARTMENT' && random.chance(0.05));
-  if (tenanted) types[String(ranges.nth('TENANT', plan.index))] = ['TENANT'];
-  if (plan.transactionType === 'SALE' && WITH_BUYER.has(plan.propertyStatus))
-    types[String(ranges.heardCustomer(plan.index))] = ['CUSTOMER'];
+  const tenant = ranges.nth('TENANT', plan.index);
+  const buyer = ranges.heardCustomer(plan.index);
+  if (tenanted) types[String(tenant)] = ['TENANT'];
+  if (plan.transactionType === 'SALE' && WITH_BUYER.has(plan.propertyStatus)) types[String(buyer)] = ['CUSTOMER'];
   if (plan.transactionType === 'SALE' && WITH_NOTARY.has(plan.propertyStatus))
     types[String(ranges.nth('NOTARY', plan.index))] = ['NOTARY'];
   if (partner !== null) types[String(partner)] = ['PARTNER'];
-  return { owners: [...new Set(owners)], partner, types };
+  const taker = plan.propertyStatus === 'RENTED' ? tenant : plan.propertyStatus === 'SOLD' ? buyer : null;
+  return { owners: [...new Set(owners)], partner, taker, types };
 }
