@@ -18,6 +18,8 @@ export interface NoticeSubscriber {
 export interface ChangeNotices {
   /** Delivers every later change, whichever process made it; returns the unsubscribe function. */
   subscribe(subscriber: NoticeSubscriber): () => void;
+  /** Resolves once subscribers hear of every change, or the database could not be listened to, which they are told as a gap. */
+  listening(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,9 @@ export function openChangeNotices(db: Db): ChangeNotices {
       });
       subscription.catch(() => undefined);
       return () => subscribers.delete(subscriber);
+    },
+    async listening() {
+      await subscription?.catch(() => undefined);
     },
     async close() {
       const stop = await subscription?.catch(() => undefined);

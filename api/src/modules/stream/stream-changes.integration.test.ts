@@ -5,6 +5,8 @@ import { startWorld, type World } from '../../../test/world';
 import { insertUsers } from '../user/user.repo';
 
 const HEARTBEAT_MS = 100;
+/** A database that is slow to listen: what is written after `ready` must be told all the same. */
+const LATE_MS = 300;
 
 let world: World;
 let address: string;
@@ -12,6 +14,8 @@ const open: AbortController[] = [];
 
 beforeAll(async () => {
   world = await startWorld({ heartbeatMs: HEARTBEAT_MS });
+  const listenAtOnce = world.db.listen.bind(world.db);
+  world.db.listen = (...args) => wait(LATE_MS).then(() => listenAtOnce(...args));
   await world.app.listen({ port: 0 });
   address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}/api/stream`;
 });

@@ -41,7 +41,7 @@ async function endIfNoLongerAdmitted(request: FastifyRequest, stream: PassThroug
 }
 
 /**
- * Server-sent events: `ready` once, then `change` {kind, id, version} for everything that any process writes, `versions` {revision} when
+ * Server-sent events: `ready` once every later change is told, then `change` {kind, id, version} for everything that any process writes, `versions` {revision} when
  * other versions of remotes are given out, and `resync` when some may have been missed.
  */
 export function streamChanges(app: FastifyInstance, deps: Deps): void {
@@ -76,7 +76,8 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
       if (mine.size === 0) streams.delete(user);
     });
     reply.raw.once('close', () => stream.destroy());
-    sendEvent(stream, 'ready', {});
+    // A change between this answer and the subscription to the database would be told by nobody.
+    void app.notices.listening().then(() => sendEvent(stream, 'ready', {}));
     return (
       reply
         // A keep-alive connection would delay the server's shutdown after the stream ends.
