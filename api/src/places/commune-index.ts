@@ -1,5 +1,12 @@
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { wardNumber } from '@pignon/shared/domain/commune/wards';
+import { joined, keysOfName, looseKey, type NameKeys } from './name-keys';
+
+/** A delegated, associated or former commune, or an earlier name; its postcode where the commune has several. */
+export interface OtherName {
+  name: string;
+  postcode: string | null;
+}
 
 /** One commune of France, or a ward of Paris, Lyon or Marseille; the point in WGS 84 degrees. */
 export interface Commune {
@@ -11,63 +18,76 @@ export interface Commune {
   lon: number | null;
   /** True when the point is the mean of its neighbours' and not its own. */
   approximate: boolean;
-  otherNames: readonly string[];
+  otherNames: readonly OtherName[];
+  /** Postcodes that it had, or that parts of it have. */
+  formerPostcodes: readonly string[];
 }
 
 /** The table of communes by code, by postcode and by name. */
 export interface CommuneIndex {
   all: readonly Commune[];
   byCode: ReadonlyMap<string, Commune>;
-  /** Those that bear a city's name, however it is spelled. */
+  /** Those that bear or bore a city's name, however it is spelled. */
   namesakes: (city: string) => readonly Commune[];
   /** Those that have a postcode. */
   withPostcode: (postcode: string) => readonly Commune[];
-  /** The key of a commune's name, reckoned once. */
-  keyOf: (commune: Commune) => string;
-  /** By which of its names a commune begins with the text, its own first; undefined where by none. Blanks count for nothing. */
-  nameBeginning: (commune: Commune, text: string) => string | undefined;
+  /** Those that had a postcode. */
+  withFormerPostcode: (postcode: string) => readonly Commune[];
+  /**
+   * Says by which of its names a commune begins with the text, its own first; undefined where by none. Blanks count for nothing;
+   * with `loosely`, small words neither.
+   */
+  beginning: (text: string, loosely?: boolean) => (commune: Commune) => string | undefined;
 }
-
-/** A key without its blanks: names are typed in one word, or with hyphens that are not theirs. */
-export const joined = (key: string): string => key.split(' ').join('');
 
 export const isWard = ({ insee }: Commune): boolean => wardNumber(insee) !== null;
 
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
+/** Every name of a commune, its own first. */
+export const namesOf = ({ name, otherNames }: Commune): string[] => [name, ...otherNames.map((other) => other.name)];
+
+/** True where a city's name is the commune's own, and not that of a place in it or an earlier one. */
+export const isCalled = ({ name }: Commune, city: string): boolean => cityKey(name) === cityKey(city);
+
+type Groups = Map<string, Commune[]>;
+
+function push(groups: Groups, key: string, commune: Commune): void {
+  const group = groups.get(key);
+  if (!group) groups.set(key, [commune]);
+  else if (!group.includes(commune)) group.push(commune);
+}
+
+function groupedBy(all: readonly Commune[], keysOf: (commune: Commune) => Iterable<string>): Groups {
+  const groups: Groups = new Map();
+  for (const commune of all) for (const key of keysOf(commune)) if (key !== '') push(groups, key, commune);
+  return groups;
+}
+
+/** A function that makes its answer once. */
+function once<T>(make: () => T): () => T {
+  let made: { answer: T } | undefined;
+  return () => (made ??= { answer: make() }).answer;
 }
 
 export function indexCommunes(all: readonly Commune[]): CommuneIndex {
-  const byPostcode = new Map<string, Commune[]>();
-  const byKey = new Map<string, Commune[]>();
-  for (const commune of all) {
-    for (const postcode of commune.postcodes) push(byPostcode, postcode, commune);
-    for (const name of [commune.name, ...commune.otherNames]) push(byKey, cityKey(name), commune);
-  }
-  const keys = new Map<string, string>();
-  const joinedNames = new Map<string, { name: string; key: string }[]>();
+  const byPostcode = groupedBy(all, ({ postcodes }) => postcodes);
+  const byFormerPostcode = groupedBy(all, ({ formerPostcodes }) => formerPostcodes);
+  const names = once(() => new Map(all.map((commune) => [commune, namesOf(commune).map(keysOfName)])));
+  const namesIn = (commune: Commune): readonly NameKeys[] => names().get(commune) ?? [];
+  const byKey = once(() => groupedBy(all, (commune) => namesIn(commune).map(({ key }) => key)));
+  const bySpelling = once(() => groupedBy(all, (commune) => namesIn(commune).flatMap(({ spellings }) => spellings)));
+  const byLooseKey = once(() => groupedBy(all, (commune) => namesIn(commune).map(({ loose }) => loose)));
   return {
     all,
     byCode: new Map(all.map((commune) => [commune.insee, commune])),
-    namesakes: (city) => byKey.get(cityKey(city)) ?? [],
+    namesakes: (city) =>
+      byKey().get(cityKey(city)) ?? bySpelling().get(joined(cityKey(city))) ?? byLooseKey().get(looseKey(city)) ?? [],
     withPostcode: (postcode) => byPostcode.get(postcode) ?? [],
-    keyOf(commune) {
-      const known = keys.get(commune.insee);
-      if (known !== undefined) return known;
-      const key = cityKey(commune.name);
-      keys.set(commune.insee, key);
-      return key;
-    },
-    nameBeginning(commune, text) {
-      const begin = joined(cityKey(text));
-      let names = joinedNames.get(commune.insee);
-      if (!names) {
-        names = [commune.name, ...commune.otherNames].map((name) => ({ name, key: joined(cityKey(name)) }));
-        joinedNames.set(commune.insee, names);
-      }
-      return begin === '' ? undefined : names.find(({ key }) => key.startsWith(begin))?.name;
+    withFormerPostcode: (postcode) => byFormerPostcode.get(postcode) ?? [],
+    beginning(text, loosely = false) {
+      const begin = loosely ? looseKey(text) : joined(cityKey(text));
+      const begins = ({ spellings, loose }: NameKeys) =>
+        loosely ? loose.startsWith(begin) : spellings.some((spelling) => spelling.startsWith(begin));
+      return (commune) => (begin === '' ? undefined : namesIn(commune).find(begins)?.name);
     },
   };
 }

@@ -30,6 +30,16 @@ describe('resolving a commune from a postcode and a name', () => {
     ['50100', 'Équeurdreville-Hainneville', '50129'],
     ['49150', 'cheviré le rouge', '49018'],
     ['64500', 'SAINTJEANDELUZ', '64483'],
+    ['50120', 'Équeurdreville', '50129'],
+    ['51000', 'CHALONS SUR MARNE', '51108'],
+    ['28220', 'Courtalain', '28012'],
+    ['28220', "Vald'Yerre", '28012'],
+    ['30400', 'Villeneuve lez Avignon', '30351'],
+    [null, 'lisle adam', '95313'],
+    ['33500', 'Lalande Pomerol', '33222'],
+    // A former commune's name elsewhere is a hamlet's here.
+    ['26340', 'Coupy', undefined],
+    ['01510', 'Coupy', undefined],
     ['64200', 'Nulle-Part', undefined],
   ])('%s %s', (postcode, city, expected) => {
     expect(insee(postcode, city)).toBe(expected);
@@ -47,10 +57,39 @@ describe('resolving a commune from a postcode and a name', () => {
     ['saintjeandeluz', 'Saint-Jean-de-Luz', 'Saint-Jean-de-Luz'],
     ['isle d’espagnac', "L'Isle-d'Espagnac", "L'Isle-d'Espagnac"],
     ['saint-denis', 'Saint-Denis', 'Saint-Denis'],
+    ['hainneville', 'Cherbourg-en-Cotentin', 'Hainneville'],
+    ['chalons sur marne', 'Châlons-en-Champagne', 'Châlons-sur-Marne'],
+    ['lisle adam', "L'Isle-Adam", "L'Isle-Adam"],
+    ['lhay les roses', "L'Haÿ-les-Roses", "L'Haÿ-les-Roses"],
+    ['villeneuve lez avi', 'Villeneuve-lès-Avignon', 'Villeneuve-lès-Avignon'],
+    ['sables olonne', "Les Sables-d'Olonne", "Les Sables-d'Olonne"],
+    ['isle sorgue', "L'Isle-sur-la-Sorgue", "L'Isle-sur-la-Sorgue"],
   ])('completes %s to %s', (typed, name, foundAs) => {
     const [found] = communes.complete(typed, 10);
     expect(found?.name).toBe(name);
     expect(found && communes.nameBeginning(found, typed)).toBe(foundAs);
+  });
+
+  it.each([
+    ['a postcode that nobody has any more', '17136', ['Les Gonds']],
+    ['one that others have, which come first', '28220', ['Cloyes-les-Trois-Rivières', "Vald'Yerre"]],
+  ])('completes %s', (_, typed, names) => {
+    expect(communes.complete(typed, 10).map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ['maison équeurdreville', [[1, 2, '50129']]],
+    ['Martin, Châlons-sur-Marne', [[1, 4, '51108']]],
+    ['cherbourg en cotentin', [[0, 3, '50129']]],
+    ['saintjeandeluz', [[0, 1, '64483']]],
+    ['28220', [[0, 1, '28012']]],
+    ['lisle adam 3 pieces', [[0, 2, '95313']]],
+    ['saint jean de luz', []],
+    ['biarritz', []],
+    ['durand', []],
+    ['12', []],
+  ])('reads in %s the communes that it names otherwise', (text, named) => {
+    expect(communes.namedIn(text).map(({ from, to, codes }) => [from, to, ...codes])).toEqual(named);
   });
 
   it('knows every commune of mainland France with a point', () => {

@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { wardName } from '@pignon/shared/domain/commune/wards';
 import { findUpwards } from '../db/find-upwards';
-import { indexCommunes, type Commune } from './commune-index';
+import { indexCommunes, type Commune, type OtherName } from './commune-index';
 import { completeCommune } from './complete-commune';
 import { locateCommune } from './locate-commune';
+import { namedPlaces, type NamedPlaces } from './named-places';
 
 export type { Commune } from './commune-index';
 
@@ -17,7 +17,7 @@ export interface Communes {
   resolve(place: { postcode: string | null; city: string }): Commune | undefined;
   /** The commune of an address by its code, else as `resolve` does; a ward where the whole commune's address says which. */
   locate(place: { insee: string | null; postcode: string | null; city: string }): Commune | undefined;
-  /** Those that bear a city's name, however it is spelled. */
+  /** Those that bear or bore a city's name, however it is spelled. */
   namesakes(city: string): readonly Commune[];
   /** Those that have a postcode. */
   withPostcode(postcode: string): readonly Commune[];
@@ -25,21 +25,32 @@ export interface Communes {
   nameBeginning(commune: Commune, text: string): string | undefined;
   /** Completion: names or postcodes that begin with the text, the most populated first. */
   complete(text: string, limit: number): Commune[];
+  /** Words of a text that name communes otherwise than their records do. */
+  namedIn(text: string): NamedPlaces[];
+}
+
+const listed = (cell: string, separator: string): string[] => (cell === '' ? [] : cell.split(separator));
+
+function otherName(cell: string): OtherName {
+  const [name = '', postcode = null] = cell.split('=');
+  return { name, postcode };
 }
 
 function parseLine(line: string): Commune {
-  const [insee = '', name = '', postcodes = '', population = '0', lat = '', lon = '', mark = '', others = ''] =
+  const [insee = '', name = '', postcodes = '', population = '0', lat = '', lon = '', mark = '', ...rest] =
     line.split('\t');
+  const [others = '', former = ''] = rest;
   const ward = wardName(insee);
   return {
     insee,
     name: ward ?? name,
-    postcodes: postcodes === '' ? [] : postcodes.split(','),
+    postcodes: listed(postcodes, ','),
     population: Number(population),
     lat: lat === '' ? null : Number(lat),
     lon: lon === '' ? null : Number(lon),
     approximate: mark === '~',
-    otherNames: others === '' ? [] : others.split('|'),
+    otherNames: listed(others, '|').map(otherName),
+    formerPostcodes: listed(former, ','),
   };
 }
 
@@ -53,17 +64,19 @@ function indexed(all: readonly Commune[]): Communes {
     locate: (place) => locateCommune(index, place),
     namesakes,
     withPostcode,
-    nameBeginning: index.nameBeginning,
+    nameBeginning: (commune, text) => index.beginning(text)(commune) ?? index.beginning(text, true)(commune),
     complete: (text, limit) => completeCommune(index, text, limit),
+    namedIn: (text) => namedPlaces(index, text),
   };
 }
 
-let loading: Promise<Communes> | undefined;
+let table: Communes | undefined;
 
-/** Reads the table once per process (about 0.3 s). */
-export function loadCommunes(): Promise<Communes> {
-  loading ??= readFile(join(findUpwards('reference-data', import.meta.url), 'communes.tsv.gz'))
-    .then((packed) => promisify(gunzip)(packed))
-    .then((text) => indexed(text.toString('utf8').trimEnd().split('\n').map(parseLine)));
-  return loading;
+/** The table of communes, read once per process (about 0.3 s, nearly all of which is work of the processor). */
+export function readCommunes(): Communes {
+  const packed = () => readFileSync(join(findUpwards('reference-data', import.meta.url), 'communes.tsv.gz'));
+  table ??= indexed(gunzipSync(packed()).toString('utf8').trimEnd().split('\n').map(parseLine));
+  return table;
 }
+
+export const loadCommunes = (): Promise<Communes> => Promise.resolve().then(readCommunes);

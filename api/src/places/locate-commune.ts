@@ -1,7 +1,7 @@
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { departmentOf, isInDepartment } from '@pignon/shared/domain/commune/postcode';
 import { communeOf, hasWards } from '@pignon/shared/domain/commune/wards';
-import { isWard, type Commune, type CommuneIndex } from './commune-index';
+import { isCalled, isWard, type Commune, type CommuneIndex } from './commune-index';
 
 export interface Named {
   postcode: string | null;
@@ -17,16 +17,19 @@ const mostPopulated = (communes: readonly Commune[]) => [...communes].sort((a, b
 function resolve(index: CommuneIndex, { postcode, city }: Named): Commune | undefined {
   const key = cityKey(city);
   const named = index.namesakes(city);
-  const here = postcode === null ? [] : index.withPostcode(postcode);
-  const both = named.filter((commune) => here.includes(commune));
+  const valid = postcode === null ? [] : index.withPostcode(postcode);
+  const former = postcode === null ? [] : index.withFormerPostcode(postcode);
+  const here = valid.length > 0 ? valid : former;
+  const both = named.filter((commune) => valid.includes(commune) || former.includes(commune));
   if (both.length > 0) return mostPopulated(both);
-  const extended = here.filter(
-    (c) => !isWard(c) && key.length >= SHORTEST_BEGINNING && index.nameBeginning(c, city) !== undefined,
-  );
+  const nameBeginning = index.beginning(city);
+  const extended = here.filter((c) => !isWard(c) && key.length >= SHORTEST_BEGINNING && nameBeginning(c) !== undefined);
   if (extended.length === 1) return extended[0];
-  // A CEDEX or private postcode names no commune; its department does.
+  // A CEDEX or private postcode names no commune; its department does. A former name elsewhere is a hamlet's here.
   const department = postcode === null ? null : departmentOf(postcode);
-  const sameDepartment = named.filter((c) => department !== null && isInDepartment(c.insee, department));
+  const sameDepartment = named.filter(
+    (c) => department !== null && isInDepartment(c.insee, department) && (here.length === 0 || isCalled(c, city)),
+  );
   if (sameDepartment.length > 0) return mostPopulated(sameDepartment);
   if (postcode === null) return named.length === 1 ? named[0] : undefined;
   const communes = here.filter((commune) => !isWard(commune));

@@ -3,6 +3,7 @@ import type { Location } from '@pignon/shared/domain/common/geo/location.schema'
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import { addressProblem, type AddressOwner } from '@pignon/shared/domain/commune/address-problem';
 import { sameValue } from '@pignon/shared/domain/form/values';
+import { isCalled } from './commune-index';
 import { loadCommunes, type Commune, type Communes } from './communes';
 
 const shared = ({ insee, name, postcodes }: Commune) => ({ insee, name, postcodes: [...postcodes] });
@@ -31,7 +32,11 @@ export function problemOfAddress(
   const commune = communes.locate(location);
   const facts = {
     commune: commune ? shared(commune) : null,
-    namesakes: communes.namesakes(location.city).map(shared),
+    // A hamlet may have the name of a former commune elsewhere.
+    namesakes: communes
+      .namesakes(location.city)
+      .filter((each) => isCalled(each, location.city))
+      .map(shared),
     isPostcode: location.postcode !== null && communes.withPostcode(location.postcode).length > 0,
   };
   return addressProblem(location, facts, owner);

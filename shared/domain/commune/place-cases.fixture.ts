@@ -120,7 +120,7 @@ export const OFFERED_CASES: readonly [typed: string, offered: readonly string[],
   ['isle adam', ["L'Isle-Adam"], 'COG'],
 ];
 
-/** Spellings of one town: what is kept, and what is typed of it. */
+/** Spellings and names of one town: what is kept, and what is typed of it. */
 export const TYPED_CASES: readonly [kept: { city: string; insee: string }, typed: string][] = [
   [{ city: 'Saint-Denis', insee: '93066' }, 'st denis'],
   [{ city: 'Saint-Denis', insee: '93066' }, 'St-Denis'],
@@ -134,4 +134,12 @@ export const TYPED_CASES: readonly [kept: { city: string; insee: string }, typed
   [{ city: 'Paris 18e', insee: '75118' }, 'Paris XVIII'],
   [{ city: 'Paris 18e', insee: '75118' }, 'Paris 18e Arrondissement'],
   [{ city: 'Paris', insee: '75118' }, 'paris 18ème'],
+  // former names, of the commune and of what it took in; in one word, without small words; a former postcode
+  [{ city: 'Cherbourg-en-Cotentin', insee: '50129' }, 'équeurdreville'],
+  [{ city: 'Équeurdreville', insee: '50129' }, 'cherbourg-en-cotentin'],
+  [{ city: 'Châlons-en-Champagne', insee: '51108' }, 'chalons sur marne'],
+  [{ city: "L'Isle-Adam", insee: '95313' }, 'lisle adam'],
+  [{ city: 'Saint-Jean-de-Luz', insee: '64483' }, 'SAINTJEANDELUZ'],
+  [{ city: 'Villeneuve-lès-Avignon', insee: '30351' }, 'villeneuve lez avignon'],
+  [{ city: "Vald'Yerre", insee: '28012' }, '28220'],
 ];

@@ -30,6 +30,18 @@ describe('commune/find', () => {
     expect(namesOf(body as Commune[])[0]).toBe('Saint-Étienne');
   });
 
+  it('gives a part of a commune its own postcode first', async () => {
+    const { body } = await complete('équeurdreville-hainn');
+    expect(body).toEqual([
+      {
+        insee: '50129',
+        name: 'Cherbourg-en-Cotentin',
+        foundAs: 'Équeurdreville-Hainneville',
+        postcodes: ['50120', '50100', '50110', '50130', '50460', '50470'],
+      },
+    ]);
+  });
+
   it('has none for what begins no name', async () => {
     expect((await complete('zzzzz')).body).toEqual([]);
   });

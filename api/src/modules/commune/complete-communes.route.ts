@@ -9,12 +9,14 @@ export function completeCommunes(app: FastifyInstance, _: Deps): void {
   route(app, 'GET commune/find', async ({ query: { q } }) => {
     const communes = await loadCommunes();
     return communes.complete(q, MAX_COMPLETED).map((commune) => {
-      const { insee, name, postcodes } = commune;
+      const { insee, name, postcodes, otherNames } = commune;
       const found = communes.nameBeginning(commune, q);
+      // A part of a commune that has several keeps its own, which the picker fills in.
+      const own = otherNames.find((other) => other.name === found)?.postcode ?? null;
       return {
         insee,
         name,
-        postcodes: [...postcodes],
+        postcodes: own === null ? [...postcodes] : [own, ...postcodes.filter((each) => each !== own)],
         ...(found !== undefined && found !== name && { foundAs: found }),
       };
     });

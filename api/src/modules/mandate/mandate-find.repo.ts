@@ -8,9 +8,10 @@ import { signatoriesOf, type Signing } from '@pignon/shared/domain/mandate/signa
 import { splitRegisterNumbers, type TypedRegisterNumber } from '@pignon/shared/domain/search/typed-register-number';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
-import { oneOf, whereAll, wordPatterns } from '../../db/conditions';
+import { oneOf, whereAll } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
 import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page';
+import { meetsTerm, textTerms, type TextTerm } from '../../places/text-terms';
 
 export type MandateFind = z.output<typeof MandateFindRequest>;
 
@@ -45,17 +46,17 @@ const placeCondition = ({ register, number }: TypedRegisterNumber): Sql =>
  * A word of the property, of a principal's name, or the register number with or without its letter ("374", "t374"). What a common word finds is looked up one by one
  * (`offset 0` keeps it so): that costs less than reading every party of every mandate.
  */
-function wordCondition(pattern: string): Sql {
-  const [, letter = '', digits] = /^% ?([tg]?)(\d{1,9})%$/.exec(pattern) ?? [];
+function wordCondition(term: TextTerm): Sql {
+  const [, letter = '', digits] = /^% ?([tg]?)(\d{1,9})%$/.exec(term.patterns.join('')) ?? [];
   const numbered = digits === undefined ? sql`false` : inRegister(letter.toUpperCase(), Number(digits));
   return sql`m.id in (
     select of_property.id from property cross join lateral (
       select id from mandate where property_ref = property.reference offset 0) of_property
-      where property.search_text like ${pattern}
+      where ${meetsTerm(term, sql`property.search_text`, sql`property.insee`)}
     union all
     select of_contact.mandate_id from contact cross join lateral (
       select mandate_id from mandate_party where contact_id = contact.id offset 0) of_contact
-      where contact.search_text like ${pattern}
+      where ${meetsTerm(term, sql`contact.search_text`, sql`contact.insee`)}
     union all
     select id from mandate where ${numbered})`;
 }
@@ -92,7 +93,7 @@ export function mandateConditions(filter: NonNullable<MandateFind['dto']>, ids?:
   return whereAll([
     ids === undefined ? undefined : sql`m.id = any(${[...ids]}::bigint[])`,
     ...places.map(placeCondition),
-    ...wordPatterns(words).map(wordCondition),
+    ...textTerms(words).map(wordCondition),
     propertyRef === undefined ? undefined : sql`m.property_ref = ${propertyRef}`,
     contactId === undefined
       ? undefined

@@ -25,9 +25,7 @@ function fromPostcode(text: string, communes: Communes): Split | null {
   const here = communes.complete(postcode, Infinity);
   if (here.length === 0) return null;
   const city = cityKey(text.slice(found.index + found[0].length).replace(/,/g, ' '));
-  const named = here.filter(({ name, otherNames }) =>
-    [name, ...otherNames].some((each) => cityKey(each).startsWith(city)),
-  );
+  const named = here.filter((commune) => city === '' || communes.nameBeginning(commune, city) !== undefined);
   return { street: text.slice(0, found.index), communes: named.length > 0 ? named : here, postcode };
 }
 

@@ -84,6 +84,23 @@ describe('search', () => {
     });
   });
 
+  it.each(['équeurdreville', 'villa hainneville', 'Cherbourg en Cotentin', 'CherbourgenCotentin'])(
+    'finds what lies in the commune that %s is a name of',
+    async (typed) => {
+      const place = { city: 'Cherbourg-en-Cotentin', insee: '50129', postcode: '50120' };
+      const hamlet = { ...place, city: 'Équeurdreville' };
+      await world.db.tx(async (tx) => {
+        await insertManyProperties(tx, SOMEBODY, [
+          { reference: 'V26-00045', fields: propertyFields({ title: 'Villa des Dunes', place }) },
+          { reference: 'V26-00046', fields: propertyFields({ title: 'Villa du Port', place: hamlet }) },
+        ]);
+      });
+      const found = await labels(typed, '&type=property');
+      await world.db.query(sql`delete from property where reference in ('V26-00045', 'V26-00046')`);
+      expect(new Set(found)).toEqual(new Set(['Villa des Dunes', 'Villa du Port']));
+    },
+  );
+
   it('says what a property is, a rent by the month, and leaves no empty part', async () => {
     const rentalInfo = {
       ...{ rent: 850, rentExcludingVat: null, deposit: null, tenantFee: null, inventoryFee: null, rentControl: null },

@@ -6,6 +6,7 @@ import { typedReference } from '@pignon/shared/domain/search/typed-reference';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { wordPatterns } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
+import { meetsTerm, textTerms } from '../../places/text-terms';
 import { contactText, NOT_ERASED } from '../contact/find/contact-find.repo';
 import { phonePattern } from '../contact/find/phone-pattern';
 
@@ -43,10 +44,12 @@ function wordsIn(text: string, close: boolean): Sql | undefined {
   const patterns = wordPatterns(text);
   if (patterns.length === 0) return undefined;
   const words = normalise(text).split(' ');
-  const conditions = patterns.map((pattern, index) => {
-    const word = words[index] ?? '';
-    return close && word.length >= FUZZY_LETTERS ? sql`${word} <% search_text` : sql`search_text like ${pattern}`;
-  });
+  const conditions = close
+    ? patterns.map((pattern, index) => {
+        const word = words[index] ?? '';
+        return word.length >= FUZZY_LETTERS ? sql`${word} <% search_text` : sql`search_text like ${pattern}`;
+      })
+    : textTerms(text).map((term) => meetsTerm(term, sql`search_text`, sql`insee`));
   return join(conditions, ' and ');
 }
 

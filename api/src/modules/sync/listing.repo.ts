@@ -4,9 +4,10 @@ import type { PortalFields } from '@pignon/shared/domain/sync/portal.schema';
 import type { Listing, ListingsQuery } from '@pignon/shared/domain/sync/sync.schema';
 import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
-import { whereAll, wordPatterns } from '../../db/conditions';
+import { whereAll } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
 import { limitOf, orderBy, pageWithTotal } from '../../db/page';
+import { meetsTerm, textTerms } from '../../places/text-terms';
 import { readProperties } from '../property/property-read.repo';
 
 export type ListingFind = z.output<typeof ListingsQuery>;
@@ -25,7 +26,7 @@ type Narrowed = Pick<ListingFind, 'text' | 'included' | 'transactionType' | 'pro
 function conditionsOf(rule: Rule, { text = '', included, transactionType, propertyType }: Narrowed): Sql {
   return whereAll([
     ON_MARKET,
-    ...wordPatterns(text).map((pattern) => sql`p.search_text like ${pattern}`),
+    ...textTerms(text).map((term) => meetsTerm(term, sql`p.search_text`, sql`p.insee`)),
     included === undefined ? undefined : sql`${goes(rule)} = ${included}`,
     transactionType && sql`p.transaction_type = ${transactionType}`,
     propertyType && sql`p.property_type = ${propertyType}`,

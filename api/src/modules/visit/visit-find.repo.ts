@@ -3,9 +3,10 @@ import type { VisitOrder } from '@pignon/shared/domain/visit/visit.enums';
 import type { VisitFilter, VisitFindRequest, VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import sql, { type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
-import { oneOf, whereAll, wordPatterns } from '../../db/conditions';
+import { oneOf, whereAll } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
 import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page';
+import { meetsTerm, textTerms, type TextTerm } from '../../places/text-terms';
 import { summariesOf, toSummary, type SummaryRow } from './visit-summary';
 
 export type VisitFind = z.output<typeof VisitFindRequest>;
@@ -17,18 +18,18 @@ const ORDER: Readonly<Record<VisitOrder, OrderColumn>> = {
 };
 
 /** A word of the property or of a visitor's name; what a common word finds is looked up one by one (`offset 0`). */
-const wordCondition = (pattern: string): Sql => sql`v.id in (
+const wordCondition = (term: TextTerm): Sql => sql`v.id in (
   select of_property.id from property cross join lateral (
     select id from visit where property_ref = property.reference offset 0) of_property
-    where property.search_text like ${pattern}
+    where ${meetsTerm(term, sql`property.search_text`, sql`property.insee`)}
   union all
   select of_contact.visit_id from contact cross join lateral (
     select visit_id from visit_contact where contact_id = contact.id offset 0) of_contact
-    where contact.search_text like ${pattern})`;
+    where ${meetsTerm(term, sql`contact.search_text`, sql`contact.insee`)})`;
 
 function conditionsOf({ id, text, propertyRef, contactId, negotiator, status, from, to }: VisitFilter): Sql {
   return whereAll([
-    ...wordPatterns(text ?? '').map(wordCondition),
+    ...textTerms(text ?? '').map(wordCondition),
     id === undefined ? undefined : sql`v.id = ${id}`,
     propertyRef === undefined ? undefined : sql`v.property_ref = ${propertyRef}`,
     contactId === undefined

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCall } from '@pignon/shared/api';
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { ENUMERATED, LAST_COUNT, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
@@ -21,6 +22,16 @@ interface FacetPanelProps {
   onChange: (change: Partial<ListFilters>, replace?: boolean) => void;
 }
 
+/** Shortest text that communes are looked for by. */
+const MIN_TEXT = 2;
+
+/** Codes of the communes with a present or former name, or a postcode; empty while loading. */
+function useCommuneCodes(text: string, asked: boolean): readonly string[] {
+  const q = text.trim();
+  const { data } = useCall('GET commune/find', { query: { q } }, { enabled: asked && q.length >= MIN_TEXT });
+  return data?.map(({ insee }) => insee) ?? [];
+}
+
 /** One filter: its values with counts, and bounds to type for a range or date. */
 export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps) {
   const { t } = useTranslation('property');
@@ -33,7 +44,10 @@ export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps
     label: bucketLabel(facet, value, filters.transactionType, t),
     chosen: isChosen(filters, facet, value),
   }));
-  const found = named.filter(({ label }) => cityKey(label).includes(cityKey(sought)));
+  const codes = useCommuneCodes(sought, facet === 'city');
+  const found = named.filter(
+    ({ value, label }) => cityKey(label).includes(cityKey(sought)) || codes.includes(value.key),
+  );
   const few = ENUMERATED[facet] ?? LAST_COUNT[facet];
   const drawn = all || few !== undefined ? found : found.filter((one, at) => one.chosen || at < FIRST_VALUES);
   return (

@@ -5,10 +5,11 @@ import type { ContactFilter, ContactFindRequest, ContactSummary } from '@pignon/
 import { COLUMN_FIELDS, type FieldColumn } from '@pignon/shared/domain/contact/list/contact-columns';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
-import { whereAll, wordPatterns } from '../../../db/conditions';
+import { whereAll } from '../../../db/conditions';
 import type { Queryable } from '../../../db/db';
 import { partAt, selectFields } from '../../../db/field-columns';
 import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../../db/page';
+import { meetsTerm, textTerms } from '../../../places/text-terms';
 import { phonePattern } from './phone-pattern';
 
 export type ContactFind = z.output<typeof ContactFindRequest>;
@@ -41,7 +42,7 @@ export const summaryWith = (columns: readonly FieldColumn[] = []): Sql =>
 
 /** Words of names, city or e-mail, or a phone number however it is typed (five digits may be either). */
 export function contactText(text: string): Sql | undefined {
-  const words = wordPatterns(text).map((pattern) => sql`c.search_text like ${pattern}`);
+  const words = textTerms(text).map((term) => meetsTerm(term, sql`c.search_text`, sql`c.insee`));
   if (words.length === 0) return undefined;
   const phone = phonePattern(text);
   return phone ? sql`(${join(words, ' and ')} or c.phone_digits like ${phone})` : join(words, ' and ');

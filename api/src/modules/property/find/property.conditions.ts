@@ -4,7 +4,8 @@ import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
 import type { MayBeWithout } from '@pignon/shared/domain/property/property.enums';
 import sql, { join, type Sql } from 'sql-template-tag';
-import { oneOf, whereAll, within, wordPatterns } from '../../../db/conditions';
+import { oneOf, whereAll, within } from '../../../db/conditions';
+import { meetsTerm, textTerms } from '../../../places/text-terms';
 import { areaConditions } from './location.conditions';
 
 /** The columns that what may be missing is kept in. */
@@ -24,7 +25,7 @@ const COLUMNS: Readonly<Record<MayBeWithout, Sql>> = {
 export function plainConditions(filter: ParsedPropertyFilter): (Sql | undefined)[] {
   const { text, contactId, exceptNegotiators, references, location, without, features, orientation } = filter;
   return [
-    ...wordPatterns(text ?? '').map((pattern) => sql`p.search_text like ${pattern}`),
+    ...textTerms(text ?? '').map((term) => meetsTerm(term, sql`p.search_text`, sql`p.insee`)),
     references && sql`p.reference = any(${references}::text[])`,
     contactId === undefined
       ? undefined
