@@ -22,6 +22,31 @@ describe('the import of a file of contacts', () => {
     expect(screen.getByRole('button', { name: 'Vérifier les lignes' })).toBeDisabled();
   });
 
+  it('asks for the encoding of a file whose letters may be others, with its first lines in the one chosen', async () => {
+    const { choose, press, user } = await open();
+    // "É" and "Ê" of MS-DOS are other letters of Windows and of Macintosh
+    await choose(Uint8Array.from(Array.from('NOM;VILLE\n\u0090TCH\u00d2N;PAU'), (letter) => letter.charCodeAt(0)));
+    const encoding = await screen.findByRole('combobox', { name: 'Encodage du fichier' });
+    const preview = () => screen.getByRole('table', { name: 'Premières lignes du fichier' });
+    expect(encoding).toHaveDisplayValue('MS-DOS (850)');
+    expect(preview()).toHaveTextContent('ÉTCHÊN');
+    await user.selectOptions(encoding, 'Macintosh (Mac Roman)');
+    expect(preview()).toHaveTextContent('êTCH“N');
+    await user.selectOptions(encoding, 'MS-DOS (850)');
+    await press('Continuer avec cet encodage');
+    const examples = await screen.findByRole('row', { name: /NOM/ });
+    expect(examples).toHaveTextContent('ÉTCHÊN');
+  });
+
+  it('reads a file in the encoding that was chosen before it', async () => {
+    const { choose, user } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Encodage du fichier' }), 'Windows (1252)');
+    await choose('Nom\nHélène');
+    expect(screen.getByRole('table', { name: 'Premières lignes du fichier' })).toHaveTextContent('HÃ©lÃ¨ne');
+    await user.click(screen.getByRole('button', { name: 'Choisir un autre fichier' }));
+    expect(screen.getByRole('combobox', { name: 'Encodage du fichier' })).toHaveDisplayValue('Windows (1252)');
+  });
+
   it('shows before anything is written what becomes of each line', async () => {
     const { choose, press, api } = await open();
     await choose(TEXT);

@@ -49,7 +49,7 @@ export const openImport = async (api: FakeHandlers = {}, draft = drafts(), priva
       ...api,
     },
   });
-  const choose = (text: string, name = 'clients.csv') =>
+  const choose = (text: string | Uint8Array<ArrayBuffer>, name = 'clients.csv') =>
     opened.user.upload(opened.container.querySelector<HTMLInputElement>('input[type=file]')!, new File([text], name));
   const press = async (name: string | RegExp) => {
     const button = await screen.findByRole('button', { name });

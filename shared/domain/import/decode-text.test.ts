@@ -1,4 +1,8 @@
-import { decodeText, guessSingleByte } from './decode-text';
+import { guessSingleByte } from './decode-text';
+import { ENCODINGS } from './encodings';
+import { decodeBy, readText } from './read-text';
+
+const decodeText = (bytes: Uint8Array) => readText(bytes).text;
 
 /** A line of invented contacts, as each program writes it. */
 const TEXT = 'Lagrèze;Hélène\nÉtchevers;François;Hélette';
@@ -48,4 +52,46 @@ it('takes a mark at its word', () => {
   );
   for (const bytes of [utf16(true), utf16(false), utf32, new TextEncoder().encode(`\ufeff${TEXT}`)])
     expect(decodeText(bytes)).toBe(TEXT);
+});
+
+/** Bytes of windows-1252 or UTF-8, of letters that Latin-1 has too. */
+const latin = (text: string) => Uint8Array.from(Array.from(text), (letter) => letter.charCodeAt(0));
+const unmarked = (text: string, isLittle: boolean) => {
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  Array.from(text).forEach((letter, index) => view.setUint16(index * 2, letter.charCodeAt(0), isLittle));
+  return bytes;
+};
+
+it.each([
+  ['plain letters', latin('Nom;Ville\nDupont;Pau'), 'utf-8', false],
+  ['UTF-8', new TextEncoder().encode(TEXT), 'utf-8', false],
+  ['windows-1252 of usual names', latin('Nom;Prénom\nLagrèze;Hélène\nÉtchevers;Anaïs'), 'windows-1252', false],
+  ['cp850', bytesOf(WRITTEN.cp850), 'cp850', false],
+  ['Macintosh', bytesOf(WRITTEN.macintosh), 'macintosh', false],
+  ['capital letters alone', latin('NOM\nÉTCHÉVERS'), 'windows-1252', true],
+  ['a sign that means several', latin('Prix\n1 200 \u0080'), 'cp850', true],
+  [
+    'control characters that windows-1252 does not have',
+    latin('Nom\nH\u0081l\u009dne \u00e9\u00e9\u00e9'),
+    'macintosh',
+    true,
+  ],
+  ['UTF-8 that was read and kept as windows-1252', new TextEncoder().encode('Nom\nHÃ©lÃ¨ne'), 'utf-8', true],
+  ['a mark of UTF-8 before other letters', latin('\u00ef\u00bb\u00bfNom\nH\u00e9l\u00e8ne'), 'utf-8', true],
+  ['UTF-16 without a mark, little end first', unmarked(TEXT, true), 'utf-16le', true],
+  ['UTF-16 without a mark, big end first', unmarked(TEXT, false), 'utf-16be', true],
+] as const)('says whether it is sure of %s', (_, bytes, encoding, isDoubtful) => {
+  expect(readText(bytes)).toMatchObject({ encoding, isDoubtful });
+});
+
+it('reads the same bytes in each encoding that may be chosen', () => {
+  const bytes = latin('\u00a4 \u00e9\u008e');
+  expect(ENCODINGS.slice(0, 5).map((encoding) => decodeBy(bytes, encoding))).toEqual([
+    '\uFFFD \uFFFD',
+    '¤ éŽ',
+    '€ é\u008e',
+    'ñ ÚÄ',
+    '§ Èé',
+  ]);
 });

@@ -1,5 +1,5 @@
 /** Encodings of one byte a letter that French files are met in: Windows, MS-DOS (code page 850), Macintosh. */
-const SINGLE_BYTE = ['windows-1252', 'cp850', 'macintosh'] as const;
+export const SINGLE_BYTE = ['windows-1252', 'cp850', 'macintosh'] as const;
 export type SingleByte = (typeof SINGLE_BYTE)[number];
 export type TextEncoding = 'utf-8' | 'utf-16' | 'utf-32' | SingleByte;
 
@@ -37,6 +37,9 @@ const CAPITAL = 'ÉÈÊÀÂÇÎÔÙŒ';
 /** Of names from the neighbours: Spanish, Basque, Portuguese, Italian, German. */
 const NEIGHBOURS = 'áíóúñäöüåìòãõæßÿ';
 const PLAIN = '€’“”«»–—…°²³ºª•·\u00a0\u202f©®';
+
+/** True of a letter, or a sign, that texts of France have beside those of ASCII. */
+export const isUsual = (letter: string): boolean => weightOf(letter) >= 0;
 
 /** How much a letter speaks for an encoding; a control character, which windows-1252 leaves there, speaks against it. */
 function weightOf(letter: string): number {
@@ -83,15 +86,4 @@ export function decodeAnnounced(bytes: Uint8Array): Decoded | null {
   // One broken letter does not make it another encoding.
   if (begins(0xef, 0xbb, 0xbf)) return { text: new TextDecoder('utf-8').decode(bytes), encoding: 'utf-8' };
   return null;
-}
-
-/** The text of a file's bytes: as its mark announces, else UTF-8 where it is that, else the likeliest of one byte a letter. */
-export function decodeText(bytes: Uint8Array): string {
-  const announced = decodeAnnounced(bytes);
-  if (announced) return announced.text;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decodeAs(bytes, guessSingleByte(bytes));
-  }
 }

@@ -1,7 +1,19 @@
+import type { Encoding } from './encodings';
+
 /** One line of a file with its number as a spreadsheet counts it, the headings being line 1. */
 export interface FileRow {
   line: number;
   cells: readonly string[];
+}
+
+/** How a file's bytes were read, and how else they may be. */
+export interface FileText {
+  /** Null where the file announces one that nobody has to choose. */
+  encoding: Encoding | null;
+  /** True where somebody should look whether its letters are those that were written. */
+  isDoubtful: boolean;
+  /** The file read in another encoding. Throws ImportFileError. */
+  readAs: (encoding: Encoding) => ImportFile;
 }
 
 export interface ImportFile {
@@ -11,6 +23,8 @@ export interface ImportFile {
   headings: readonly string[];
   /** Lines that hold something. */
   rows: readonly FileRow[];
+  /** Left out of a table that was no file. */
+  text?: FileText;
 }
 
 export type FileFault = 'spreadsheet' | 'binary' | 'tooLarge' | 'empty' | 'tooMany' | 'unclosed';

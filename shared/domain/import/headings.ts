@@ -18,7 +18,7 @@ export function headingReader<Field extends string>({ words, alike = [] }: Headi
     const numbered = key.replace(/ ?\d$/, '');
     const valued = key.replace(/ \d (?:value|valeur)$/, '');
     const part = key.replace(/^(?:address|adresse|organization|organisation) \d /, '');
-    const ofHome = key.replace(/^home | (?:domicile|home|personnelle?)$/g, '');
+    const ofHome = key.replace(/^home | (?:domicile|home|perso|personnelle?)$/g, '');
     for (const each of [key, numbered, valued, part, ofHome]) {
       const field = fieldOf.get(each);
       if (field !== undefined) return field;

@@ -1,8 +1,9 @@
 import { withoutInvisible, withoutUnfit } from '../common/text/characters';
 import Papa from 'papaparse';
 import { MAX_IMPORT_BYTES, MOST_IMPORTED } from './import.limits';
-import { decodeText } from './decode-text';
+import type { Encoding } from './encodings';
 import { ImportFileError, type FileRow, type ImportFile } from './file-shape';
+import { decodeBy, readText } from './read-text';
 
 /** Written by Excel for itself alone. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
@@ -59,7 +60,13 @@ export async function readImportFile(file: File): Promise<ImportFile> {
   if (file.size > MAX_IMPORT_BYTES) throw new ImportFileError('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (ZIP.every((byte, index) => bytes[index] === byte)) throw new ImportFileError('spreadsheet');
-  const text = decodeText(bytes);
+  const { text, encoding, isDoubtful } = readText(bytes);
   if (text.slice(0, 1000).includes(NUL)) throw new ImportFileError('binary');
-  return { name: file.name, fingerprint: await fingerprintOf(bytes), ...parseRows(text) };
+  const known = { name: file.name, fingerprint: await fingerprintOf(bytes) };
+  const readAs = (chosen: Encoding): ImportFile => ({
+    ...known,
+    ...parseRows(decodeBy(bytes, chosen)),
+    text: { encoding: chosen, isDoubtful: false, readAs },
+  });
+  return { ...known, ...parseRows(text), text: { encoding, isDoubtful, readAs } };
 }

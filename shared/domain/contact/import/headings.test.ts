@@ -43,6 +43,14 @@ describe('the headings of a file', () => {
       'Title,First Name,Last Name,Company,Home Street,Home City,Home Postal Code,Business Phone,Home Phone,Mobile Phone,E-mail Address',
       'title,firstName,lastName,company,street,city,postcode,workPhone,phone,mobile,email',
     ],
+    [
+      'Prénom,Nom de famille,Nom de l’organisation,E-mail 1 - Libellé,E-mail 1 - Valeur,Téléphone 1 - Valeur,Téléphone 2 - Valeur,Adresse 1 - Rue,Adresse 1 - Ville,Adresse 1 - Code postal',
+      'firstName,lastName,company,,email,phone,mobile,street,city,postcode',
+    ],
+    [
+      'Name,Organization 1 - Name,Organization 1 - Title,E-mail (perso),Portable (perso),Adresse e-mail 2',
+      'firstLast,company,,email,mobile,',
+    ],
   ])('are those of Google and Outlook: %s', (headings, fields) => {
     expect(recogniseHeadings(headings.split(',')).map((field) => field ?? '')).toEqual(fields.split(','));
   });

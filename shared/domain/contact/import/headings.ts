@@ -9,7 +9,7 @@ const HEADINGS: Readonly<Record<ImportField, string>> = {
   lastFirst: 'nom prenom|nom et prenom|noms et prenoms|nom prenoms|nom complet|contact|client',
   firstLast: 'prenom nom|prenom et nom|full name|fullname|name|display name',
   company:
-    'organization name|nom de l organisation|nom de l entreprise|societe|raison sociale|entreprise|company|company name|organisation|organization|business',
+    'organization name|organization 1 name|organisation 1 nom|nom de l organisation|nom de l entreprise|societe|raison sociale|entreprise|company|company name|organisation|organization|business',
   email:
     'adresse de messagerie|email|e mail|mail|courriel|adresse email|adresse e mail|adresse mail|adresse electronique|email address|e mail address|mel',
   mobile:

@@ -1,9 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import type { Encoding } from '@pignon/shared/domain/import/encodings';
 import { fileFaultOf, type FileFault, type ImportFile } from '@pignon/shared/domain/import/file-shape';
 import { MAX_IMPORT_BYTES, MOST_IMPORTED } from '@pignon/shared/domain/import/import.limits';
 import { formatNumber } from '@pignon/shared/i18n';
 import { Alert, Button, DownloadIcon, FileUpIcon, saveFile } from '@pignon/shared/ui/core';
+import { useUploadWords } from '../messages';
 import { UploadArea } from '../upload-area';
+import { EncodingBox, EncodingChoice } from './encoding-choice';
 import './table-file.css';
 
 type SavedFile = Parameters<typeof saveFile>[0];
@@ -32,23 +35,44 @@ interface FileStepProps {
   children?: ReactNode;
 }
 
-/** The choice of a table to be taken in, dropped or looked for, with a template of one. */
+/**
+ * The choice of a table to be taken in, dropped or looked for, with a template of one. Where its encoding is doubtful, or was
+ * chosen, its first lines are shown before it is gone on with.
+ */
 export function FileStep({ words, read, template, onFile, children }: FileStepProps): ReactNode {
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const [encoding, setEncoding] = useState<Encoding | ''>('');
+  const [asked, setAsked] = useState<ImportFile | null>(null);
+  const t = useUploadWords();
+  const faultOf = (error: unknown, name: string) => {
+    const known = fileFaultOf(error);
+    return words.fault(known?.fault ?? 'unread', { line: known?.line, name });
+  };
   const take = async (file: File | undefined) => {
     if (!file) return;
     setReading(true);
     setFault(null);
     try {
-      onFile(await read(file));
+      const found = await read(file);
+      const chosen = encoding === '' ? found : (found.text?.readAs(encoding) ?? found);
+      if (encoding === '' && !found.text?.isDoubtful) return onFile(chosen);
+      setAsked(chosen);
     } catch (error) {
-      const known = fileFaultOf(error);
-      setFault(words.fault(known?.fault ?? 'unread', { line: known?.line, name: file.name }));
-      setReading(false);
+      setFault(faultOf(error, file.name));
     }
+    setReading(false);
   };
   const save = async () => saveFile(await template());
+  if (asked)
+    return (
+      <EncodingChoice
+        file={asked}
+        faultOf={(error) => faultOf(error, asked.name)}
+        onFile={onFile}
+        onLeave={() => setAsked(null)}
+      />
+    );
   return (
     <div className="pg-table-file">
       {children}
@@ -64,6 +88,10 @@ export function FileStep({ words, read, template, onFile, children }: FileStepPr
       />
       <div className="pg-table-file-help">
         <p>{words.lead}</p>
+        <label className="pg-table-file-encoding">
+          {t('encoding.label')}
+          <EncodingBox value={encoding} placeholder={t('encoding.automatic')} onChange={setEncoding} />
+        </label>
         <Button type="link" icon={<DownloadIcon />} onClick={() => void save()}>
           {words.template}
         </Button>

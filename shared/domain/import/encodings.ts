@@ -1,0 +1,11 @@
+/** Encodings that somebody may choose for a file, the likeliest first. */
+export const ENCODINGS = [
+  'utf-8',
+  'windows-1252',
+  'iso-8859-15',
+  'cp850',
+  'macintosh',
+  'utf-16le',
+  'utf-16be',
+] as const;
+export type Encoding = (typeof ENCODINGS)[number];

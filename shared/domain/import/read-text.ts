@@ -1,0 +1,77 @@
+import { decodeAnnounced, decodeAs, guessSingleByte, isUsual, SINGLE_BYTE, type SingleByte } from './decode-text';
+import type { Encoding } from './encodings';
+
+export interface ReadText {
+  text: string;
+  /** Null where a mark announces one that nobody has to choose. */
+  encoding: Encoding | null;
+  /** True where the letters may be others, or surely are not those that were written. */
+  isDoubtful: boolean;
+}
+
+const isSingleByte = (encoding: Encoding): encoding is SingleByte => SINGLE_BYTE.some((each) => each === encoding);
+
+/** The text of bytes in an encoding that somebody chose; what is none of it becomes U+FFFD. */
+export const decodeBy = (bytes: Uint8Array, encoding: Encoding): string =>
+  isSingleByte(encoding) ? decodeAs(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
+
+function strictUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** As much as is looked at of a file to judge it. */
+const SAMPLE = 200_000;
+const SHORTEST = 4;
+
+/** UTF-16 without a mark: of letters of ASCII, one byte of two is zero. */
+function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const sample = bytes.subarray(0, 1_000);
+  const zeros = [0, 0];
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (sample.length < SHORTEST || Math.max(even, odd) < sample.length / 4) return null;
+  if (even === 0) return 'utf-16le';
+  return odd === 0 ? 'utf-16be' : null;
+}
+
+/** Letters that no encoding gave back, and control characters that only another one has there. */
+const LOST = /[\uFFFD\u0080-\u009F]/;
+/** Letters of UTF-8 that were read as windows-1252, and kept so: "HÃ©lÃ¨ne". */
+const TWICE = /Ã[\u0080-\u00BF\u0152-\u0178\u2013-\u203A]|Â[\u00A0-\u00BF]|â€/;
+/** "HÈlËne": nobody writes a capital letter after a small one, but for two names in one word, which have no accent there. */
+const CAPITAL_INSIDE = /\p{Ll}[À-ÞŒŠŽŸ]/u;
+
+const isPlausible = (text: string): boolean =>
+  !LOST.test(text) &&
+  !CAPITAL_INSIDE.test(text) &&
+  (text.match(/[^\u0000-\u007F]/gu) ?? []).every((letter) => isUsual(letter));
+
+/** The encodings of one byte a letter in which a text may have been written. */
+const plausible = (bytes: Uint8Array): SingleByte[] => {
+  const sample = bytes.subarray(0, SAMPLE);
+  return SINGLE_BYTE.filter((encoding) => isPlausible(decodeAs(sample, encoding)));
+};
+
+/**
+ * The text of a file's bytes: as its mark announces, else UTF-8 where it is that, UTF-16 where it looks so, else the likeliest of one
+ * byte a letter.
+ */
+export function readText(bytes: Uint8Array): ReadText {
+  const announced = decodeAnnounced(bytes);
+  const text = announced?.text ?? strictUtf8(bytes);
+  const utf16 = announced ? null : unmarkedUtf16(bytes);
+  if (utf16) return { text: decodeBy(bytes, utf16), encoding: utf16, isDoubtful: true };
+  if (text !== null) {
+    const encoding = announced && announced.encoding !== 'utf-8' ? null : 'utf-8';
+    return { text, encoding, isDoubtful: LOST.test(text) || TWICE.test(text) };
+  }
+  const encoding = guessSingleByte(bytes);
+  const [only, ...others] = plausible(bytes);
+  return { text: decodeAs(bytes, encoding), encoding, isDoubtful: only !== encoding || others.length > 0 };
+}
