@@ -85,6 +85,7 @@ export function earlyIdentity({ person, token, expires, load, emulated, whenIdle
     signIn: (email, password) => then((identity) => identity.signIn(email, password)),
     signUp: (email, password) => then((identity) => identity.signUp(email, password)),
     resetPassword: (email) => then((identity) => identity.resetPassword(email)),
+    prepareGoogle: () => then((identity) => identity.prepareGoogle()).catch(() => undefined),
     signInWithGoogle: () => then((identity) => identity.signInWithGoogle()),
     emulatedGoogle: emulated
       ? {

@@ -1,4 +1,5 @@
 import { createStore } from '@pignon/shared/state';
+import { askServerTime, hasClockMoved, isClockKnown, serverNow } from './server-clock';
 
 const KEY = 'lastActivity';
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
@@ -22,12 +23,17 @@ function attempt<T>(use: () => T): T | undefined {
   }
 }
 
+/** The last stamp, by the server's time as far as it is known; 0 where there is none. */
+const lastStamp = (): number => Math.max(Number(attempt(() => localStorage.getItem(KEY))) || 0, ownStamp);
+
 /** 0 when there is none, and when it lies ahead: then the clock was set back, and tells nothing about the time that went by. */
 function lastActivity(now: number): number {
-  const shared = Number(attempt(() => localStorage.getItem(KEY))) || 0;
-  const last = Math.max(shared, ownStamp);
+  const last = lastStamp();
   return last > now ? 0 : last;
 }
+
+/** The last stamp that this tab wrote. */
+let written = 0;
 
 function stamp(now: number): void {
   const isKept = attempt(() => {
@@ -35,11 +41,12 @@ function stamp(now: number): void {
     return true;
   });
   ownStamp = isKept ? 0 : now;
+  written = now;
 }
 
 /** "Rester connecté": the person is there. */
 export function stayActive(): void {
-  stamp(Date.now());
+  stamp(serverNow());
   idleStore.set(undefined);
 }
 
@@ -49,24 +56,55 @@ function forgetActivity(): void {
   idleStore.set(undefined);
 }
 
-/** True when the machine was left for longer than a session lasts; the stamp is used up by that. */
-export function wasLeftIdle(now = Date.now()): boolean {
+function isLeft(): boolean {
+  const now = serverNow();
   const last = lastActivity(now);
-  const left = last > 0 && now - last >= IDLE.limitMs;
-  if (left) forgetActivity();
-  return left;
+  return last > 0 && now - last >= IDLE.limitMs;
+}
+
+/**
+ * True when the machine was left for longer than a session lasts; the stamp is used up by that. The server's time decides, as
+ * the machine's clock may have been set meanwhile; the machine's own where the server does not answer.
+ */
+export function wasLeftIdle(): boolean | Promise<boolean> {
+  if (!isLeft()) return false;
+  return askServerTime().then(() => {
+    const left = isLeft();
+    if (left) forgetActivity();
+    return left;
+  });
+}
+
+/** By a clock that nobody compared: the session would soon end, or its stamp lies ahead. */
+function isDoubtful(now: number): boolean {
+  const last = lastStamp();
+  return last > now || (last > 0 && last + IDLE.limitMs - now <= IDLE.warnMs);
+}
+
+/** Asks for the server's time first, and takes the stamp of this tab, which was of the machine's clock, along. */
+async function learnServerTime(): Promise<void> {
+  if (isClockKnown() || hasClockMoved()) return;
+  const before = serverNow() - Date.now();
+  await askServerTime();
+  const shift = serverNow() - Date.now() - before;
+  if (shift !== 0 && lastStamp() === written) stamp(written + shift);
 }
 
 /**
  * Watches for an hour without a sign of life in any tab of the browser: the stamp is shared, so that work in one tab
- * keeps the others open. Call what is given back when the session ends.
+ * keeps the others open. A clock that is set, before or after, ends nothing: where it moved, where little is left, and
+ * where a stamp lies ahead, the server is asked for its time. Call what is given back when the session ends.
  */
 export function watchIdle(onIdle: () => void): () => void {
   let ended = false;
   /** Milliseconds left, after what they ask for was done. */
   const check = (): number => {
     if (ended) return 0;
-    const now = Date.now();
+    const now = serverNow();
+    if (hasClockMoved() || (!isClockKnown() && isDoubtful(now))) {
+      void askServerTime().then(check);
+      return 0;
+    }
     const last = lastActivity(now);
     if (last === 0) stamp(now);
     const left = last === 0 ? IDLE.limitMs : last + IDLE.limitMs - now;
@@ -82,7 +120,7 @@ export function watchIdle(onIdle: () => void): () => void {
   const sign = () => {
     // a machine that slept for too long is not woken by a hand on the mouse; nor does that stop the countdown
     if (check() <= IDLE.warnMs) return;
-    const now = Date.now();
+    const now = serverNow();
     if (now - lastActivity(now) >= IDLE.stampMs) stamp(now);
   };
   const onStorage = ({ key }: StorageEvent) => {
@@ -94,8 +132,10 @@ export function watchIdle(onIdle: () => void): () => void {
   document.addEventListener('visibilitychange', check);
   window.addEventListener('storage', onStorage);
   const timer = setInterval(check, CHECK_MS);
+  const first = setTimeout(() => void learnServerTime(), IDLE.stampMs);
   return () => {
     ended = true;
+    clearTimeout(first);
     for (const name of SIGNS) window.removeEventListener(name, sign, { capture: true });
     document.removeEventListener('visibilitychange', check);
     window.removeEventListener('storage', onStorage);

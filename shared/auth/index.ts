@@ -9,6 +9,7 @@ export {
   leave,
   linkedProviders,
   passwordPolicy,
+  prepareGoogle,
   readyToLeave,
   reloadProfile,
   resetPassword,

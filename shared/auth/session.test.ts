@@ -123,6 +123,21 @@ describe('the session', () => {
     expect(loadProfile).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [true, 'signed-out'],
+    [false, 'signed-in'],
+  ] as const)('waits where only the server knows whether it was left (%s)', async (isLeft, kind) => {
+    let say: (isLeft: boolean) => void = () => undefined;
+    const loadProfile = jest.fn().mockResolvedValue(aUser());
+    const leftIdle = () => new Promise<boolean>((resolve) => (say = resolve));
+    const { session, reach } = open({ leftIdle, loadProfile });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.state.get().kind).toBe('resolving');
+    expect(loadProfile).not.toHaveBeenCalled();
+    say(isLeft);
+    await reach(kind);
+  });
+
   it('closes the product when the account is suspended, and opens it again when it is not', async () => {
     const loadProfile = jest.fn().mockResolvedValue(aUser());
     const { session, calls, reach } = open({ loadProfile });

@@ -10,8 +10,8 @@ export type SessionParts = {
   identity: IdentityService;
   /** Reads the product's record of the person who is signed in. */
   loadProfile: (person: Identity) => Promise<User>;
-  /** True when the machine was left alone for longer than a session lasts: the user signs in again. */
-  leftIdle?: () => boolean;
+  /** True when the machine was left alone for longer than a session lasts: the user signs in again. Never rejects. */
+  leftIdle?: () => boolean | Promise<boolean>;
   /** Somebody is there, admitted or not. */
   onPresent?: () => void;
   /** They are admitted. */
@@ -110,7 +110,15 @@ class FollowedSession implements Session {
     if (!person) return this.leave(before);
     this.reason = undefined;
     if (before?.uid !== person.uid) this.state.set({ kind: 'resolving' });
-    if (this.parts.leftIdle?.()) return void this.end('idle');
+    const left = this.parts.leftIdle?.() ?? false;
+    if (typeof left === 'boolean') return this.enter(person, left);
+    void left.then((isLeft) => {
+      if (this.isStill(person)) this.enter(person, isLeft);
+    });
+  }
+
+  private enter(person: Identity, isLeft: boolean): void {
+    if (isLeft) return void this.end('idle');
     this.parts.onPresent?.();
     void this.load(person);
   }

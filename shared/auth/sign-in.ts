@@ -30,6 +30,11 @@ export function resetPassword(email: string): Promise<void> {
   return startedSession().identity.resetPassword(email.trim());
 }
 
+/** Somebody is about to ask for Google's window: what it needs is fetched. */
+export function prepareGoogle(): void {
+  void startedSession().identity.prepareGoogle();
+}
+
 /** Opens a session with a Google account, in Google's own window. */
 export function signInWithGoogle(): Promise<void> {
   return entering().signInWithGoogle();

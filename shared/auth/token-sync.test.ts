@@ -25,9 +25,9 @@ afterEach(() => server.close().closeAllConnections());
 const sync = () => tokenSync(`http://127.0.0.1:${(server.address() as AddressInfo).port}/session`, () => NOW);
 const aged = (token: string, seconds: number) => ({ token, issuedAt: NOW - seconds * 1000 });
 
-it('posts each token once while it is at most 300 seconds old, whatever the answer', async () => {
+it('posts each token once, but not an old one that the page found, whatever the answer', async () => {
   const tell = sync();
-  await tell(aged('old', 301));
+  await tell(aged('found', 301));
   await tell(aged('first', 300));
   await tell(aged('first', 10));
   await tell(aged('second', 0));
@@ -41,6 +41,13 @@ it('tells that there is none any more, but not of a page where nobody was', asyn
   await tell(null);
   await tell(null);
   expect(received).toEqual(['POST Bearer first', 'DELETE ']);
+});
+
+it('posts a new token under a clock that is two hours ahead', async () => {
+  const tell = sync();
+  await tell(null);
+  await tell(aged('new', 7_200));
+  expect(received).toEqual(['POST Bearer new']);
 });
 
 it('goes on when nothing answers', async () => {

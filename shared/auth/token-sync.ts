@@ -1,6 +1,6 @@
 import { onIdTokenChanged, type Auth } from 'firebase/auth';
 
-/** Seconds. A token that the page found in its store is older: it was sent to the server when it was new. */
+/** Seconds. The first token of a page that is older was found in its store: it was sent to the server when it was new. */
 export const SYNC_MAX_AGE_S = 300;
 
 export type FreshToken = { token: string; issuedAt: number };
@@ -11,8 +11,12 @@ export type FreshToken = { token: string; issuedAt: number };
  */
 export function tokenSync(url: string, now: () => number = Date.now): (current: FreshToken | null) => Promise<void> {
   let sent: string | null = null;
+  let first = true;
   return async (current) => {
-    if (current && now() - current.issuedAt > SYNC_MAX_AGE_S * 1000) return;
+    // a later one is new, whatever a wrong clock of this machine makes of its age
+    const isFound = first && current !== null && now() - current.issuedAt > SYNC_MAX_AGE_S * 1000;
+    first = false;
+    if (isFound) return;
     const token = current?.token ?? null;
     if (token === sent) return;
     sent = token;

@@ -123,3 +123,68 @@ test('the proof that somebody is no robot is drawn where accounts are those of t
   noise.length = 0;
   refusals.length = 0;
 });
+
+/** What Google's first script does for a window: its frame answers at once, but comes 300 ms after it was asked for. */
+const GOOGLE_FRAMES = `
+  const frame = { restyle: async () => {}, ping: async (answer) => answer(), register() {}, send() {} };
+  const getContext = () => ({ open: async (_, ready) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return ready(frame);
+  } });
+  globalThis.gapi = { load: (_, { callback }) => callback(), iframes: { Iframe: class {}, getContext } };
+  globalThis[new URL(document.currentScript.src).searchParams.get('onload')]();`;
+
+test('Google’s window opens in the task of the press, and nothing of Google’s is fetched before a pointer comes', async ({
+  page,
+  baseURL,
+  noise,
+}) => {
+  test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine');
+  const asked: string[] = [];
+  await page.route(
+    ({ origin }) => /google|gstatic/.test(origin),
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_FRAMES });
+    },
+  );
+  await page.addInitScript(() => {
+    let isInTask = false;
+    addEventListener(
+      'click',
+      () => {
+        isInTask = true;
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => (isInTask = false);
+        port2.postMessage(null);
+      },
+      true,
+    );
+    const opened: boolean[] = [];
+    Object.assign(globalThis, { opened });
+    window.open = () => {
+      opened.push(isInTask);
+      return { focus: () => undefined, close: () => undefined } as Window;
+    };
+  });
+  const edge = await startEdge((await presentHost()).dist, await newStore(), baseURL ?? '', {
+    AUTH_EMULATOR_URL: undefined,
+  });
+  try {
+    await page.goto(edge.url);
+    const google = page.getByRole('button', { name: 'Se connecter avec Google' });
+    await google.waitFor();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await google.hover();
+    await expect.poll(() => asked.filter((url) => url.startsWith('https://apis.google.com/')).length).toBe(1);
+    await page.waitForTimeout(1_000);
+    await google.click();
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { opened: boolean[] }).opened))
+      .toEqual([true]);
+  } finally {
+    edge.stop();
+  }
+  noise.length = 0;
+});

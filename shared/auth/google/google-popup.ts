@@ -5,8 +5,28 @@ import {
   reauthenticateWithPopup,
   signInWithPopup,
   type Auth,
+  type PopupRedirectResolver,
   type User,
 } from 'firebase/auth';
+
+/** As the SDK makes one of the class that it exports; each of its windows awaits `_initialize` first, which fetches Google's scripts and a frame. */
+interface Resolver {
+  _initialize?: (auth: Auth) => Promise<unknown>;
+}
+
+const resolver = new (browserPopupRedirectResolver as unknown as new () => Resolver)();
+/** The SDK makes a resolver of the class that it is handed, once: this one gives it the resolver that may be prepared. */
+const Prepared = function () {
+  return resolver;
+} as unknown as PopupRedirectResolver;
+
+/**
+ * Does what the SDK does before it opens a window, so that a later one opens in the task of the press: after it, browsers may take
+ * it for one that nobody asked for. The SDK has no name for that in its types; a version of it without it is left to do it at the press.
+ */
+export async function prepareGooglePopup(auth: Auth): Promise<void> {
+  await resolver._initialize?.(auth);
+}
 
 function google(choose: boolean): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
@@ -14,17 +34,17 @@ function google(choose: boolean): GoogleAuthProvider {
   return provider;
 }
 
-/** Google's own window; its scripts are fetched now, at the click. */
+/** Google's own window; its scripts are fetched now where they were not prepared. */
 export async function googlePopup(auth: Auth): Promise<void> {
-  await signInWithPopup(auth, google(true), browserPopupRedirectResolver);
+  await signInWithPopup(auth, google(true), Prepared);
 }
 
 /** The same, to add the account chosen in it to who is signed in. */
 export async function linkGoogle(user: User): Promise<void> {
-  await linkWithPopup(user, google(true), browserPopupRedirectResolver);
+  await linkWithPopup(user, google(true), Prepared);
 }
 
 /** The same, to prove once more who is signed in. */
 export async function proveByGoogle(user: User): Promise<void> {
-  await reauthenticateWithPopup(user, google(false), browserPopupRedirectResolver);
+  await reauthenticateWithPopup(user, google(false), Prepared);
 }

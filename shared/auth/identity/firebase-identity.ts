@@ -45,6 +45,8 @@ async function followTokens(auth: Auth, url: string): Promise<void> {
   syncTokens(auth, url);
 }
 
+const popups = () => import(/* webpackChunkName: "identity-service" */ '../google/google-popup');
+
 const IDENTITY_URL = 'https://identitytoolkit.googleapis.com';
 
 /** The identity service of the product: Firebase, or its emulator where the configuration names one. */
@@ -67,12 +69,14 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
     signIn: (email, password) => attempted(signInWithEmailAndPassword(auth, email, password)),
     signUp: (email, password) => failing(createAccount(auth, email, password)),
     resetPassword: (email) => attempted(sendPasswordResetEmail(auth, email)),
-    signInWithGoogle: () =>
-      attempted(
-        import(/* webpackChunkName: "identity-service" */ '../google/google-popup').then(({ googlePopup }) =>
-          googlePopup(auth),
-        ),
-      ),
+    prepareGoogle: async () => {
+      if (emulator !== undefined) return;
+      // what cannot be fetched now is fetched at the press
+      await popups()
+        .then(({ prepareGooglePopup }) => prepareGooglePopup(auth))
+        .catch(() => undefined);
+    },
+    signInWithGoogle: () => attempted(popups().then(({ googlePopup }) => googlePopup(auth))),
     emulatedGoogle: emulator === undefined ? undefined : emulatedGoogle(auth, emulator, config.firebase.projectId),
     passwordPolicy: async () => {
       const { fetchPolicy } = await import('../fetch-policy');

@@ -24,6 +24,8 @@ export interface IdentityService {
   /** Signs in directly; false where the letter that confirms the address did not leave. */
   signUp: (email: string, password: string) => Promise<boolean>;
   resetPassword: (email: string) => Promise<void>;
+  /** Fetches what Google's window needs, so that it opens in the task of the press. Never rejects; nothing where it is emulated. */
+  prepareGoogle: () => Promise<void>;
   /** Google's own window, 500 × 600. */
   signInWithGoogle: () => Promise<void>;
   /** Present where the identity service is emulated: Google's window needs the network, so the product draws one. */

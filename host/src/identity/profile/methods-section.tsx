@@ -1,5 +1,5 @@
 import { useState, useReducer } from 'react';
-import { identityAccount, isGoogleEmulated, linkedProviders } from '@pignon/shared/auth';
+import { identityAccount, isGoogleEmulated, linkedProviders, prepareGoogle } from '@pignon/shared/auth';
 import { runtimeConfig } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, lazyDialog, Tag } from '@pignon/shared/ui/core';
@@ -62,6 +62,7 @@ export function MethodsSection() {
                 size="small"
                 aria-label={t('methods.linkThis', { method: t(`methods.${provider}`) })}
                 loading={busy === provider}
+                {...(provider === 'google.com' && { onPointerEnter: prepareGoogle, onFocus: prepareGoogle })}
                 onClick={() => void link(provider)}
               >
                 {t('methods.link')}

@@ -3,6 +3,7 @@ import {
   identityAccount,
   isGoogleEmulated,
   linkedProviders,
+  prepareGoogle,
   signOut,
   useSession,
   type Proof,
@@ -81,6 +82,8 @@ export function ProofDialog({ minutes, onClose, onProven }: Props) {
         {linked.includes('google.com') && (
           <Button
             loading={busy === 'google'}
+            onPointerEnter={prepareGoogle}
+            onFocus={prepareGoogle}
             onClick={() => (isGoogleEmulated() ? setChoosing(true) : void give('google', { google: undefined }))}
           >
             {t('proof.google')}

@@ -17,7 +17,7 @@ export type Attempted = 'submit' | SecondAction | 'link' | 'phone';
 export type Outcome =
   | { kind: 'none' }
   | { kind: 'busy'; what: Attempted }
-  | { kind: 'success'; message: string }
+  | { kind: 'success'; message: string; detail?: string }
   | { kind: 'error'; message: string; detail?: string; field?: CredentialField };
 
 const FIELD_OF: Partial<Record<AuthCode, CredentialField>> = {

@@ -6,6 +6,7 @@ import { Button, Field, Input } from '@pignon/shared/ui/basic';
 import { withIdentityWords } from '../../identity/with-identity-words';
 import { PasswordInput } from '../password/password-input';
 import { GoogleMark } from './google-mark';
+import { useGooglePreparation } from './use-google-preparation';
 import { secondActionOf } from './sign-in-form';
 import { SignInStatus } from './sign-in-status';
 import { useCredentials } from './use-credentials';
@@ -50,6 +51,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
   const action = secondActionOf(filled.email, filled.password, signInMethods.includes('google'));
   const creating = wantsAccount && action === 'create';
   const complete = filled.email && filled.password;
+  const preparation = useGooglePreparation(action === 'google');
   const look = useEffectEvent(() => {
     if (!wrong) return;
     inputs[wrong].current?.focus();
@@ -128,7 +130,8 @@ export function SignInPanel({ ended, unsaved }: Props) {
             icon={action === 'google' ? <GoogleMark /> : undefined}
             loading={busy === action}
             disabled={busy === 'submit'}
-            onPointerEnter={action === 'create' ? () => void loadNewAccount() : undefined}
+            {...preparation}
+            onPointerEnter={action === 'create' ? () => void loadNewAccount() : preparation.onPointerEnter}
             onClick={creating ? undefined : other}
           >
             {t(`signIn.${action}`)}

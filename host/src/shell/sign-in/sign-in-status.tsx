@@ -8,10 +8,9 @@ type Props = { outcome: Outcome; ended?: EndReason; unsaved?: Unsaved };
 /** Result of the last attempt; before the first one, why the last session ended. */
 export function SignInStatus({ outcome, ended, unsaved }: Props) {
   const { t } = useTranslation('host');
-  if (outcome.kind === 'success') return <Alert type="success" title={outcome.message} />;
-  if (outcome.kind === 'error') {
+  if (outcome.kind === 'success' || outcome.kind === 'error') {
     return (
-      <Alert type="error" title={outcome.message}>
+      <Alert type={outcome.kind} title={outcome.message}>
         {outcome.detail}
       </Alert>
     );

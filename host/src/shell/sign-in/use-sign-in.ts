@@ -32,6 +32,9 @@ function failed(cause: unknown, signingIn: boolean): Outcome {
   return { kind: 'error', message: sentenceOf(code, signingIn), detail, field: fieldOf(code) };
 }
 
+/** What is added to a success. The identity service does not say whether an address has an account. */
+const DETAILS: Partial<Record<Attempted, () => string>> = { forgot: () => i18n.t('host:signIn.resetUnknown') };
+
 const done = () => i18n.t('host:signIn.done');
 
 /** Validates the address first, as the service reports a malformed one as unknown. */
@@ -59,7 +62,7 @@ export function useSignIn() {
       if (result === false) return;
       const said = typeof result === 'string' ? result : message;
       if (what !== 'forgot' && what !== 'link') lastSignInMessage.set(said);
-      setOutcome({ kind: 'success', message: said });
+      setOutcome({ kind: 'success', message: said, detail: DETAILS[what]?.() });
     } catch (cause) {
       setOutcome(failed(cause, what === 'submit'));
     }

@@ -1,0 +1,61 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { GoogleAccount } from '@pignon/shared/auth';
+import { fakeIdentity, renderScreen, type FakeIdentity } from '@pignon/shared/testing';
+import { addHostMessages } from '../../messages';
+import { SignInPanel } from './sign-in-panel';
+
+addHostMessages();
+
+async function openPanel(over: Partial<FakeIdentity> = {}) {
+  const identity = Object.assign(fakeIdentity(), over);
+  const { user } = await renderScreen(<SignInPanel />, { identity });
+  return { user, identity };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('signing in with Google', () => {
+  it.each([
+    ['a pointer', (google: HTMLElement) => fireEvent.pointerEnter(google)],
+    ['the focus', (google: HTMLElement) => act(() => google.focus())],
+  ])('prepares Google’s window when %s comes to its button, and not before', async (_, come) => {
+    const { identity } = await openPanel();
+    expect(identity.asked).toEqual([]);
+    come(button('Se connecter avec Google'));
+    expect(identity.asked).toEqual(['prepareGoogle']);
+  });
+
+  it('prepares Google’s window on a touch screen once the page is idle', async () => {
+    const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query === '(hover: none)',
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    const { identity } = await openPanel();
+    expect(identity.asked).toEqual([]);
+    await waitFor(() => expect(identity.asked).toEqual(['prepareGoogle']), { timeout: 4_000 });
+    matchMedia.mockRestore();
+  });
+
+  it('offers the known Google accounts where the identity service is emulated', async () => {
+    const chosen: string[] = [];
+    const claire = { sub: '1', email: 'claire@gmail.com', name: 'Claire E', photoURL: null };
+    const emulatedGoogle = {
+      accounts: () => Promise.resolve([claire]),
+      signIn: (account: GoogleAccount) => {
+        chosen.push(account.email);
+        return Promise.resolve();
+      },
+    };
+    const { user } = await openPanel({ emulatedGoogle });
+    await user.click(button('Se connecter avec Google'));
+    await user.click(await screen.findByRole('button', { name: /claire@gmail.com/ }));
+    await user.click(button('Se connecter avec Google'));
+    await user.type(await screen.findByRole('textbox', { name: 'Utiliser une autre adresse' }), 'Maite@gmail.com');
+    await user.click(button('Continuer'));
+    expect(chosen).toEqual(['claire@gmail.com', 'maite@gmail.com']);
+  });
+});

@@ -1,0 +1,68 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
+import { googlePopup, prepareGooglePopup } from './google-popup';
+
+/** Google's scripts, whose frame is there some time after it was asked for. */
+const FRAME = {
+  restyle: () => Promise.resolve(),
+  ping: (answer: () => void) => {
+    answer();
+    return Promise.resolve();
+  },
+  register: () => undefined,
+  send: () => undefined,
+};
+const frames = { asked: 0 };
+const GAPI = {
+  iframes: {
+    Iframe: class {},
+    CROSS_ORIGIN_IFRAMES_FILTER: null,
+    getContext: () => ({
+      open: async (_: unknown, ready: (frame: typeof FRAME) => Promise<unknown>) => {
+        frames.asked += 1;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return ready(FRAME);
+      },
+    }),
+  },
+};
+
+let app: FirebaseApp;
+let auth: Auth;
+let opened: jest.SpiedFunction<typeof window.open>;
+
+beforeEach(() => {
+  frames.asked = 0;
+  Object.assign(window, { gapi: GAPI });
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  app = initializeApp({ apiKey: 'key', authDomain: 'id.test', projectId: 'demo' }, `test ${Math.random()}`);
+  auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  opened = jest.spyOn(window, 'open').mockReturnValue({ focus: () => undefined, close: () => undefined } as Window);
+});
+afterEach(async () => {
+  opened.mockRestore();
+  await deleteApp(app);
+});
+
+/** Ends what the present task began, and no later one. */
+async function endOfTask(): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+}
+
+it('opens in the task of the press once it was prepared, with what was fetched then', async () => {
+  await prepareGooglePopup(auth);
+  expect(frames.asked).toBe(1);
+  googlePopup(auth).catch(() => undefined);
+  await endOfTask();
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(opened.mock.calls[0]?.[0]).toContain('https://id.test/__/auth/handler');
+  expect(frames.asked).toBe(1);
+});
+
+it('opens after its scripts came where it was not prepared', async () => {
+  googlePopup(auth).catch(() => undefined);
+  await endOfTask();
+  expect(opened).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(opened).toHaveBeenCalledTimes(1);
+});
