@@ -1,19 +1,37 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { survivePageTranslation } from './translated-page';
 
-/** Wraps every text of a page twice in elements, as the translator of Chromium does. */
-function translate(root: Node): void {
+function textsIn(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const [outer, inner] = [document.createElement('span'), document.createElement('span')];
+  return texts;
+}
+
+const wrapper = () => document.createElement('font');
+
+/** What translators do with a text. */
+const TRANSLATORS: Readonly<Record<string, (text: Text) => void>> = {
+  'wraps texts': (text) => {
+    const [outer, inner] = [wrapper(), wrapper()];
     text.replaceWith(outer);
     outer.append(inner);
     inner.append(text);
-  }
-}
+  },
+  'puts others in the place of texts': (text) => {
+    const [outer, inner] = [wrapper(), wrapper()];
+    inner.textContent = `<${text.data}>`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  },
+  'puts others beside texts, then takes these away': (text) => {
+    const outer = wrapper();
+    outer.textContent = `<${text.data}>`;
+    text.before(outer);
+    text.remove();
+  },
+};
 
 function Page({ count }: { count: number }): ReactNode {
   return (
@@ -25,21 +43,33 @@ function Page({ count }: { count: number }): ReactNode {
   );
 }
 
-it('goes on drawing a page that a browser translated', () => {
-  const before = Object.getOwnPropertyDescriptors(Node.prototype);
+let before: ReturnType<typeof Object.getOwnPropertyDescriptors<Node>>;
+beforeEach(() => {
+  before = Object.getOwnPropertyDescriptors(Node.prototype);
   survivePageTranslation();
-  try {
-    const { container, rerender, unmount } = render(<Page count={2} />);
-    for (const count of [0, 2, 1, 0, 3]) {
-      translate(container);
-      rerender(<Page count={count} />);
-    }
-    expect(screen.getByText(/plusieurs/)).toBeInTheDocument();
-    expect(container.textContent).not.toContain('aucun bien');
-    translate(container);
-    unmount();
-    expect(container.textContent).toBe('');
-  } finally {
-    Object.defineProperties(Node.prototype, { removeChild: before.removeChild, insertBefore: before.insertBefore });
+});
+afterEach(() => {
+  const { removeChild, insertBefore, nodeValue } = before;
+  Object.defineProperties(Node.prototype, { removeChild, insertBefore, nodeValue });
+});
+
+/** Lets observers hear of what was done. */
+const settle = () => act(() => Promise.resolve());
+
+it.each(Object.entries(TRANSLATORS))('goes on drawing a page of which a translator %s', async (_, translate) => {
+  const { container, rerender, unmount } = render(<Page count={2} />);
+  const translatePage = async () => {
+    for (const text of textsIn(container)) if (text.data !== '') translate(text);
+    await settle();
+  };
+  for (const count of [0, 2, 1, 0, 3]) {
+    await translatePage();
+    rerender(<Page count={count} />);
   }
+  expect(screen.getByText(/plusieurs/)).toBeInTheDocument();
+  expect(container.textContent).not.toContain('aucun bien');
+  expect(container.textContent.replace(/[<>]/g, '')).toBe('plusieurs biens3 au total');
+  await translatePage();
+  unmount();
+  expect(container.textContent).toBe('');
 });

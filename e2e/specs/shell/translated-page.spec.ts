@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { drawn, go, privacyLock, showEverything } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+import { signInPanel } from '../../pages/sign-in';
+
+/**
+ * Does what the translators of browsers do where nobody keeps them from it: puts every text into two elements, or two elements
+ * with the translated words in its place.
+ */
+const translate = (page: Page, how: 'wrap' | 'replace') =>
+  page.evaluate((isWrapped) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('script, style, font') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.append(inner);
+      text.replaceWith(outer);
+      inner.append(isWrapped ? text : `${text.data}\u2063`);
+    }
+    return texts.length;
+  }, how === 'wrap');
+
+/** Every text on the screen that a translator put there. */
+const strange = (page: Page) => page.evaluate(() => document.body.innerText.split('\u2063').length - 1);
+
+const SCREENS = [
+  '/',
+  '/property/list?view=table',
+  '/property/list',
+  '/property/filter/multi',
+  '/contact/list',
+  '/mandate/list',
+  '/visit/list',
+  '/event',
+  '/event/new/task',
+  '/cart',
+  '/profile',
+  '/nulle-part',
+];
+
+test('a page tells translators to leave it alone', async ({ page, openAs }) => {
+  await page.goto('/');
+  await signInPanel(page).email.waitFor();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+  await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
+  await openAs('negociateur', '/contact/list');
+  expect(await page.evaluate(() => document.body.translate)).toBe(false);
+});
+
+for (const how of ['wrap', 'replace'] as const)
+  test(`every screen goes on when a translator disregards that (${how})`, async ({ page, openAs }) => {
+    test.slow();
+    await openAs('negociateur', '/profile');
+    await showEverything(page);
+    for (const screen of SCREENS) {
+      await go(page, screen);
+      expect(await translate(page, how), screen).toBeGreaterThan(10);
+      // every value is drawn anew, twice
+      await privacyLock(page).click();
+      await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');
+      await translate(page, how);
+      await privacyLock(page).click();
+      await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'false');
+      await translate(page, how);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), screen).toBeVisible();
+      await expect(page.getByText('Une erreur est survenue'), screen).toHaveCount(0);
+    }
+  });
+
+test('a list of a translated page says how many it found', async ({ page, openAs }) => {
+  await openAs('negociateur', '/contact/list');
+  const count = page.getByRole('main').getByText(/sur\s1\s\d{3}/);
+  await expect(count.first()).toBeVisible();
+  await translate(page, 'replace');
+  expect(await strange(page)).toBeGreaterThan(10);
+  await go(page, '/contact/list?q=zzzzzz');
+  await expect(page.getByRole('main')).not.toContainText(/sur\s1\s\d{3}/);
+  await translate(page, 'replace');
+  await go(page, '/contact/list');
+  await drawn(page);
+  await expect(page.getByRole('main')).toContainText(/sur\s1\s\d{3}/);
+});
