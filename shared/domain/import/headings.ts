@@ -17,7 +17,7 @@ export function headingReader<Field extends string>({ words, alike = [] }: Headi
     const key = wordKey(heading);
     const numbered = key.replace(/ ?\d$/, '');
     const valued = key.replace(/ \d (?:value|valeur)$/, '');
-    const part = key.replace(/^(?:address|adresse|organization|organisation) \d /, '');
+    const part = key.replace(/^(?:address|adresse) \d /, '');
     const ofHome = key.replace(/^home | (?:domicile|home|perso|personnelle?)$/g, '');
     for (const each of [key, numbered, valued, part, ofHome]) {
       const field = fieldOf.get(each);
