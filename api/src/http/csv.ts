@@ -14,18 +14,11 @@ const BREAK = /[\r\n]/;
 
 /** What spreadsheets begin to calculate by, also in its wide forms. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** Stands before a figure below zero until it is written: no text holds this character. */
-const FIGURE_MARK = '\u0002';
-// eslint-disable-next-line no-control-regex -- the mark is one
-const FIGURE = /^\u0002(-\d+(?:,\d+)?)$/;
+/** Nothing is calculated by it. */
+const FIGURE = /^-\d+(?:[.,]\d+)?$/;
 
 /** What begins like a formula would be one in a spreadsheet: it is marked as text. A figure below zero stays a figure. */
-function defused(cell: string): string {
-  const [, figure] = FIGURE.exec(cell) ?? [];
-  if (figure !== undefined) return figure;
-  const plain = cell.replaceAll(FIGURE_MARK, '');
-  return FORMULA.test(plain) ? `'${plain}` : plain;
-}
+const defused = (cell: string): string => (FORMULA.test(cell) && !FIGURE.test(cell) ? `'${cell}` : cell);
 
 const written = (rows: string[][]): string =>
   stringify(
@@ -74,8 +67,7 @@ export function csvPhone(e164: string): string {
 }
 
 /** A figure as French spreadsheets read it. */
-export const csvFigure = (value: number | null): string =>
-  value === null ? '' : `${value < 0 ? FIGURE_MARK : ''}${String(value).replace('.', ',')}`;
+export const csvFigure = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
 
 const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' });
 

@@ -28,7 +28,7 @@ const NUL = '\u0000';
 const clean = (cell: string): string =>
   withoutInvisible(withoutUnfit(cell))
     .trim()
-    .replace(/^'(?=[=+\-@])/, '');
+    .replace(/^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '');
 
 const isFilled = ({ cells }: FileRow): boolean => cells.some((cell) => cell !== '');
 

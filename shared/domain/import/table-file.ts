@@ -3,9 +3,12 @@ import type { ImportFile } from './file-shape';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** What spreadsheets calculate by, also in its wide forms; a figure below zero is none. */
+const FORMULA = /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+
 /** As French spreadsheets open it; what begins like a formula is marked as text, and read back without the mark. */
 export function tableFile(name: string, rows: readonly (readonly string[])[]): { name: string; blob: Blob } {
-  const text = Papa.unparse(rows as string[][], { delimiter: ';', newline: '\r\n', escapeFormulae: true });
+  const text = Papa.unparse(rows as string[][], { delimiter: ';', newline: '\r\n', escapeFormulae: FORMULA });
   return { name, blob: new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }) };
 }
 

@@ -1,0 +1,20 @@
+import { parseRows } from './import-file';
+import { tableFile } from './table-file';
+
+const CELLS = ['-1', '-2,5', '=1+1', '-1+cmd', '+33612345678', '\uFF1D1', 'Pau'];
+
+it('leaves a figure below zero a figure, marks what could be calculated, and is read back as it was', async () => {
+  const { blob } = tableFile('a.csv', [['A', 'B', 'C', 'D', 'E', 'F', 'G'], CELLS]);
+  const text = new TextDecoder().decode(await blob.arrayBuffer());
+  const [, written = ''] = text.split('\r\n');
+  expect(written.replaceAll('"', '').split(';')).toEqual([
+    '-1',
+    '-2,5',
+    "'=1+1",
+    "'-1+cmd",
+    "'+33612345678",
+    "'\uFF1D1",
+    'Pau',
+  ]);
+  expect(parseRows(text).rows[0]?.cells).toEqual(CELLS);
+});
