@@ -78,6 +78,50 @@ test('lists of long names stay as wide as the window', async ({ page, request, o
   }
 });
 
+/** An address of the web as people paste it, without a place to break. */
+const LINK = `https://exemple.test/${'annonce'.repeat(30)}`;
+
+test('no word and no link that a person typed widens a screen of 360 pixels', async ({ page, request, openAs }) => {
+  test.slow();
+  const api = await colleague(request, 'manager');
+  const typed = `${LONG} ${LINK}`;
+  const contact = await api.post<{ id: number }>('contact', {
+    contactType: ['OWNER', 'CUSTOMER'],
+    ...{ lastName: LONG, firstName: LONG, company: LONG, source: LONG },
+    email: `${LONG.slice(0, 60)}@${'domaine'.repeat(8)}.example.test`,
+    observation: typed,
+  });
+  const house = await createHouse(api, {
+    title: LONG,
+    contactTypes: { [contact.id]: ['OWNER'] },
+    description: typed,
+  });
+  const links = [{ kind: 'property', id: house.reference }];
+  const task = { type: 'TASK', title: LONG, text: typed, due: new Date().toISOString(), links };
+  const event = await api.post<{ id: number }>('event/create', task);
+  expect([contact.id, event.id, house.version].every(Number.isInteger)).toBe(true);
+  await openAs('manager', '/profile');
+  await showEverything(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const screens = [
+    ...[
+      '/',
+      `/property/${house.reference}`,
+      `/property/${house.reference}/edit`,
+      `/property/${house.reference}/history`,
+    ],
+    ...[`/contact/${contact.id}`, `/contact/${contact.id}/edit`, `/event/${event.id}`, `/property/list?q=${LONG}`],
+    ...[`/contact/list?q=${LONG}`, `/event?q=${LONG}`, `/crossed?reference=${house.reference}`, '/cart'],
+  ];
+  const wide: Record<string, number> = {};
+  for (const screen of screens) {
+    await go(page, screen);
+    const over = await overflow(page);
+    if (over > 0) wide[screen] = over;
+  }
+  expect(wide).toEqual({});
+});
+
 test('an open view leaves the tools on one line, and what is chosen leaves the filters in sight', async ({
   page,
   request,

@@ -13,6 +13,7 @@ export { useAddedFiles } from './queue/use-added-files';
 export { useSending, useUploads } from './queue/use-uploads';
 export { RemovalNote } from './removal-note';
 export { RefusedFiles } from './refused-files';
+export { EncodingBox } from './table-file/encoding-choice';
 export { ColumnTable, type ColumnTableWords } from './table-file/column-table';
 export { FileStep, type FileStepWords } from './table-file/file-step';
 export { LineProgress } from './table-file/line-progress';

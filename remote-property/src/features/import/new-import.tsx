@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useColleagues } from '@pignon/shared/api';
+import type { Encoding } from '@pignon/shared/domain/import/encodings';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { MAX_LISTING_FILE_BYTES } from '@pignon/shared/domain/property/import/import.enums';
 import type { CallReply } from '@pignon/shared/api';
@@ -7,9 +8,10 @@ import { formatDateTime, formatNumber, useTranslation } from '@pignon/shared/i18
 import { useNavigate } from '@pignon/shared/router';
 import { Alert, FileUpIcon, Panel, ScreenError, sentenceOf, SkeletonLines, Tag } from '@pignon/shared/ui/core';
 import { DataTable, type Column } from '@pignon/shared/ui/table';
-import { ProgressBar, UploadArea } from '@pignon/shared/ui/upload';
+import { EncodingBox, ProgressBar, UploadArea } from '@pignon/shared/ui/upload';
 import { useImports, useSendListings } from '../../data/import.queries';
 import { STATUS_TONES } from './import-words';
+import { recoded } from './recode-listings';
 import styles from './import.module.css';
 
 const MEGABYTE = 1024 * 1024;
@@ -65,13 +67,14 @@ export function NewImport() {
   const navigate = useNavigate();
   const [sent, setSent] = useState(0);
   const [tooLarge, setTooLarge] = useState(false);
+  const [encoding, setEncoding] = useState<Encoding | ''>('');
   const sending = useSendListings(setSent, (importId) => void navigate(paths.propertyImport(importId)));
   const size = formatNumber(MAX_LISTING_FILE_BYTES / MEGABYTE);
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    setTooLarge(file.size > MAX_LISTING_FILE_BYTES);
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setTooLarge(chosen.size > MAX_LISTING_FILE_BYTES);
     setSent(0);
-    if (file.size <= MAX_LISTING_FILE_BYTES) sending.mutate(file);
+    if (chosen.size <= MAX_LISTING_FILE_BYTES) sending.mutate(await recoded(chosen, encoding));
   };
   const fault = tooLarge ? t('import.tooLarge', { size }) : sending.isError ? (sentenceOf(sending.error) ?? '') : null;
   return (
@@ -84,10 +87,15 @@ export function NewImport() {
         verb={t('import.choose')}
         hint={t('import.limits', { size })}
         loading={sending.isPending}
-        onFiles={([file]) => take(file)}
+        onFiles={([file]) => void take(file)}
       />
       {sending.isPending && <ProgressBar done={sent} total={1} label={t('import.sending')} />}
       <p className={styles.soft}>{t('import.lead')}</p>
+      <label className={styles.encoding}>
+        {t('import.encoding')}
+        <EncodingBox value={encoding} placeholder={t('import.encodingRecognised')} onChange={setEncoding} />
+      </label>
+      <p className={styles.soft}>{t('import.encodingHint')}</p>
       <EarlierImports />
     </div>
   );

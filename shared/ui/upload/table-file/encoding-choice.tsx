@@ -9,11 +9,11 @@ import './table-file.css';
 const SHOWN_LINES = 5;
 const SHOWN_COLUMNS = 6;
 
-/** The choice of an encoding, by the name that programs give it. */
+/** The choice of an encoding, by the name that programs give it; none stands for what is recognised. */
 export function EncodingBox(props: {
   id?: string;
   value: Encoding | '';
-  /** Stands for none of them. */
+  /** Stands for none of them, where that may be chosen. */
   placeholder?: string;
   onChange: (encoding: Encoding | '') => void;
 }): ReactNode {
