@@ -15,6 +15,10 @@ function openFilter(search = '', facets: FacetsHandler = () => someFacets()) {
     api: {
       'POST property/facets': facets,
       'GET commune': () => [],
+      'GET commune/find': ({ query }) =>
+        query.q.startsWith('hain')
+          ? [{ insee: '64122', name: 'Biarritz', postcodes: ['64200'], foundAs: 'Hainneville' }]
+          : [],
       'GET user/me/view': () => [],
       'GET user': () => [],
     },
@@ -52,6 +56,14 @@ describe('the search by several criteria', () => {
     expect(address()).toBe('/property/filter/multi?type=apartment&city=64102');
     await user.click(screen.getByRole('button', { name: 'Réinitialiser' }));
     expect(address()).toBe('/property/filter/multi');
+  });
+
+  it('finds a commune of the list by a former name too', async () => {
+    const { user } = await openFilter();
+    const city = await panel('Commune');
+    await user.type(within(city).getByRole('searchbox', { name: 'Chercher une commune' }), 'hainneville');
+    expect(await within(city).findByRole('button', { name: 'Biarritz 1' })).toBeVisible();
+    expect(within(city).queryByRole('button', { name: 'Bayonne 40' })).toBeNull();
   });
 
   it('counts values that are chosen one after the other once', async () => {
