@@ -1,9 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { callTable } from '@pignon/shared/domain/calls/call-table';
+import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
 import { contractRecord } from '@pignon/shared/domain/calls/contract/test/contract-record';
 import { paperRecord } from '@pignon/shared/domain/documents/test/paper-record';
 import { lawPage, rulesOf } from '@pignon/shared/domain/law/test/law-page';
+import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
 import { sentRecord } from '../api/test/record/sent-record';
 
 const DOMAIN = new URL('../shared/domain/', import.meta.url);
@@ -19,6 +21,11 @@ async function writeRecord(at: URL, record: Readonly<Record<string, string>>): P
 await writeRecord(new URL('calls/contract/record/', DOMAIN), await contractRecord(callTable, fileURLToPath(DOMAIN)));
 await writeRecord(new URL('documents/record/', DOMAIN), paperRecord());
 await writeRecord(SENT, sentRecord());
+
+for (const language of LANGUAGES) {
+  const file = new URL(`../shared/i18n/messages/choices.${language}.json`, import.meta.url);
+  await writeFile(file, `${JSON.stringify(choiceTexts(language), null, 2)}\n`);
+}
 
 const rules = await rulesOf(fileURLToPath(DOMAIN), (file) => import(pathToFileURL(file).href) as Promise<object>);
 await writeFile(new URL('../docs/law.md', import.meta.url), lawPage(rules));

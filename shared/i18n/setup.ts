@@ -2,6 +2,7 @@ import type { Language } from '@pignon/shared/contract';
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { countFormat } from './format-count';
+import choicesFr from './messages/choices.fr.json';
 import commonFr from './messages/common.fr.json';
 
 export const LANGUAGE_KEY = 'pignon.language';
@@ -31,7 +32,7 @@ export function setupI18n(language: Language = storedLanguage()): I18n {
       lng: language,
       fallbackLng: 'en',
       supportedLngs: ['fr', 'en'] satisfies Language[],
-      resources: { fr: { common: commonFr } },
+      resources: { fr: { common: { ...commonFr, ...choicesFr } } },
       partialBundledLanguages: true,
       defaultNS: 'common',
       fallbackNS: 'common',
@@ -73,8 +74,11 @@ function foldManyIntoOther(): void {
 /** English words come when English is asked for. */
 export async function addEnglishCommon(): Promise<void> {
   if (i18n.hasResourceBundle('en', 'common')) return;
-  const { default: commonEn } = await import('./messages/common.en.json');
-  i18n.addResourceBundle('en', 'common', commonEn);
+  const [common, choices] = await Promise.all([
+    import(/* webpackChunkName: "common-en" */ './messages/common.en.json'),
+    import(/* webpackChunkName: "common-en" */ './messages/choices.en.json'),
+  ]);
+  i18n.addResourceBundle('en', 'common', { ...common.default, ...choices.default });
 }
 
 /** The language the screen is in. */

@@ -26,9 +26,9 @@ const NAMED_CODES = `wrong-password user-not-found email-already-in-use too-many
   popup-closed-by-user cancelled-popup-request unauthorized-domain web-storage-unsupported invalid-api-key argument-error
   internal-error`.split(/\s+/);
 
-const common = (language: string) =>
-  path.resolve(import.meta.dirname, `../../../shared/i18n/messages/common.${language}.json`);
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+const MESSAGES = path.resolve(import.meta.dirname, '../../../shared/i18n/messages');
+const read = (file: string) => JSON.parse(readFileSync(path.join(MESSAGES, file), 'utf8')) as Record<string, string>;
+const common = (language: string) => ({ ...read(`common.${language}.json`), ...read(`choices.${language}.json`) });
 
 describe('the words of the shell', () => {
   it('are the same keys in French and in English, well typed', () => {
@@ -45,7 +45,7 @@ describe('the words of the shell', () => {
     const sources = readdirSync(SHELL, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
       .map((name) => readFileSync(path.join(SHELL, name), 'utf8'));
-    const known = [...Object.keys(fr), ...Object.keys(read(common('fr'))).flatMap((key) => [key, `common:${key}`])];
+    const known = [...Object.keys(fr), ...Object.keys(common('fr')).flatMap((key) => [key, `common:${key}`])];
     const asked = sources.flatMap(literalKeys).map((key) => key.replace(/^host:/, ''));
     expect(asked.length).toBeGreaterThan(50);
     const plain = known.map((key) => key.replace(/_(one|other)$/, ''));
@@ -79,6 +79,6 @@ describe('the words of the shell', () => {
     ['en', en],
   ] as const)('are in the static catalogue that stands in for the API: %s', async (language, words) => {
     const host = Object.fromEntries(Object.entries(words).map(([key, text]) => [`host:${key}`, text]));
-    expect(await staticMessages(HOST, language)).toEqual({ ...read(common(language)), ...host });
+    expect(await staticMessages(HOST, language)).toEqual({ ...common(language), ...host });
   });
 });

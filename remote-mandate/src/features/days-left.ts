@@ -1,4 +1,5 @@
 import { daysBetween } from '@pignon/shared/domain/common/day';
+import { isInForce } from '@pignon/shared/domain/mandate/mandate-status';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 
 const SOON = 30;
@@ -14,7 +15,7 @@ export function daysLeft(
   { status, endDate }: Pick<MandateSummary, 'status' | 'endDate'>,
   today: string,
 ): DaysLeft | null {
-  if (status !== 'RUNNING' || endDate === null) return null;
+  if (!isInForce(status) || endDate === null) return null;
   const days = daysBetween(today, endDate);
   return { days, urgency: days < 0 ? 'late' : days <= SOON ? 'soon' : 'calm' };
 }

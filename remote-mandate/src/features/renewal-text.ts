@@ -1,5 +1,6 @@
 import { addDays } from '@pignon/shared/domain/common/day';
 import { lastTerm, periodOf, renewsUntil, type Period } from '@pignon/shared/domain/mandate/mandate-renewal';
+import { isInForce } from '@pignon/shared/domain/mandate/mandate-status';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatDate } from '@pignon/shared/i18n';
 import type { Words } from './mandate-title';
@@ -18,7 +19,7 @@ export function renewalText(mandate: Mandate, t: Words): string {
   if (termination !== null) return t('renewal.ended');
   const [next, last] = [renewsUntil(mandate), lastTerm(mandate)];
   if (next === null || last === null || endDate === null) return t('renewal.none');
-  if (status !== 'RUNNING') return [t('terms.yes'), period].join(', ');
+  if (!isInForce(status)) return [t('terms.yes'), period].join(', ');
   return t('renewal.next', {
     period,
     from: formatDate(addDays(endDate, 1)),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { usePageActions } from '@pignon/shared/contract';
+import { isInForce } from '@pignon/shared/domain/mandate/mandate-status';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -14,7 +15,7 @@ const SHOWN = 20;
 
 /** Warns when the property's price differs from its running mandate's. */
 function RunningPrice({ mandates, reference }: { mandates: readonly MandateSummary[]; reference: string }): ReactNode {
-  const running = mandates.find(({ status }) => status === 'RUNNING');
+  const running = mandates.find(({ status }) => isInForce(status));
   return running && <PriceAlert reference={reference} mandateId={running.id} />;
 }
 

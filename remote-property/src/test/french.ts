@@ -1,7 +1,8 @@
+import choices from '../../../shared/i18n/messages/choices.fr.json';
 import common from '../../../shared/i18n/messages/common.fr.json';
 import fr from '../messages/fr.json';
 
-const words: Readonly<Record<string, string>> = { ...common, ...fr };
+const words: Readonly<Record<string, string>> = { ...common, ...choices, ...fr };
 
 /** The French words of this remote, for what is given its `t`. Fails on a text that there is not; a count takes its plural. */
 export function french(key: string, values: Record<string, string | number> = {}): string {

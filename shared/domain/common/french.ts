@@ -63,3 +63,6 @@ export function frenchList(words: readonly string[], last: 'et' | 'ou' = 'et'): 
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 }
+
+/** The same with a capital at its beginning. */
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);

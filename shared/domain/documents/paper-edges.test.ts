@@ -74,7 +74,7 @@ describe('the totals of a register', () => {
     );
     expect(totals(line(1, rent))[1]).toBe('Total des mandats non annulés\u00a0: loyers mensuels\u00a0: 800\u00a0€.');
     expect(totals(line(1, { price: null }))).toEqual([
-      '1\u00a0mandat inscrit\u00a0; en cours\u00a0: 1, conclu\u00a0: 0, expiré\u00a0: 0, annulés\u00a0: 0.',
+      '1\u00a0mandat inscrit\u00a0; en cours\u00a0: 1, expiré\u00a0: 0, conclu\u00a0: 0, annulés\u00a0: 0.',
       'Numéros T-1 à T-1, sans lacune.',
     ]);
   });

@@ -1,7 +1,8 @@
-import { frenchArea, frenchCount, frenchEuros, frenchNumber } from '../common/french';
+import { capitalize, frenchArea, frenchCount, frenchEuros, frenchNumber } from '../common/french';
+import { isInForce } from '../mandate/mandate-status';
 import { DWELLINGS } from '../property/property-groups';
 import { displayedPrice, pricePerSquareMetre } from '../property/price/price';
-import { capitalize, TYPE_WORDS } from '../property/property-words';
+import { TYPE_WORDS } from '../property/property-words';
 import type { Property } from '../property/property.schema';
 import { roomFigures, type RoomFigures } from '../property/rooms';
 import { floorWords, HEATING_WORDS, longDay, ORIENTATION_WORDS } from './words';
@@ -113,7 +114,7 @@ export const bannerOf = ({ propertyStatus, transactionType }: Property): string 
 
 /** True while nobody else may sell or let it. */
 export const isExclusive = ({ mandateStatus, mandateType }: Property): boolean =>
-  mandateStatus === 'RUNNING' && mandateType === 'EXCLUSIVE';
+  isInForce(mandateStatus) && mandateType === 'EXCLUSIVE';
 
 /** Where the property is, as an advertisement tells it: never closer than the district. */
 export function publicPlace({ location, locationMetadata }: Pick<Property, 'location' | 'locationMetadata'>): string {

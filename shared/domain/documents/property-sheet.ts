@@ -1,10 +1,10 @@
 import type { AgencyFields } from '../agency/agency.schema';
-import { frenchArea, frenchDay, frenchEuros } from '../common/french';
+import { capitalize, frenchArea, frenchDay, frenchEuros } from '../common/french';
 import { complianceProblems } from '../property/compliance/compliance';
 import { printRefusals } from '../property/compliance/release';
 import { coOwnershipMentions, feeScaleMention, RISKS_MENTION } from '../property/legal-mentions';
 import { priceMention, type PriceMention } from '../property/legal-mentions-price';
-import { capitalize, STATUS_WORDS } from '../property/property-words';
+import { STATUS_WORDS } from '../property/property-words';
 import type { Property, Room } from '../property/property.schema';
 import { roomFigures } from '../property/rooms';
 import { energyBlock, type EnergyBlock } from './energy-block';

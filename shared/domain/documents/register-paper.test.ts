@@ -58,7 +58,7 @@ describe('the paper of the register', () => {
       aRegisterLine(3, { transactionType: 'RENT', price: 785, status: 'SOLD' }),
     ];
     expect(paper(lines).totals).toEqual([
-      '3\u00a0mandats inscrits\u00a0; en cours\u00a0: 1, conclu\u00a0: 1, expiré\u00a0: 0, annulés\u00a0: 1.',
+      '3\u00a0mandats inscrits\u00a0; en cours\u00a0: 1, expiré\u00a0: 0, conclu\u00a0: 1, annulés\u00a0: 1.',
       'Total des mandats non annulés\u00a0: prix de vente\u00a0: 261\u202f250\u00a0€, loyers mensuels\u00a0: 785\u00a0€.',
       'Numéros T-1 à T-3, sans lacune.',
     ]);

@@ -1,14 +1,14 @@
 import type { AgencyFields } from '../agency/agency.schema';
 import type { CardKind } from '../agency/agency.enums';
-import { frenchCount, frenchDay, frenchEuros } from '../common/french';
+import { capitalize, frenchCount, frenchDay, frenchEuros } from '../common/french';
 import { dayOf } from '../common/day';
 import { toCents, toEuros } from '../common/money';
 import { TERMINATION_WORDS } from '../mandate/mandate-termination';
-import { mandateStatusWords } from '../mandate/mandate-status';
+import { isInForce, mandateStatusWords, REGISTERED_STATUSES } from '../mandate/mandate-status';
 import { registerNumberText } from '../mandate/register-number';
 import type { RegisterGap, RegisterLine } from '../mandate/register.schema';
 import { priceText } from '../property/price/price-text';
-import { capitalize, TYPE_WORDS } from '../property/property-words';
+import { TYPE_WORDS } from '../property/property-words';
 import { letterhead, type Letterhead } from './letterhead';
 import { MANDATE_TYPE_WORDS } from './mandate-words';
 import { longDay } from './words';
@@ -46,7 +46,7 @@ function endWords({
 }: Pick<RegisterLine, 'status' | 'cancelled' | 'termination'>): string {
   if (termination === null) return '';
   const day = frenchDay(termination.effectiveDate);
-  if (status === 'RUNNING') return `, prend fin le ${day}`;
+  if (isInForce(status)) return `, prend fin le ${day}`;
   if (status !== 'CLOSED') return '';
   return cancelled || termination.kind === 'OTHER'
     ? ` le ${day}`
@@ -126,8 +126,9 @@ function totalsOf(lines: readonly RegisterLine[], { register, gaps = [] }: Regis
       ),
     );
   const count = (status: RegisterLine['status']) => kept.filter((line) => line.status === status).length;
-  const ends = ['RUNNING', 'SOLD', 'EXPIRED', ...(count('CLOSED') > 0 ? (['CLOSED'] as const) : [])] as const;
-  const counts = ends.map((status) => `${mandateStatusWords(status, null)}\u00a0: ${String(count(status))}`);
+  // a closed mandate is mostly a cancelled one, which is counted by itself
+  const counted = REGISTERED_STATUSES.filter((status) => status !== 'CLOSED' || count(status) > 0);
+  const counts = counted.map((status) => `${mandateStatusWords(status, null)}\u00a0: ${String(count(status))}`);
   const amounts = [
     sum('SALE') > 0 ? `prix de vente\u00a0: ${frenchEuros(sum('SALE'))}` : '',
     sum('RENT') > 0 ? `loyers mensuels\u00a0: ${frenchEuros(sum('RENT'))}` : '',

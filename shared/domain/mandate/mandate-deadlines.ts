@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '../common/day';
 import type { LegalRule } from '../law/legal-rule';
 import { nextTerm, renewsUntil, type Renewable } from './mandate-renewal';
+import { isInForce } from './mandate-status';
 import type { Mandate } from './mandate.schema';
 
 export const NOTICE_KINDS = ['WITHDRAWAL', 'IRREVOCABILITY', 'RENEWAL'] as const;
@@ -15,7 +16,7 @@ type Timed = Renewable & Pick<Mandate, 'status' | 'withdrawalUntil' | 'irrevocab
 
 /** A mandate is in force on its last day, and no longer. */
 export const isOver = ({ status, endDate }: Pick<Mandate, 'status' | 'endDate'>, today: string): boolean =>
-  status === 'RUNNING' && endDate !== null && endDate < today;
+  isInForce(status) && endDate !== null && endDate < today;
 
 const isNews = (day: string | null, today: string): day is string =>
   day !== null && day < today && day >= addDays(today, -NEWS_DAYS);
@@ -24,7 +25,7 @@ const isNews = (day: string | null, today: string): day is string =>
 export const isNoticeOver = (
   { status, termination }: Pick<Mandate, 'status' | 'termination'>,
   today: string,
-): boolean => status === 'RUNNING' && termination?.kind === 'NOTICE' && termination.effectiveDate <= today;
+): boolean => isInForce(status) && termination?.kind === 'NOTICE' && termination.effectiveDate <= today;
 
 /**
  * The days between which a consumer is to be reminded of a tacit renewal, both included (code de la consommation, L215-1):
@@ -68,7 +69,7 @@ export interface Notice {
 
 /** What there is to say today of a mandate that runs; `consumer` when a principal acts as a private person. */
 export function noticesOf(mandate: Timed, consumer: boolean, today: string): Notice[] {
-  if (mandate.status !== 'RUNNING' || isOver(mandate, today)) return [];
+  if (!isInForce(mandate.status) || isOver(mandate, today)) return [];
   const { endDate, withdrawalUntil, irrevocableUntil } = mandate;
   const notices: Notice[] = [];
   if (isNews(withdrawalUntil, today)) notices.push({ kind: 'WITHDRAWAL', about: withdrawalUntil });

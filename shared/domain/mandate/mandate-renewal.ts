@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween } from '../common/day';
 import type { CardKind } from '../agency/agency.enums';
+import { isInForce } from './mandate-status';
 import { DEFAULT_DURATION_MONTHS, LONGEST_MONTHS, longestMonths } from './mandate.limits';
 import type { Mandate } from './mandate.schema';
 
@@ -20,7 +21,7 @@ function monthsBetween(from: string, to: string): number | null {
 
 /** The last day as it was signed; null where a register that was taken over no longer says. */
 function firstEnd({ statusHistory, amendments, endDate }: Renewable): string | null {
-  const signed = statusHistory.find(({ status }) => status === 'RUNNING');
+  const signed = statusHistory.find(({ status }) => isInForce(status));
   return signed?.until ?? (amendments.length === 0 ? endDate : null);
 }
 
@@ -86,7 +87,7 @@ export function historyWithRenewals(
   ends: readonly string[],
   writer: { user: string; at: string },
 ): Mandate['statusHistory'] {
-  const signed = statusHistory.findIndex(({ status }) => status === 'RUNNING');
+  const signed = statusHistory.findIndex(({ status }) => isInForce(status));
   const known = statusHistory.map((change, index) =>
     index === signed && endDate !== null && amendments.length === 0 ? { until: endDate, ...change } : change,
   );

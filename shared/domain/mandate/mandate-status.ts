@@ -1,34 +1,53 @@
+import { choiceWord } from '../choices/choices';
 import type { TransactionType } from '../property/property.enums';
-import type { MandateStatus } from './mandate.enums';
-
-/**
- * What a mandate may become by somebody's decision. It runs by being signed, expires by the clock and runs again by a dated
- * amendment, and in no other way; a sold or closed one stays what it is.
- */
-const DECIDED: Readonly<Record<MandateStatus, readonly MandateStatus[]>> = {
-  PENDING: ['CLOSED'],
-  RUNNING: ['SOLD', 'CLOSED'],
-  EXPIRED: [],
-  SOLD: [],
-  CLOSED: [],
-};
-
-const STATUS_WORDS: Readonly<Record<Exclude<MandateStatus, 'SOLD'>, string>> = {
-  PENDING: 'en attente',
-  RUNNING: 'en cours',
-  EXPIRED: 'expiré',
-  CLOSED: 'clos',
-};
-
-const CONCLUDED_WORDS: Readonly<Record<TransactionType, string>> = { SALE: 'vendu', RENT: 'loué' };
+import {
+  MANDATE_STATUS,
+  MANDATE_STATUSES,
+  MANDATE_STATUS_WORDS,
+  type MandateMove,
+  type MandateStatus,
+} from './mandate.enums';
 
 /** How a status is called of a sale or of a letting; with null of both, where a list, a filter or a sum means either. */
-export function mandateStatusWords(status: MandateStatus, transaction: TransactionType | null): string {
-  if (status !== 'SOLD') return STATUS_WORDS[status];
-  return transaction === null ? 'conclu' : CONCLUDED_WORDS[transaction];
+export const mandateStatusWords = (status: MandateStatus, transaction: TransactionType | null): string =>
+  choiceWord(MANDATE_STATUS_WORDS[status], transaction);
+
+/** True while a mandate of this status, or of none, binds the agency and its principals. */
+export const isInForce = (status: MandateStatus | null): boolean => status !== null && MANDATE_STATUS[status].isInForce;
+
+/** The statuses of mandates that bind. */
+export const IN_FORCE_STATUSES: readonly MandateStatus[] = /* @__PURE__ */ MANDATE_STATUSES.filter(isInForce);
+
+/** The statuses of mandates that wait for a signature or bind. */
+export const OPEN_STATUSES: readonly MandateStatus[] = /* @__PURE__ */ MANDATE_STATUSES.filter(
+  (status) => !MANDATE_STATUS[status].isOver,
+);
+
+/** The statuses that only a signed mandate has. */
+export const SIGNED_STATUSES: readonly MandateStatus[] = /* @__PURE__ */ MANDATE_STATUSES.filter(
+  (status) => MANDATE_STATUS[status].wasSigned === 'YES',
+);
+
+/** The statuses of mandates that stand in a register, which they enter by being signed. */
+export const REGISTERED_STATUSES: readonly MandateStatus[] = /* @__PURE__ */ MANDATE_STATUSES.filter(
+  (status) => MANDATE_STATUS[status].wasSigned !== 'NO',
+);
+
+export interface MandateStep {
+  to: MandateStatus;
+  by: MandateMove;
 }
 
-export const allowedStatuses = (from: MandateStatus): readonly MandateStatus[] => DECIDED[from];
+/** What may follow a status, with what leads there. */
+export const stepsFrom = (from: MandateStatus): readonly MandateStep[] =>
+  (Object.entries(MANDATE_STATUS[from].next) as [MandateStatus, MandateMove][]).map(([to, by]) => ({ to, by }));
+
+/** True of a status that a mandate keeps for good. */
+export const isFinal = (status: MandateStatus): boolean => stepsFrom(status).length === 0;
+
+/** What a mandate may become by somebody's decision. */
+export const allowedStatuses = (from: MandateStatus): readonly MandateStatus[] =>
+  stepsFrom(from).flatMap(({ to, by }) => (by === 'DECIDE' ? [to] : []));
 
 export interface StatusRefusal {
   message: string;
@@ -53,12 +72,18 @@ export function refuseStatus(
   };
 }
 
+const HINTS: Readonly<Record<MandateMove, string>> = {
+  SIGN: ' Il entre en vigueur par la signature.',
+  CLOCK: ' Il expire de lui-même à son terme.',
+  EXTEND: ' Un avenant daté le remet en cours.',
+  DECIDE: '',
+};
+
 function hint(from: MandateStatus, to: MandateStatus): string {
-  if (from === 'PENDING' && to === 'RUNNING') return ' Il entre en vigueur par la signature.';
-  if (from === 'RUNNING' && to === 'EXPIRED') return ' Il expire de lui-même à son terme.';
-  if (from === 'EXPIRED' && to === 'RUNNING') return ' Un avenant daté le remet en cours.';
-  return '';
+  const step = stepsFrom(from).find((each) => each.to === to);
+  return step ? HINTS[step.by] : '';
 }
 
 /** True when a dated amendment may move the term of such a mandate. */
-export const isExtensible = (status: MandateStatus): boolean => status === 'RUNNING' || status === 'EXPIRED';
+export const isExtensible = (status: MandateStatus): boolean =>
+  isInForce(status) || stepsFrom(status).some(({ by }) => by === 'EXTEND');

@@ -3,6 +3,7 @@ import { frenchDay } from '../common/french';
 import type { FieldProblem } from '../common/problem';
 import { nextTerm, renewsUntil } from './mandate-renewal';
 import { signingDay } from './mandate-signing';
+import { isInForce } from './mandate-status';
 import { NOTICE_DAYS } from './mandate.limits';
 import type { ClosingKind, Letter, LetterKind, TerminationKind } from './mandate.enums';
 import type { Mandate, Termination } from './mandate.schema';
@@ -28,13 +29,13 @@ export function noticeFrom({ irrevocableUntil, startDate }: Pick<Mandate, 'irrev
 export const isIrrevocable = (
   { status, irrevocableUntil }: Pick<Mandate, 'status' | 'irrevocableUntil'>,
   today: string,
-): boolean => status === 'RUNNING' && irrevocableUntil !== null && today <= irrevocableUntil;
+): boolean => isInForce(status) && irrevocableUntil !== null && today <= irrevocableUntil;
 
 /** The letter that was given while the mandate still runs; null when none was. */
 export const noticeInProgress = ({
   status,
   termination,
-}: Pick<Mandate, 'status' | 'termination'>): Termination | null => (status === 'RUNNING' ? termination : null);
+}: Pick<Mandate, 'status' | 'termination'>): Termination | null => (isInForce(status) ? termination : null);
 
 /** Undone, not ended: such a mandate stays in its register marked "annulé". */
 export const isCancelled = ({ status, termination }: Pick<Mandate, 'status' | 'termination'>): boolean =>
@@ -42,7 +43,7 @@ export const isCancelled = ({ status, termination }: Pick<Mandate, 'status' | 't
 
 /** The letters that a running mandate may be ended by on a day. A delegation binds agencies, as they agree. */
 export function lettersFor(mandate: Mandate, today: string): LetterKind[] {
-  if (mandate.status !== 'RUNNING' || mandate.type === 'PARTNER') return [];
+  if (!isInForce(mandate.status) || mandate.type === 'PARTNER') return [];
   const notice: LetterKind[] = isIrrevocable(mandate, today) ? [] : ['NOTICE'];
   return nextTerm(mandate) === null ? notice : [...notice, 'NON_RENEWAL'];
 }
@@ -50,7 +51,7 @@ export function lettersFor(mandate: Mandate, today: string): LetterKind[] {
 /** The ways of closing a mandate on the spot. */
 export function closingsFor({ status, withdrawalUntil }: Mandate): ClosingKind[] {
   if (status === 'PENDING') return ['CANCELLATION'];
-  if (status !== 'RUNNING') return [];
+  if (!isInForce(status)) return [];
   return ['AGREEMENT', 'OTHER', ...(withdrawalUntil === null ? [] : (['WITHDRAWAL'] as const)), 'CANCELLATION'];
 }
 
@@ -147,7 +148,7 @@ export const TERMINATION_WORDS: Readonly<Record<TerminationKind, string>> = {
 
 /** Why a letter to the principals would say what is not so; null when it may be printed. */
 export function letterRefusal(mandate: Mandate, letter: Letter, today: string): string | null {
-  if (mandate.status !== 'RUNNING') return 'Ce mandat n’est pas en cours.';
+  if (!isInForce(mandate.status)) return 'Ce mandat n’est pas en cours.';
   if (letter === 'renewal') return renewsUntil(mandate) === null ? 'Ce mandat ne se reconduit pas à son terme.' : null;
   if (mandate.type === 'PARTNER') return 'Une délégation prend fin comme les deux agences en conviennent.';
   const { irrevocableUntil, termination } = mandate;

@@ -1,9 +1,63 @@
+import { choices, type ChoiceWords, type Face } from '../choices/choices';
+
 /** NON_EXCLUSIVE is "simple", PARTNER a delegation between agencies (not entered in the register). */
 export const MANDATE_TYPES = ['EXCLUSIVE', 'NON_EXCLUSIVE', 'PARTNER'] as const;
 export type MandateType = (typeof MANDATE_TYPES)[number];
 
-export const MANDATE_STATUSES = ['PENDING', 'RUNNING', 'EXPIRED', 'SOLD', 'CLOSED'] as const;
+/** How a mandate comes to another status: by its signatures, by a dated amendment, by somebody's decision, by the clock. */
+export type MandateMove = 'SIGN' | 'EXTEND' | 'DECIDE' | 'CLOCK';
+
+interface MandateStatusFacts extends Face {
+  /** What may follow, with what leads there. */
+  next: Readonly<Record<string, MandateMove>>;
+  /** True while the mandate binds the agency and its principals. */
+  isInForce: boolean;
+  /** Whether a mandate of this status was signed: EITHER of one that may have been given up before. */
+  wasSigned: 'NO' | 'YES' | 'EITHER';
+  /** True once it neither waits for a signature nor binds. */
+  isOver: boolean;
+}
+
+/** In the order of the columns of the board. A sold or closed mandate stays what it is. */
+export const MANDATE_STATUS = {
+  PENDING: {
+    tone: 'amber',
+    icon: 'clock',
+    next: { RUNNING: 'SIGN', CLOSED: 'DECIDE' },
+    isInForce: false,
+    wasSigned: 'NO',
+    isOver: false,
+  },
+  RUNNING: {
+    tone: 'green',
+    icon: 'circle-check',
+    next: { EXPIRED: 'CLOCK', SOLD: 'DECIDE', CLOSED: 'DECIDE' },
+    isInForce: true,
+    wasSigned: 'YES',
+    isOver: false,
+  },
+  EXPIRED: {
+    tone: 'neutral',
+    icon: 'history',
+    next: { RUNNING: 'EXTEND' },
+    isInForce: false,
+    wasSigned: 'YES',
+    isOver: true,
+  },
+  SOLD: { tone: 'purple', icon: 'key', next: {}, isInForce: false, wasSigned: 'YES', isOver: true },
+  CLOSED: { tone: 'neutral', icon: 'archive', next: {}, isInForce: false, wasSigned: 'EITHER', isOver: true },
+} as const satisfies Readonly<Record<string, MandateStatusFacts>>;
+
+export const MANDATE_STATUSES = /* @__PURE__ */ choices(MANDATE_STATUS);
 export type MandateStatus = (typeof MANDATE_STATUSES)[number];
+
+export const MANDATE_STATUS_WORDS: ChoiceWords<MandateStatus> = {
+  PENDING: { fr: 'en attente', en: 'pending' },
+  RUNNING: { fr: 'en cours', en: 'running' },
+  EXPIRED: { fr: 'expiré', en: 'expired' },
+  SOLD: { fr: 'conclu', en: 'concluded', SALE: { fr: 'vendu', en: 'sold' }, RENT: { fr: 'loué', en: 'let' } },
+  CLOSED: { fr: 'clos', en: 'closed' },
+};
 
 /**
  * How a mandate ends before its term, or at its term in place of its renewal: NOTICE by a registered letter (décret 72-678,

@@ -231,7 +231,7 @@ export const MandateFilterSchema = z.strictObject({
   propertyRef: z.string().max(40).optional(),
   contactId: z.int().min(1).optional(),
   type: z.array(z.enum(enums.MANDATE_TYPES)).max(3).optional(),
-  status: z.array(z.enum(enums.MANDATE_STATUSES)).max(5).optional(),
+  status: z.array(z.enum(enums.MANDATE_STATUSES)).max(enums.MANDATE_STATUSES.length).optional(),
   transactionType: z.enum(TRANSACTION_TYPES).optional(),
   /** Running ones of which any of these holds today. */
   clock: z.array(z.enum(enums.CLOCK_SPANS)).max(enums.CLOCK_SPANS.length).optional(),

@@ -1,5 +1,5 @@
-import { frenchList } from '../common/french';
-import { capitalize, TYPE_WORDS } from '../property/property-words';
+import { capitalize, frenchList } from '../common/french';
+import { TYPE_WORDS } from '../property/property-words';
 import type { PropertyType, TransactionType } from '../property/property.enums';
 import { match, miss, near, type CriterionScore } from './criterion-score';
 

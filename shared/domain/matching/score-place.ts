@@ -1,9 +1,8 @@
-import { frenchDistance } from '../common/french';
+import { capitalize, frenchDistance } from '../common/french';
 import { atPlace, ofPlace } from '../common/geo/french-place';
 import { distanceKm, distanceToPolygonKm, type Point } from '../common/geo/geo';
 import { codesWithin, wholeOf } from '../commune/wards';
 import type { Polygon } from '../common/geo/geo.schema';
-import { capitalize } from '../property/property-words';
 import type { KnownPlace, Places, PropertyFacts } from './facts';
 import { match, miss, near, oncePer, type CriterionScore } from './criterion-score';
 

@@ -1,8 +1,9 @@
+import { capitalize } from '../common/french';
 import { dayOf } from '../common/day';
 import type { OutgoingListing } from '../poliris/write/outgoing-listing';
 import { writeDay } from '../poliris/write/write-values';
 import type { Feature, RoomType } from '../property/property.enums';
-import { capitalize, TYPE_WORDS } from '../property/property-words';
+import { TYPE_WORDS } from '../property/property-words';
 import { roomFigures } from '../property/rooms';
 import { UBIFLOW_TYPES, type UbiflowSource } from './ubiflow.codes';
 import type { XmlField } from './xml-node';

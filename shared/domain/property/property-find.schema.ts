@@ -13,7 +13,7 @@ export const PropertyFilterSchema = z.strictObject({
   transactionType: z.enum(enums.TRANSACTION_TYPES).optional(),
   propertyType: z.array(z.enum(enums.PROPERTY_TYPES)).max(20).optional(),
   propertyStatus: z.array(z.enum(enums.PROPERTY_STATUSES)).max(20).optional(),
-  mandateStatus: z.array(z.enum(enums.MANDATE_STATUS_FILTERS)).max(6).optional(),
+  mandateStatus: z.array(z.enum(enums.MANDATE_STATUS_FILTERS)).max(enums.MANDATE_STATUS_FILTERS.length).optional(),
   /** Of the mandate that counts: running, else pending, else the latest. */
   mandateType: z.array(z.enum(MANDATE_TYPES)).max(3).optional(),
   price: EurosRangeSchema.optional(),

@@ -38,5 +38,3 @@ export const LEASE_WORDS: Readonly<Record<LeaseType, string>> = {
   MOBILITY: 'bail mobilité',
   SHARED: 'colocation',
 };
-
-export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);

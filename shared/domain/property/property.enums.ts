@@ -1,3 +1,6 @@
+import { choices } from '../choices/choices';
+import { MANDATE_STATUS } from '../mandate/mandate.enums';
+
 export const TRANSACTION_TYPES = ['SALE', 'RENT'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
@@ -134,7 +137,7 @@ export const CONTACT_LINK_TYPES = ['OWNER', 'TENANT', 'NOTARY', 'CUSTOMER', 'PAR
 export type ContactLinkType = (typeof CONTACT_LINK_TYPES)[number];
 
 /** In a find, NONE stands for "no mandate". */
-export const MANDATE_STATUS_FILTERS = ['NONE', 'PENDING', 'RUNNING', 'EXPIRED', 'SOLD', 'CLOSED'] as const;
+export const MANDATE_STATUS_FILTERS = /* @__PURE__ */ choices({ NONE: null, ...MANDATE_STATUS });
 export type MandateStatusFilter = (typeof MANDATE_STATUS_FILTERS)[number];
 
 /** What a property may lack, to find those that do. */

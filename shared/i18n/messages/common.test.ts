@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
 import { CONTACT_TITLES, CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
 import { EVENT_TYPES } from '@pignon/shared/domain/event/event.enums';
-import { MANDATE_STATUSES, MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
+import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import * as property from '@pignon/shared/domain/property/property.enums';
 import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
 import { VISIT_KINDS, VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
@@ -15,8 +16,13 @@ import mapEn from '../../ui/map/messages/en.json';
 import mapFr from '../../ui/map/messages/fr.json';
 import uploadEn from '../../ui/upload/messages/en.json';
 import uploadFr from '../../ui/upload/messages/fr.json';
-import en from './common.en.json';
-import fr from './common.fr.json';
+import choicesEn from './choices.en.json';
+import choicesFr from './choices.fr.json';
+import commonEn from './common.en.json';
+import commonFr from './common.fr.json';
+
+const fr = { ...commonFr, ...choicesFr };
+const en = { ...commonEn, ...choicesEn };
 
 const SHARED = path.resolve(import.meta.dirname, '../..');
 
@@ -33,6 +39,11 @@ describe('the common words', () => {
     expect(catalogueFaults(listFr, listEn)).toEqual([]);
     expect(catalogueFaults(mapFr, mapEn)).toEqual([]);
     expect(catalogueFaults(uploadFr, uploadEn)).toEqual([]);
+  });
+
+  it('have the words of enumerations from the enumerations alone', () => {
+    expect({ fr: choicesFr, en: choicesEn }).toEqual({ fr: choiceTexts('fr'), en: choiceTexts('en') });
+    expect(Object.keys(commonFr).filter((key) => key in choicesFr)).toEqual([]);
   });
 
   it('hold every key that the design system asks for', () => {
@@ -55,7 +66,6 @@ describe('the common words', () => {
     ['heating', property.HEATING_KINDS],
     ['occupancy', property.OCCUPANCIES],
     ['feeType', property.FEE_TYPES],
-    ['mandateStatus', MANDATE_STATUSES],
     ['mandateType', MANDATE_TYPES],
     ['visitStatus', VISIT_STATUSES],
     ['visitKind', VISIT_KINDS],

@@ -1,4 +1,5 @@
 import { frenchDay } from '@pignon/shared/domain/common/french';
+import { IN_FORCE_STATUSES } from '@pignon/shared/domain/mandate/mandate-status';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
@@ -25,7 +26,7 @@ export const rivalSentence = ({ type, endDate }: Running): string =>
 /** An exclusive mandate bears no other beside it; a delegation rests on the mandate of another agency. */
 export async function assertExclusivity(tx: Queryable, mandate: Mandate, today: string): Promise<void> {
   if (mandate.type === 'PARTNER') return;
-  const rival = rivalAmong(await mandatesOfProperty(tx, mandate.propertyRef, 'RUNNING'), mandate, today);
+  const rival = rivalAmong(await mandatesOfProperty(tx, mandate.propertyRef, IN_FORCE_STATUSES), mandate, today);
   if (!rival) return;
   throw new ApiProblem('CONFLICT', {
     message: `${rivalSentence(rival)}\u00a0: clôturez-le d’abord.`,

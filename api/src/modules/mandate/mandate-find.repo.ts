@@ -1,5 +1,6 @@
 import type { Page } from '@pignon/shared/domain/common/paging';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
+import { isInForce } from '@pignon/shared/domain/mandate/mandate-status';
 import type { ClockSpanKind, MandateOrder } from '@pignon/shared/domain/mandate/mandate.enums';
 import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
@@ -12,6 +13,7 @@ import { oneOf, whereAll } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
 import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page';
 import { meetsTerm, textTerms, type TextTerm } from '../../places/text-terms';
+import { inForce } from './mandate-status.repo';
 
 export type MandateFind = z.output<typeof MandateFindRequest>;
 
@@ -81,7 +83,7 @@ const CLOCK: Readonly<Record<ClockSpanKind, Sql>> = {
 const clockCondition = (clock: readonly ClockSpanKind[] | undefined): Sql | undefined =>
   clock === undefined || clock.length === 0
     ? undefined
-    : sql`m.status = 'RUNNING' and (${join(
+    : sql`${inForce(sql`m.status`)} and (${join(
         clock.map((kind) => CLOCK[kind]),
         ' or ',
       )})`;
@@ -107,7 +109,7 @@ export function mandateConditions(filter: NonNullable<MandateFind['dto']>, ids?:
     negotiator === undefined ? undefined : sql`m.negotiators @> array[${negotiator}]::text[]`,
     expiringWithinDays === undefined
       ? undefined
-      : sql`m.status = 'RUNNING' and m.end_date between ${TODAY} and ${TODAY} + ${expiringWithinDays}::int`,
+      : sql`${inForce(sql`m.status`)} and m.end_date between ${TODAY} and ${TODAY} + ${expiringWithinDays}::int`,
   ]);
 }
 
@@ -147,7 +149,7 @@ function tallyOf({ status, counterParts, parts }: Row): MandateSummary['signatur
 
 function summaryOf(line: Row): MandateSummary {
   const { parts, ...row } = line;
-  const renews = row.status === 'RUNNING' && renewsUntil({ ...row, ...parts }) !== null;
+  const renews = isInForce(row.status) && renewsUntil({ ...row, ...parts }) !== null;
   return {
     ...row,
     renews,

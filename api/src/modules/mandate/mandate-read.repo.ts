@@ -110,14 +110,14 @@ export async function propertyOfMandate(tx: Queryable, id: number): Promise<stri
   return row?.reference ?? null;
 }
 
-/** Mandates of a property with a status, oldest first. */
+/** Mandates of a property with one of these statuses, oldest first. */
 export async function mandatesOfProperty(
   tx: Queryable,
   reference: string,
-  status: Mandate['status'],
+  statuses: readonly Mandate['status'][],
 ): Promise<Mandate[]> {
   const rows = await tx.query<Row>(
-    sql`${SELECT} where m.property_ref = ${reference} and m.status = ${status} order by m.id for update of m`,
+    sql`${SELECT} where m.property_ref = ${reference} and m.status = any(${[...statuses]}::text[]) order by m.id for update of m`,
   );
   return rows.map(toMandate);
 }

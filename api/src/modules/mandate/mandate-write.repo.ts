@@ -2,6 +2,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { insertRows, updateRows, type RowOf, type TableShape } from '../../db/rows';
+import { inForce, isOpen } from './mandate-status.repo';
 
 export type MandateRecord = Omit<Mandate, 'version'>;
 
@@ -103,7 +104,7 @@ export async function refreshMandateFacts(tx: Queryable, references: readonly st
     from unnest(${references}::text[]) as wanted(reference)
     left join lateral (
       select status, type from mandate where property_ref = wanted.reference
-      order by case status when 'RUNNING' then 0 when 'PENDING' then 1 else 2 end, id desc limit 1
+      order by case when ${inForce(sql`status`)} then 0 when ${isOpen(sql`status`)} then 1 else 2 end, id desc limit 1
     ) counts on true
     where property.reference = wanted.reference
       and (property.mandate_status, property.mandate_type)

@@ -2,6 +2,7 @@ import { withNewFields } from '@pignon/shared/domain/property/property-draft';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
+import { inForce } from '../mandate/mandate-status.repo';
 import { mediaOf } from '../media/media.repo';
 
 type Parts = Omit<
@@ -32,8 +33,8 @@ const SELECT: Sql = sql`
   select p.reference, p.technical_id as "technicalId", p.title, p.transaction_type as "transactionType",
     p.property_status as "propertyStatus", p.property_type as "propertyType", p.negotiator, p.price,
     nullif(p.mandate_status, 'NONE') as "mandateStatus", p.mandate_type as "mandateType",
-    case when p.mandate_status = 'RUNNING' then (select m.price from mandate m
-      where m.property_ref = p.reference and m.status = 'RUNNING' order by m.id desc limit 1) end as "mandatePrice",
+    case when ${inForce(sql`p.mandate_status`)} then (select m.price from mandate m
+      where m.property_ref = p.reference and ${inForce(sql`m.status`)} order by m.id desc limit 1) end as "mandatePrice",
     p.created_time as "createdTime", p.modified_time as "modifiedTime", p.version, p.parts,
     coalesce((select jsonb_object_agg(c.contact_id::text, to_jsonb(c.types)) from property_contact c
       where c.reference = p.reference), '{}') as "contactTypes",

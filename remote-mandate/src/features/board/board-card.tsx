@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
+import type { MandateStep } from '@pignon/shared/domain/mandate/mandate-status';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import * as paths from '@pignon/shared/domain/navigation/paths';
@@ -11,7 +12,7 @@ import { MandateClockCell } from '../clock/mandate-clock';
 import { MandatePrice } from '../mandate-price';
 import { moveWords } from '../move-words';
 import { Principals } from '../principals';
-import { movesFrom, type Move } from './moves';
+import { movesFrom } from './moves';
 import mandateStyles from '../mandate.module.css';
 import styles from './board.module.css';
 
@@ -19,7 +20,7 @@ interface BoardCardProps {
   mandate: MandateSummary;
   nameOf: Colleagues['nameOf'];
   /** Undefined for users who may not write. */
-  onMove?: (mandate: MandateSummary, move: Move) => void;
+  onMove?: (mandate: MandateSummary, move: MandateStep) => void;
 }
 
 /** A mandate as a card: what it is, of whom, at what price, until when; a menu that moves it without carrying it. */
@@ -45,7 +46,7 @@ export function BoardCard({ mandate, nameOf, onMove }: BoardCardProps): ReactNod
             items={moves.map((move) => ({
               kind: 'action',
               key: move.to,
-              label: move.action === 'DECIDE' ? moveWords(move.to, mandate, t) : t(`board.do.${move.action}`),
+              label: move.by === 'DECIDE' ? moveWords(move.to, mandate, t) : t(`board.do.${move.by}`),
               danger: move.to === 'CLOSED',
               onSelect: () => onMove(mandate, move),
             }))}

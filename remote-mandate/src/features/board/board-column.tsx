@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { MandateStep } from '@pignon/shared/domain/mandate/mandate-status';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Button, classNames, MandateStatusTag, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
@@ -9,14 +10,14 @@ import { useMandates } from '../../data/mandate.queries';
 import type { MandateListState } from '../list/mandate-list';
 import { BoardCard } from './board-card';
 import { CARDS, columnBody, MOST_CARDS } from './board-query';
-import { moveTo, type Move } from './moves';
+import { moveTo } from './moves';
 import styles from './board.module.css';
 
 interface BoardColumnProps {
   status: MandateStatus;
   list: MandateListState;
   nameOf: Colleagues['nameOf'];
-  onMove?: (mandate: MandateSummary, move: Move) => void;
+  onMove?: (mandate: MandateSummary, move: MandateStep) => void;
   /** Shows the rest of the column as a list. */
   onRest: () => void;
 }

@@ -2,11 +2,12 @@ import { useState, type ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { MANDATE_STATUSES, type MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { MandateStep } from '@pignon/shared/domain/mandate/mandate-status';
 import { CardColumns } from '@pignon/shared/ui/sort';
 import type { MandateListState } from '../list/mandate-list';
 import { BoardColumn } from './board-column';
 import { MoveDialog } from './move-dialog';
-import { moveTo, type Move } from './moves';
+import { moveTo } from './moves';
 import styles from './board.module.css';
 
 interface MandateBoardProps {
@@ -18,14 +19,14 @@ interface MandateBoardProps {
 
 interface Asked {
   id: number;
-  move: Move;
+  move: MandateStep;
 }
 
 /** The mandates by status, a column each. A card that is moved asks for what its new status needs: signatures, a term, a reason. */
 export function MandateBoard({ list, nameOf, onList }: MandateBoardProps): ReactNode {
   const writes = useMay('write');
   const [asked, setAsked] = useState<Asked>();
-  const ask = (id: number, move: Move | undefined) => move && setAsked({ id, move });
+  const ask = (id: number, move: MandateStep | undefined) => move && setAsked({ id, move });
   return (
     <CardColumns
       onMove={(card, column) => {

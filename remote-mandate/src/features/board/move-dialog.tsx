@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import type { MandateStep } from '@pignon/shared/domain/mandate/mandate-status';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, Dialog, lazyDialog, ScreenError, ScreenLoading, Skeleton } from '@pignon/shared/ui/core';
 import { useMandate } from '../../data/mandate.queries';
 import { ExtendDialog } from '../amend/extend-dialog';
 import { LazyConcludeDialog } from '../conclude/lazy-conclude-dialog';
 import { EndDialog } from '../end/end-dialog';
-import type { Move } from './moves';
 
 const SignDialog = lazyDialog(async () => (await import('../sign/sign-dialog')).SignDialog);
 
 interface MoveDialogProps {
   mandateId: number;
-  move: Move;
+  move: MandateStep;
   onClose: () => void;
 }
 
 function Asked({ mandate, move, onClose }: { mandate: Mandate } & Omit<MoveDialogProps, 'mandateId'>): ReactNode {
-  if (move.action === 'SIGN') return <SignDialog mandate={mandate} onClose={onClose} />;
-  if (move.action === 'EXTEND') return <ExtendDialog mandate={mandate} onClose={onClose} />;
+  if (move.by === 'SIGN') return <SignDialog mandate={mandate} onClose={onClose} />;
+  if (move.by === 'EXTEND') return <ExtendDialog mandate={mandate} onClose={onClose} />;
   if (move.to === 'SOLD') return <LazyConcludeDialog mandate={mandate} onClose={onClose} />;
   return <EndDialog mandate={mandate} onClose={onClose} />;
 }

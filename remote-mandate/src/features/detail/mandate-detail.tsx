@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Slot } from '@pignon/shared/contract';
+import { isInForce } from '@pignon/shared/domain/mandate/mandate-status';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { Skeleton, SkeletonLines } from '@pignon/shared/ui/core';
 import { NoticeAlert } from '../end/notice-alert';
@@ -27,7 +28,7 @@ export function MandateDetail({ mandate, names }: DetailProps): ReactNode {
     <div className="pg-record">
       <div className="pg-record-main">
         <NoticeAlert mandate={mandate} />
-        {mandate.status === 'RUNNING' && <PriceAlert reference={mandate.propertyRef} mandateId={mandate.id} />}
+        {isInForce(mandate.status) && <PriceAlert reference={mandate.propertyRef} mandateId={mandate.id} />}
         <MissingPanel mandate={mandate} />
         <MandateSummary mandate={mandate} />
         <SignaturesPanel mandate={mandate} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { signatureBy } from '@pignon/shared/domain/mandate/mandate-signing';
 import { renewsUntil } from '@pignon/shared/domain/mandate/mandate-renewal';
+import { isInForce } from '@pignon/shared/domain/mandate/mandate-status';
 import { noticeInProgress } from '@pignon/shared/domain/mandate/mandate-termination';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
@@ -19,7 +20,7 @@ export function MandateSummary({ mandate }: { mandate: Mandate }): ReactNode {
   const { propertyRef, transactionType, endDate, register, registerNumber, status } = mandate;
   const signatories = useSigningState(mandate.id).data?.signatories;
   const given = signatories?.filter((each) => signatureBy(mandate, each) !== undefined).length;
-  const renews = status === 'RUNNING' && renewsUntil(mandate) !== null;
+  const renews = isInForce(status) && renewsUntil(mandate) !== null;
   const noticeEnd = noticeInProgress(mandate)?.effectiveDate ?? null;
   return (
     <dl className={styles.summary}>

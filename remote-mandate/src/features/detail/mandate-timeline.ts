@@ -1,4 +1,5 @@
 import { byTime, type DateTime } from '@pignon/shared/domain/common/date-time';
+import { isInForce } from '@pignon/shared/domain/mandate/mandate-status';
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 
@@ -20,7 +21,7 @@ export function timelineOf({
     ...signatures.map(({ contactId, signedAt }) => ({ kind: 'signature' as const, at: signedAt, contactId })),
     ...amendments.map(({ date, text, endDate }) => ({ kind: 'amendment' as const, at: date, text, endDate })),
     ...statusHistory.map(({ status, at, user, until }, index) => {
-      const goesOn = status === 'RUNNING' && statusHistory[index - 1]?.status === 'RUNNING';
+      const goesOn = isInForce(status) && isInForce(statusHistory[index - 1]?.status ?? null);
       return goesOn && until !== undefined
         ? { kind: 'renewal' as const, at, until, user }
         : { kind: 'status' as const, at, status, user };

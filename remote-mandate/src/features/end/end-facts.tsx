@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isInForce } from '@pignon/shared/domain/mandate/mandate-status';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { DateText, MaskedValue, type Fact } from '@pignon/shared/ui/core';
 import styles from '../detail/detail.module.css';
@@ -11,7 +12,7 @@ const day = (iso: string | null): ReactNode => iso && <DateText iso={iso} />;
 /** Facts about a mandate's end. */
 export function endFacts(mandate: Mandate, t: Words): Fact[] {
   const { status, termination } = mandate;
-  if (termination === null || status === 'RUNNING' || status === 'SOLD') return [];
+  if (termination === null || isInForce(status) || status === 'SOLD') return [];
   const { kind, letterDate, letterNumber, effectiveDate, reason } = termination;
   return [
     { label: t('terms.ended'), value: <EndDate iso={effectiveDate} /> },

@@ -1,3 +1,4 @@
+import { IN_FORCE_STATUSES } from '@pignon/shared/domain/mandate/mandate-status';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { CallInput } from '@pignon/shared/api';
 import type { HomeView } from '@pignon/shared/contract';
@@ -13,7 +14,7 @@ const ofMine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? { negotiat
 /** The running mandates whose term is near, the nearest first. */
 export function expiring(view: HomeView, me: string): FindBody {
   return {
-    dto: { status: ['RUNNING'], expiringWithinDays: DAYS, ...ofMine(view, me) },
+    dto: { status: [...IN_FORCE_STATUSES], expiringWithinDays: DAYS, ...ofMine(view, me) },
     pageSize: SHOWN,
     order: { property: 'endDate', direction: 'ASC' },
   };
@@ -30,7 +31,7 @@ export function toSign(view: HomeView, me: string): FindBody {
 
 /** Request for the count of running mandates that end within a week. */
 export function expiringThisWeek(view: HomeView, me: string): FindBody {
-  return { dto: { status: ['RUNNING'], expiringWithinDays: WEEK, ...ofMine(view, me) }, pageSize: 1 };
+  return { dto: { status: [...IN_FORCE_STATUSES], expiringWithinDays: WEEK, ...ofMine(view, me) }, pageSize: 1 };
 }
 
 /** Address of the full list. */

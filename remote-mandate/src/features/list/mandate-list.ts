@@ -1,4 +1,5 @@
 import type { CallInput } from '@pignon/shared/api';
+import { OPEN_STATUSES } from '@pignon/shared/domain/mandate/mandate-status';
 import {
   CLOCK_SPANS,
   MANDATE_ORDER,
@@ -29,7 +30,7 @@ export const ANY = 'ANY' as const;
 export const MANDATE_LIST = defineList({
   filters: {
     text: textParam(),
-    status: manyOfParam(MANDATE_STATUSES, ['PENDING', 'RUNNING']),
+    status: manyOfParam(MANDATE_STATUSES, OPEN_STATUSES),
     type: manyOfParam(MANDATE_TYPES),
     deal: oneOfParam([ANY, ...TRANSACTION_TYPES], ANY),
     clock: manyOfParam(CLOCK_SPANS),

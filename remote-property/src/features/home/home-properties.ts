@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from '@pignon/shared/domain/mandate/mandate-status';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { CallInput } from '@pignon/shared/api';
 import type { HomeView } from '@pignon/shared/contract';
@@ -22,7 +23,7 @@ export function lacking(lack: Lack, view: HomeView, me: string): FindBody {
     mandate: { propertyStatus: ['ACTIVE' as const], mandateStatus: ['NONE' as const, 'EXPIRED' as const] },
     dpe: {
       propertyStatus: ['ACTIVE' as const],
-      mandateStatus: ['PENDING' as const, 'RUNNING' as const],
+      mandateStatus: [...OPEN_STATUSES],
       without: ['dpe' as const],
     },
     draft: { propertyStatus: ['DRAFT' as const] },

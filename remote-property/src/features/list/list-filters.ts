@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from '@pignon/shared/domain/mandate/mandate-status';
 import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import {
   ENERGY_LABELS,
@@ -64,7 +65,7 @@ const emailsParam = (name: string): ListParam<readonly string[]> => ({
 
 const MOST_DAYS = 3650;
 
-export const DEFAULT_MANDATE_STATUS: readonly MandateStatusFilter[] = ['NONE', 'PENDING', 'RUNNING'];
+export const DEFAULT_MANDATE_STATUS: readonly MandateStatusFilter[] = ['NONE', ...OPEN_STATUSES];
 
 /**
  * Address of the property list. A filter has the name and the shape that it has in the request (`find-request.ts`); names

@@ -1,5 +1,6 @@
 import { addMonths, dayOf } from '../../common/day';
 import { latestValue, type LegalRule } from '../../law/legal-rule';
+import { isInForce, OPEN_STATUSES } from '../../mandate/mandate-status';
 import type { Mandate } from '../../mandate/mandate.schema';
 import { numberedInRegister } from '../../mandate/register-number';
 import type { Erasure } from './erasure.schema';
@@ -62,13 +63,13 @@ const lastDayOf = (mandate: KeptMandate): string | null =>
 
 /** Why nothing of a person may be erased now, or null: their mandate needs them. */
 export function erasureRefusal(mandates: readonly KeptMandate[]): string | null {
-  const running = mandates.find(({ status }) => status === 'RUNNING');
+  const running = mandates.find(({ status }) => isInForce(status));
   if (running) {
     const { register, registerNumber } = running;
     const name = registerNumber === null ? '' : ` ${numberedInRegister(register, registerNumber)}`;
     return `Le mandat${name} du bien ${running.propertyRef} est en cours et nomme cette personne\u00a0: ses données ne peuvent être effacées qu’à sa fin.`;
   }
-  const pending = mandates.find(({ status }) => status === 'PENDING');
+  const pending = mandates.find(({ status }) => OPEN_STATUSES.includes(status));
   if (!pending) return null;
   return `Un mandat du bien ${pending.propertyRef} est en préparation et nomme cette personne\u00a0: clôturez-le d’abord.`;
 }

@@ -1,5 +1,5 @@
-import { frenchArea, frenchCount } from '../../common/french';
-import { capitalize, TYPE_WORDS } from '../../property/property-words';
+import { capitalize, frenchArea, frenchCount } from '../../common/french';
+import { TYPE_WORDS } from '../../property/property-words';
 import { roomFigures } from '../../property/rooms';
 import { BLANK, orBlank } from '../blank-line';
 import type { Fact } from '../property-facts';

@@ -3,6 +3,7 @@ import { frenchDay } from '../../common/french';
 import type { FieldProblem } from '../../common/problem';
 import { sameValue } from '../../form/values';
 import type { LettingBounds } from '../letting/letting-terms';
+import { isExtensible, isInForce } from '../mandate-status';
 import { noticeInProgress } from '../mandate-termination';
 import { limitSentence, longestMonths } from '../mandate.limits';
 import { firstAgreedProblem } from '../mandate.rules';
@@ -51,8 +52,9 @@ export function withTerms<Amended extends Terms>(mandate: Amended, { powers, ...
 
 /** Why no amendment may be prepared or signed of a mandate as it stands; null when one may. */
 export function amendmentRefusal(mandate: Mandate): string | null {
-  if (mandate.status === 'EXPIRED') return 'Ce mandat est échu\u00a0: prolongez-le d’abord.';
-  if (mandate.status !== 'RUNNING') return 'Seul un mandat en cours se change par un avenant.';
+  if (!isInForce(mandate.status) && isExtensible(mandate.status))
+    return 'Ce mandat est échu\u00a0: prolongez-le d’abord.';
+  if (!isInForce(mandate.status)) return 'Seul un mandat en cours se change par un avenant.';
   if (noticeInProgress(mandate)) return 'Une lettre met fin à ce mandat\u00a0: retirez d’abord le préavis.';
   return null;
 }

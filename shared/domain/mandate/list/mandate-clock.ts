@@ -1,5 +1,6 @@
 import { daysBetween } from '../../common/day';
 import { reminderWindow } from '../mandate-deadlines';
+import { isInForce } from '../mandate-status';
 import type { ClockSpanKind } from '../mandate.enums';
 import type { MandateSummary } from '../mandate.schema';
 
@@ -83,7 +84,7 @@ function headlineOf(mandate: Clocked, until: string, today: string): Pick<Mandat
  */
 export function mandateClock(mandate: Clocked, today: string): MandateClock | null {
   const { status, startDate, endDate } = mandate;
-  if (status !== 'RUNNING' || startDate === null || endDate === null || endDate < startDate) return null;
+  if (!isInForce(status) || startDate === null || endDate === null || endDate < startDate) return null;
   const line = { from: startDate, until: endDate };
   const { headline, about } = headlineOf(mandate, endDate, today);
   const spans = stretches(mandate, line, today).map((span) => ({

@@ -1,8 +1,9 @@
+import { isInForce } from '../../mandate/mandate-status';
 import { blocking, warning, when, type Advertised, type ComplianceRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
 function mandateProblem({ mandateStatus }: Advertised): ComplianceProblem[] {
-  if (mandateStatus === 'RUNNING') return [];
+  if (isInForce(mandateStatus)) return [];
   const found =
     mandateStatus === null
       ? 'Ce bien n’a pas de mandat'

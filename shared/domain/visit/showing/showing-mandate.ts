@@ -1,3 +1,4 @@
+import { isInForce, REGISTERED_STATUSES } from '../../mandate/mandate-status';
 import type { MandateStatus } from '../../mandate/mandate.enums';
 
 /** What decides under which mandate a property is shown. */
@@ -15,8 +16,8 @@ export interface ShowingMandate {
 export const SHOWING_PROBLEMS = ['NO_MANDATE', 'WITHDRAWAL'] as const;
 export type ShowingProblem = (typeof SHOWING_PROBLEMS)[number];
 
-const isInForce = ({ status, startDate, endDate, endedOn }: ShowingMandate, day: string): boolean =>
-  status !== 'PENDING' &&
+const isSignedFor = ({ status, startDate, endDate, endedOn }: ShowingMandate, day: string): boolean =>
+  REGISTERED_STATUSES.includes(status) &&
   startDate !== null &&
   startDate <= day &&
   (endDate === null || day <= endDate) &&
@@ -27,8 +28,8 @@ export function mandateOn<Candidate extends ShowingMandate>(
   mandates: readonly Candidate[],
   day: string,
 ): Candidate | null {
-  const inForce = mandates.filter((mandate) => isInForce(mandate, day));
-  return inForce.find(({ status }) => status === 'RUNNING') ?? inForce[0] ?? null;
+  const signed = mandates.filter((mandate) => isSignedFor(mandate, day));
+  return signed.find(({ status }) => isInForce(status)) ?? signed[0] ?? null;
 }
 
 /** What speaks against showing a property on a day under this mandate; null when nothing does. */

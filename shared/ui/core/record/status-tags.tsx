@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   ArchiveIcon,
   BanIcon,
@@ -22,44 +22,54 @@ import {
   UserXIcon,
 } from '../../icons';
 import { useTranslation } from '@pignon/shared/i18n';
-import type { MandateStatus, MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { ChoiceIcon, Face } from '@pignon/shared/domain/choices/choices';
+import { MANDATE_STATUS, type MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { PropertyStatus, TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
 import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
-import { Tag, type Tone } from './tag';
+import { Tag } from './tag';
 
-type Face = readonly [Tone, ReactNode];
-
-const MANDATE_STATUS: Readonly<Record<MandateStatus, Face>> = {
-  PENDING: ['amber', <ClockIcon key="i" />],
-  RUNNING: ['green', <CircleCheckIcon key="i" />],
-  EXPIRED: ['neutral', <HistoryIcon key="i" />],
-  SOLD: ['purple', <KeyRoundIcon key="i" />],
-  CLOSED: ['neutral', <ArchiveIcon key="i" />],
+const ICONS: Readonly<Record<ChoiceIcon, ComponentType>> = {
+  archive: ArchiveIcon,
+  ban: BanIcon,
+  'calendar-check': CalendarCheckIcon,
+  'calendar-days': CalendarDaysIcon,
+  'calendar-x': CalendarXIcon,
+  check: CheckIcon,
+  'circle-check': CircleCheckIcon,
+  clock: ClockIcon,
+  handshake: HandshakeIcon,
+  history: HistoryIcon,
+  key: KeyRoundIcon,
+  pencil: PencilIcon,
+  scale: ScaleIcon,
+  'user-check': UserCheckIcon,
+  'user-x': UserXIcon,
 };
+
 const PROPERTY_STATUS: Readonly<Record<PropertyStatus, Face>> = {
-  ACTIVE: ['green', <CircleCheckIcon key="i" />],
-  DRAFT: ['neutral', <PencilIcon key="i" />],
-  UNDER_OFFER: ['amber', <HandshakeIcon key="i" />],
-  UNDER_CONTRACT: ['blue', <ScaleIcon key="i" />],
-  SOLD: ['purple', <KeyRoundIcon key="i" />],
-  RENTED: ['purple', <KeyRoundIcon key="i" />],
-  SUSPENDED: ['amber', <ClockIcon key="i" />],
-  WITHDRAWN: ['neutral', <BanIcon key="i" />],
-  ARCHIVED: ['neutral', <ArchiveIcon key="i" />],
+  ACTIVE: { tone: 'green', icon: 'circle-check' },
+  DRAFT: { tone: 'neutral', icon: 'pencil' },
+  UNDER_OFFER: { tone: 'amber', icon: 'handshake' },
+  UNDER_CONTRACT: { tone: 'blue', icon: 'scale' },
+  SOLD: { tone: 'purple', icon: 'key' },
+  RENTED: { tone: 'purple', icon: 'key' },
+  SUSPENDED: { tone: 'amber', icon: 'clock' },
+  WITHDRAWN: { tone: 'neutral', icon: 'ban' },
+  ARCHIVED: { tone: 'neutral', icon: 'archive' },
 };
 const VISIT_STATUS: Readonly<Record<VisitStatus, Face>> = {
-  PLANNED: ['blue', <CalendarDaysIcon key="i" />],
-  CONFIRMED: ['green', <CalendarCheckIcon key="i" />],
-  DONE: ['neutral', <CheckIcon key="i" />],
-  CANCELLED: ['neutral', <CalendarXIcon key="i" />],
-  NO_SHOW: ['crimson', <UserXIcon key="i" />],
+  PLANNED: { tone: 'blue', icon: 'calendar-days' },
+  CONFIRMED: { tone: 'green', icon: 'calendar-check' },
+  DONE: { tone: 'neutral', icon: 'check' },
+  CANCELLED: { tone: 'neutral', icon: 'calendar-x' },
+  NO_SHOW: { tone: 'crimson', icon: 'user-x' },
 };
 const USER_STATUS: Readonly<Record<UserStatus, Face>> = {
-  PENDING: ['amber', <ClockIcon key="i" />],
-  ACTIVE: ['green', <UserCheckIcon key="i" />],
-  SUSPENDED: ['crimson', <UserXIcon key="i" />],
-  CLOSED: ['neutral', <ArchiveIcon key="i" />],
+  PENDING: { tone: 'amber', icon: 'clock' },
+  ACTIVE: { tone: 'green', icon: 'user-check' },
+  SUSPENDED: { tone: 'crimson', icon: 'user-x' },
+  CLOSED: { tone: 'neutral', icon: 'archive' },
 };
 const MANDATE_TYPE: Readonly<Record<MandateType, ReactNode>> = {
   EXCLUSIVE: <StarIcon />,
@@ -67,12 +77,17 @@ const MANDATE_TYPE: Readonly<Record<MandateType, ReactNode>> = {
   PARTNER: <HandshakeIcon />,
 };
 
-function faceOf<S extends string>(faces: Readonly<Record<S, Face>>, status: string): Face | undefined {
-  return Object.hasOwn(faces, status) ? faces[status as S] : undefined;
+interface StatusTagProps {
+  faces: Readonly<Record<string, Face>>;
+  /** The first part of the keys of the words. */
+  name: string;
+  status: string;
+  transaction?: TransactionType | null | undefined;
 }
 
-function StatusTag({ face, name, status }: { face: Face | undefined; name: string; status: string }) {
+function StatusTag({ faces, name, status, transaction }: StatusTagProps) {
   const { t } = useTranslation('common');
+  const face = Object.hasOwn(faces, status) ? faces[status] : undefined;
   if (!face) {
     return (
       <Tag tone="crimson" icon={<CircleAlertIcon />}>
@@ -80,32 +95,30 @@ function StatusTag({ face, name, status }: { face: Face | undefined; name: strin
       </Tag>
     );
   }
+  const Icon = ICONS[face.icon];
+  const word = `${name}.${status}`;
   return (
-    <Tag tone={face[0]} icon={face[1]}>
-      {t(`${name}.${status}`)}
+    <Tag tone={face.tone} icon={<Icon />}>
+      {t(transaction ? [`${word}.${transaction}`, word] : word)}
     </Tag>
   );
 }
 
-/**
- * PENDING orange, RUNNING green, EXPIRED and CLOSED grey, SOLD purple, anything else red. SOLD is « Vendu » or « Loué » of a
- * transaction, « Conclu » where both are meant.
- */
+/** The word of a sale or a letting where they differ; without a transaction, the one for either. What is unknown is red. */
 export function MandateStatusTag({ status, transaction }: { status: string; transaction?: TransactionType | null }) {
-  const words = status === 'SOLD' && transaction ? `SOLD.${transaction}` : status;
-  return <StatusTag face={faceOf(MANDATE_STATUS, status)} name="mandateStatus" status={words} />;
+  return <StatusTag faces={MANDATE_STATUS} name="mandateStatus" status={status} transaction={transaction} />;
 }
 
 export function PropertyStatusTag({ status }: { status: string }) {
-  return <StatusTag face={faceOf(PROPERTY_STATUS, status)} name="propertyStatus" status={status} />;
+  return <StatusTag faces={PROPERTY_STATUS} name="propertyStatus" status={status} />;
 }
 
 export function VisitStatusTag({ status }: { status: string }) {
-  return <StatusTag face={faceOf(VISIT_STATUS, status)} name="visitStatus" status={status} />;
+  return <StatusTag faces={VISIT_STATUS} name="visitStatus" status={status} />;
 }
 
 export function UserStatusTag({ status }: { status: string }) {
-  return <StatusTag face={faceOf(USER_STATUS, status)} name="userStatus" status={status} />;
+  return <StatusTag faces={USER_STATUS} name="userStatus" status={status} />;
 }
 
 /** The mandate's kind with its icon; an unknown kind is a judge’s hammer. */

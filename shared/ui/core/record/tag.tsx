@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '@pignon/shared/domain/choices/choices';
 import { classNames } from '../../basic/class-names';
 import './tag.css';
 
-export const TONES = ['neutral', 'green', 'amber', 'crimson', 'blue', 'purple'] as const;
-export type Tone = (typeof TONES)[number];
+export type { Tone };
+export const TONES = ['neutral', 'green', 'amber', 'crimson', 'blue', 'purple'] as const satisfies readonly Tone[];
 
 export type TagProps = { tone?: Tone; icon?: ReactNode; children: ReactNode; className?: string };
 

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { whereAll } from '../../../db/conditions';
 import type { Queryable } from '../../../db/db';
 import { limitOf, pageWithTotal } from '../../../db/page';
+import { isOpen } from '../../mandate/mandate-status.repo';
 import { NOT_ERASED, SUMMARY } from '../find/contact-find.repo';
 
 export type ReviewFind = z.output<typeof ReviewFindRequest>;
@@ -25,7 +26,7 @@ function conditionsOf({ negotiator, archived }: NonNullable<ReviewFind['dto']>, 
     sql`not exists (select from contact_review r where r.contact_id = c.id and r.until > ${today}::date
       and (r.decision <> 'ARCHIVE' or c.archived))`,
     sql`not exists (select from mandate_party p join mandate m on m.id = p.mandate_id
-      where p.contact_id = c.id and m.status in ('PENDING', 'RUNNING'))`,
+      where p.contact_id = c.id and ${isOpen(sql`m.status`)})`,
     sql`not exists (select from property_contact l join property p on p.reference = l.reference
       where l.contact_id = c.id and p.property_status = any(${IN_HAND}::text[]))`,
     negotiator === undefined ? undefined : sql`c.negotiator = ${negotiator}`,

@@ -3,6 +3,7 @@ import { addDays } from '@pignon/shared/domain/common/day';
 import { NEWS_DAYS } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import sql, { raw } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
+import { inForce } from '../mandate-status.repo';
 
 export const BATCH = 100;
 /** Three months in days at most, for the indexed pre-filter; exact months are computed afterwards. */
@@ -15,7 +16,7 @@ const THREE_MONTHS_AT_MOST = 93;
 export async function takeOver(tx: Queryable, today: string): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select m.id from mandate m join property p on p.reference = m.property_ref
-    where m.status = 'RUNNING' and m.end_date < ${today}::date
+    where ${inForce(sql`m.status`)} and m.end_date < ${today}::date
     order by m.end_date, m.id limit ${BATCH}::int
     for no key update of p skip locked for update of m skip locked`);
   return rows.map(({ id }) => id);
@@ -25,7 +26,7 @@ export async function takeOver(tx: Queryable, today: string): Promise<number[]> 
 export async function takeNoticed(tx: Queryable, today: string): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select m.id from mandate m join property p on p.reference = m.property_ref
-    where m.status = 'RUNNING' and m.parts -> 'termination' ->> 'kind' = 'NOTICE'
+    where ${inForce(sql`m.status`)} and m.parts -> 'termination' ->> 'kind' = 'NOTICE'
       and (m.parts -> 'termination' ->> 'effectiveDate') collate "C" <= ${today}
     order by m.id limit ${BATCH}::int
     for no key update of p skip locked for update of m skip locked`);
@@ -41,14 +42,14 @@ export interface Due {
 }
 
 const endedLately = (field: 'withdrawalUntil' | 'irrevocableUntil', kind: Notice['kind'], today: string) => sql`
-  select id from mandate where status = 'RUNNING'
+  select id from mandate where ${inForce(sql`status`)}
     and (parts ->> ${raw(`'${field}'`)}) collate "C" < ${today}
     and (parts ->> ${raw(`'${field}'`)}) collate "C" >= ${addDays(today, -NEWS_DAYS)}
     and not exists (select from mandate_notice where mandate_id = mandate.id and kind = ${kind}
       and about = (parts ->> ${raw(`'${field}'`)})::date)`;
 
 const renewsSoon = (today: string) => sql`
-  select id from mandate where status = 'RUNNING' and (parts ->> 'renewal')::boolean and type <> 'PARTNER'
+  select id from mandate where ${inForce(sql`status`)} and (parts ->> 'renewal')::boolean and type <> 'PARTNER'
     and jsonb_typeof(parts -> 'termination') is distinct from 'object'
     and end_date between ${today}::date and ${addDays(today, THREE_MONTHS_AT_MOST)}::date
     and end_date - interval '3 months' <= ${today}::date and end_date - interval '1 month' >= ${today}::date

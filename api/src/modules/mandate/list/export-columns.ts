@@ -1,12 +1,11 @@
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
-import { frenchDay } from '@pignon/shared/domain/common/french';
+import { capitalize, frenchDay } from '@pignon/shared/domain/common/french';
 import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
 import type { MandateColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
 import { reminderWindow } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
-import { capitalize } from '@pignon/shared/domain/property/property-words';
 import { csvDay, csvFigure, type CsvColumn } from '../../../http/csv';
 import { csvYesNo } from '../../../http/csv-field';
 

@@ -2,7 +2,7 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import { frenchDay } from '@pignon/shared/domain/common/french';
 import { noticeOf } from '@pignon/shared/domain/mandate/mandate-termination';
 import { isNoticeOver } from '@pignon/shared/domain/mandate/mandate-deadlines';
-import { allowedStatuses, mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
+import { allowedStatuses, isInForce, mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { TerminationParty } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate, Termination } from '@pignon/shared/domain/mandate/mandate.schema';
@@ -22,7 +22,7 @@ export interface Noticed {
 const GIVEN_BY: Readonly<Record<TerminationParty, string>> = { PRINCIPAL: 'le mandant', AGENCY: 'l’agence' };
 
 export function refuseUnlessRunning({ status, transactionType }: Mandate): void {
-  if (status === 'RUNNING') return;
+  if (isInForce(status)) return;
   const allowed = allowedStatuses(status);
   const message = `Ce mandat est ${mandateStatusWords(status, transactionType)}\u00a0: aucun préavis ne le concerne.`;
   throw new ApiProblem('CONFLICT', { message, detail: allowed.join(', '), allowed });

@@ -1,10 +1,11 @@
+import { capitalize } from '@pignon/shared/domain/common/french';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
 import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
 import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { RegisterFileQuery, RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
-import { capitalize, TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
+import { TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
 import type { Db } from '../../../db/db';
 import { invalid } from '../../../http/api-problem';
 import { csvDay, csvFigure, csvFile, csvOf, type CsvColumn } from '../../../http/csv';

@@ -1,3 +1,4 @@
+import { isInForce } from '@pignon/shared/domain/mandate/mandate-status';
 import { holdsAccess } from '@pignon/shared/domain/user/access.policy';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
@@ -13,7 +14,7 @@ export function signMandateRoute(app: FastifyInstance, { db }: Deps): void {
       const signed = Array.isArray(body) ? { signers: body } : body;
       const isManager = holdsAccess(caller.user.roles, 'manage');
       const outcome = await signMandate(db, actor, { propertyRef, version, isManager, ...signed });
-      if (outcome.changed && outcome.entity.status === 'RUNNING')
+      if (outcome.changed && isInForce(outcome.entity.status))
         await keepCopiesNow(app, db, { mandate: outcome.entity, amendment: 0, by: actor.user });
       return outcome;
     },

@@ -35,7 +35,7 @@ export interface Signing extends SignedBy {
 async function holdPending(tx: Queryable, reference: string): Promise<Mandate> {
   if (!(await lockProperty(tx, reference)))
     throw new ApiProblem('NOT_FOUND', { message: `Le bien ${reference} n’existe pas ou n’existe plus.` });
-  const [mandate, ...others] = await mandatesOfProperty(tx, reference, 'PENDING');
+  const [mandate, ...others] = await mandatesOfProperty(tx, reference, ['PENDING']);
   if (!mandate)
     throw new ApiProblem('CONFLICT', { message: `Aucun mandat du bien ${reference} n’attend de signature.` });
   if (others.length > 0)

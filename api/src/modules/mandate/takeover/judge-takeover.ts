@@ -2,6 +2,7 @@ import { dayOf } from '@pignon/shared/domain/common/day';
 import { frenchDay } from '@pignon/shared/domain/common/french';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import type { ReadLine } from '@pignon/shared/domain/contact/import/import-line';
+import { isInForce } from '@pignon/shared/domain/mandate/mandate-status';
 import { numberedInRegister } from '@pignon/shared/domain/mandate/register-number';
 import type { TakeoverField, TakeoverProblem } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
 import { readTakeoverLine, type ReadTakeover } from '@pignon/shared/domain/mandate/takeover/takeover-line';
@@ -161,15 +162,14 @@ class Judge {
     );
     if ('problems' in taken) return refused(taken.problems, property);
     const { fields, life } = taken;
-    const rival =
-      life.status === 'RUNNING'
-        ? rivalAmong(this.runningOn(property.reference), fields, dayOf(timeOf(this.actor)))
-        : undefined;
+    const rival = isInForce(life.status)
+      ? rivalAmong(this.runningOn(property.reference), fields, dayOf(timeOf(this.actor)))
+      : undefined;
     if (rival) return refused(why('mandateType', rivalSentence(rival)), property);
     const found = this.finder.find(principals, property);
     if (typeof found === 'string') return refused(why('lastName', found), property);
     this.numbers.set(key, line);
-    if (life.status === 'RUNNING') this.known.running.push(fields);
+    if (isInForce(life.status)) this.known.running.push(fields);
     return { result: { ...base, outcome: 'TAKEN', problems: [] }, read, property, principals, found };
   }
 

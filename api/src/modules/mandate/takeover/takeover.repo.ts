@@ -3,6 +3,7 @@ import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
+import { inForce } from '../mandate-status.repo';
 
 /** A place in a register that a line claims. */
 export interface ClaimedPlace {
@@ -76,7 +77,7 @@ export type RunningMandate = Pick<Mandate, 'propertyRef' | 'type' | 'endDate'>;
 export const findRunning = (db: Queryable, references: readonly string[]): Promise<RunningMandate[]> =>
   db.query<RunningMandate>(sql`
     select property_ref as "propertyRef", type, end_date as "endDate" from mandate
-    where property_ref = any(${references}::text[]) and status = 'RUNNING'`);
+    where property_ref = any(${references}::text[]) and ${inForce(sql`status`)}`);
 
 /** Holds properties in the order of their references while their mandates are written. */
 export async function lockProperties(tx: Queryable, references: readonly string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { capitalize } from '@pignon/shared/domain/common/french';
 import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
 import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import {
@@ -6,7 +7,7 @@ import {
   type PropertyColumn,
 } from '@pignon/shared/domain/property/list/property-columns';
 import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
-import { capitalize, STATUS_WORDS, TRANSACTION_WORDS, TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
+import { STATUS_WORDS, TRANSACTION_WORDS, TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
 import { csvDay, csvFigure, type CsvColumn } from '../../../http/csv';
 import { titleWithUnit } from '../../../http/csv-field';
 import type { PropertyLine } from '../find/property-find.repo';

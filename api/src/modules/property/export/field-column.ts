@@ -1,10 +1,10 @@
+import { capitalize } from '@pignon/shared/domain/common/french';
 import { HEATING_WORDS, ORIENTATION_WORDS } from '@pignon/shared/domain/documents/words';
 import {
   COLUMN_FIELDS,
   type ColumnWords,
   type FieldColumn,
 } from '@pignon/shared/domain/property/list/property-columns';
-import { capitalize } from '@pignon/shared/domain/property/property-words';
 import type { CsvColumn } from '../../../http/csv';
 import { csvField } from '../../../http/csv-field';
 import type { PropertyLine } from '../find/property-find.repo';

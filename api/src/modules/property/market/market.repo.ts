@@ -3,6 +3,7 @@ import { ON_MARKET, type MarketFacts, type MarketSpan } from '@pignon/shared/dom
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
+import { wasSigned } from '../../mandate/mandate-status.repo';
 
 /** More changes of status than any property has seen; the latest count. */
 const MOST_CHANGES = 200;
@@ -15,7 +16,7 @@ export function readMarketFacts(
   return db.query(sql`
     select p.reference, p.property_status as "propertyStatus", p.created_time as "createdTime",
       (select min(start_date) from mandate where property_ref = p.reference
-        and (register_number is not null or status in ('RUNNING', 'EXPIRED', 'SOLD'))) as "mandateStart",
+        and (register_number is not null or ${wasSigned(sql`status`)})) as "mandateStart",
       coalesce((select jsonb_agg(jsonb_build_object('at', at, 'before', before, 'after', after) order by id) from (
         select a.id, a.at, c ->> 'before' as before, c ->> 'after' as after
         from audit_entry a cross join lateral jsonb_array_elements(a.changes) c

@@ -4,6 +4,7 @@ import { SHOWN_REPORTS, type ReportMailStatus } from '@pignon/shared/domain/prop
 import type { SellerReport } from '@pignon/shared/domain/property/report/seller-report.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
+import { inForce } from '../../mandate/mandate-status.repo';
 
 /** A report with the numbers of those it was sent to; names are the contacts' own. */
 export type ListedReport = Omit<SellerReport, 'mails'> & { mails: Omit<SellerReport['mails'][number], 'name'>[] };
@@ -99,7 +100,7 @@ export async function ownerIds(db: Queryable, reference: string): Promise<number
         where reference = ${reference} and 'OWNER' = any(types)
       union all
       select p.contact_id, 1 from mandate m join mandate_party p on p.mandate_id = m.id
-        where m.property_ref = ${reference} and m.status = 'RUNNING'
+        where m.property_ref = ${reference} and ${inForce(sql`m.status`)}
     ) known group by id order by min(rank), id`);
   return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import type { OutgoingListing } from '@pignon/shared/domain/poliris/write/outgoi
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
+import { inForce } from '../../mandate/mandate-status.repo';
 import type { PhotoAddress } from '../photo/photo-links';
 import { listingPictures } from './listing-pictures';
 
@@ -21,7 +22,7 @@ const runningMandates = (db: Queryable, references: readonly string[]): Promise<
     select distinct on (m.property_ref) m.property_ref as reference, m.type, m.register_number as number,
       m.parts #>> '{partner,mandateNumber}' as "partnerNumber",
       coalesce(m.parts #>> '{partner,mandateDate}', m.start_date::text) as date
-    from mandate m where m.property_ref = any(${references}::text[]) and m.status = 'RUNNING'
+    from mandate m where m.property_ref = any(${references}::text[]) and ${inForce(sql`m.status`)}
     order by m.property_ref, m.register_number nulls last, m.id`);
 
 interface Negotiator {

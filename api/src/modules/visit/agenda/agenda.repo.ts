@@ -2,6 +2,7 @@ import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
+import { inForce } from '../../mandate/mandate-status.repo';
 
 type Visitor = Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company'> & { contactId: number };
 
@@ -74,7 +75,7 @@ export function agendaRows(db: Queryable, span: AgendaSpan): Promise<AgendaRow[]
         sql`'MANDATE_TERM'`,
         sql`null::timestamptz`,
         sql`m.end_date`,
-        sql`m.status = 'RUNNING' and m.end_date between ${firstDay}::date and ${lastDay}::date`,
+        sql`${inForce(sql`m.status`)} and m.end_date between ${firstDay}::date and ${lastDay}::date`,
       )}
     ) entry order by coalesce(start, day::timestamp at time zone 'Europe/Paris'), kind, id limit ${limit}::int`);
 }

@@ -1,4 +1,5 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
+import { isFinal } from '@pignon/shared/domain/mandate/mandate-status';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { ShowingMandate } from '@pignon/shared/domain/visit/showing/showing-mandate';
 import sql from 'sql-template-tag';
@@ -15,7 +16,7 @@ function endedOn({ status, termination, statusHistory }: Row): string | null {
   const said = termination?.effectiveDate ?? termination?.date;
   if (said !== undefined) return said;
   const last = statusHistory.at(-1);
-  return (status === 'SOLD' || status === 'CLOSED') && last ? dayOf(last.at) : null;
+  return isFinal(status) && last ? dayOf(last.at) : null;
 }
 
 /** Every mandate of these properties, the newest first. */

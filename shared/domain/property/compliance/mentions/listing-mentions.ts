@@ -2,6 +2,7 @@ import { frenchArea, frenchCount } from '../../../common/french';
 import { cardMention, guarantorMention } from '../../../documents/letterhead';
 import { publicPlace } from '../../../documents/property-facts';
 import { excerpt } from '../../../documents/words';
+import { isInForce } from '../../../mandate/mandate-status';
 import { feeScaleMention, RISKS_MENTION } from '../../legal-mentions';
 import { roomFigures } from '../../rooms';
 import { isDwelling } from '../advertised';
@@ -22,7 +23,7 @@ export const LISTING_MENTIONS: readonly MentionSpec[] = [
     group: 'LISTING',
     paths: ['mandateStatus'],
     text: ({ property: { mandateStatus, mandateType } }) =>
-      mandateStatus === 'RUNNING' ? MANDATE_WORDS[mandateType ?? 'NON_EXCLUSIVE'] : null,
+      isInForce(mandateStatus) ? MANDATE_WORDS[mandateType ?? 'NON_EXCLUSIVE'] : null,
   },
   {
     key: 'title',

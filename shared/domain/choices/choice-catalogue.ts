@@ -1,0 +1,23 @@
+import { capitalize } from '../common/french';
+import { MANDATE_STATUS_WORDS } from '../mandate/mandate.enums';
+import type { Language } from '../messages/messages.enums';
+import type { ChoiceWord, ChoiceWords } from './choices';
+
+/** The enumerations whose words screens know, by the first part of their keys in the common catalogue. */
+export const CHOICE_WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
+  mandateStatus: MANDATE_STATUS_WORDS,
+};
+
+const textsOf = (key: string, { SALE, RENT, ...either }: ChoiceWord, language: Language): [string, string][] => [
+  [key, capitalize(either[language])],
+  ...(SALE ? textsOf(`${key}.SALE`, SALE, language) : []),
+  ...(RENT ? textsOf(`${key}.RENT`, RENT, language) : []),
+];
+
+/** The words of all enumerations as screens show them, by key: `mandateStatus.RUNNING`, `mandateStatus.SOLD.RENT`. */
+export const choiceTexts = (language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(CHOICE_WORDS).flatMap(([name, words]) =>
+      Object.entries(words).flatMap(([value, word]) => textsOf(`${name}.${value}`, word, language)),
+    ),
+  );
