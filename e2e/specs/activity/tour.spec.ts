@@ -151,10 +151,10 @@ test('a visit is added, the order and the hours changed, then each is done, miss
   await expect(page.getByText('04:10', { exact: true })).toBeVisible();
 
   const card = (place: number) => page.getByRole('list', { name: 'Biens à visiter' }).getByRole('listitem').nth(place);
-  await card(0).getByRole('button', { name: 'Visite faite' }).click();
-  await expect(card(0).getByText('Faite', { exact: true })).toBeVisible();
+  await card(0).getByRole('button', { name: 'Visite effectuée' }).click();
+  await expect(card(0).getByText('Effectuée', { exact: true })).toBeVisible();
   for (const [place, step] of [
-    [1, 'Client absent'],
+    [1, 'Visite manquée (client absent)'],
     [2, 'Annuler la visite'],
   ] as const) {
     await card(place)

@@ -154,9 +154,9 @@ describe('a tour on its way', () => {
 
   it('offers what can only be known afterwards once it is the hour', async () => {
     const { user } = await open({ visits: [at(YESTERDAY, 1, { status: 'CONFIRMED' })] });
-    expect(await screen.findByRole('button', { name: 'Visite faite' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Visite effectuée' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Autres actions/ }));
-    expect(screen.getByRole('menuitem', { name: 'Client absent' })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'Visite manquée (client absent)' })).toBeVisible();
   });
 
   it('offers it too on a page that was opened before the hour', async () => {
@@ -164,10 +164,10 @@ describe('a tour on its way', () => {
     const soon = at(TOMORROW, 1, { status: 'CONFIRMED', start, end });
     await open({ visits: [soon] });
     await screen.findByRole('link', { name: 'Villa 1' });
-    expect(screen.queryByRole('button', { name: 'Visite faite' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Visite effectuée' })).toBeNull();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(String(soon.start)) + 60_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(screen.getByRole('button', { name: 'Visite faite' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Visite effectuée' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Compte rendu de la visite/ })).toBeVisible();
     clock.mockRestore();
   });

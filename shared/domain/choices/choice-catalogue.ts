@@ -1,11 +1,14 @@
 import { capitalize } from '../common/french';
 import { MANDATE_STATUS_WORDS } from '../mandate/mandate.enums';
 import type { Language } from '../messages/messages.enums';
+import { VISIT_KIND_WORDS, VISIT_STATUS_WORDS } from '../visit/visit.enums';
 import type { ChoiceWord, ChoiceWords } from './choices';
 
 /** The enumerations whose words screens know, by the first part of their keys in the common catalogue. */
 export const CHOICE_WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
   mandateStatus: MANDATE_STATUS_WORDS,
+  visitStatus: VISIT_STATUS_WORDS,
+  visitKind: VISIT_KIND_WORDS,
 };
 
 const textsOf = (key: string, { SALE, RENT, ...either }: ChoiceWord, language: Language): [string, string][] => [

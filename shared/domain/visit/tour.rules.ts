@@ -1,5 +1,6 @@
 import { timestampOf } from '../common/date-time';
 import type { FieldProblem } from '../common/problem';
+import { VISIT_STATUS_WORDS } from './visit.enums';
 import type { Visit } from './visit.schema';
 import { takesTime } from './visit-status';
 import { DAY_WITHOUT_STEP, hasStrayDay, hasStrayReason, REASON_WITHOUT_REFUSAL } from './feedback';
@@ -55,12 +56,12 @@ const RULES: readonly Rule[] = [
   },
   {
     path: 'cancelReason',
-    message: 'Un motif d’annulation suppose une visite annulée',
+    message: `Un motif d’annulation suppose une visite ${VISIT_STATUS_WORDS.CANCELLED.fr}`,
     fails: ({ status, cancelReason = null }) => cancelReason !== null && status !== 'CANCELLED',
   },
   {
     path: 'feedback',
-    message: 'Un compte rendu suppose une visite effectuée',
+    message: `Un compte rendu suppose une visite ${VISIT_STATUS_WORDS.DONE.fr}`,
     fails: ({ status, feedback }) => feedback !== null && status !== 'DONE',
   },
   {

@@ -1,25 +1,7 @@
-import type { CancelReason, VisitStatus } from './visit.enums';
-
-/** What a visit may become. One that took place is a fact; one that was called off may be taken up again. */
-const NEXT: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
-  PLANNED: ['CONFIRMED', 'DONE', 'CANCELLED', 'NO_SHOW'],
-  CONFIRMED: ['PLANNED', 'DONE', 'CANCELLED', 'NO_SHOW'],
-  DONE: [],
-  CANCELLED: ['PLANNED', 'CONFIRMED'],
-  NO_SHOW: ['PLANNED', 'DONE'],
-};
+import { VISIT_STATUS, VISIT_STATUSES, VISIT_STATUS_WORDS, type CancelReason, type VisitStatus } from './visit.enums';
 
 /** What a visit may become, by itself. */
-export const nextVisitStatuses = (from: VisitStatus): readonly VisitStatus[] => NEXT[from];
-
-/** As in "Visite du bien V26-00042 confirmée". */
-export const VISIT_STATUS_WORDS: Readonly<Record<VisitStatus, string>> = {
-  PLANNED: 'prévue',
-  CONFIRMED: 'confirmée',
-  DONE: 'effectuée',
-  CANCELLED: 'annulée',
-  NO_SHOW: 'manquée',
-};
+export const nextVisitStatuses = (from: VisitStatus): readonly VisitStatus[] => VISIT_STATUS[from].next;
 
 /** As in "Visite du bien V26-00042 annulée par le visiteur". */
 export const CANCEL_REASON_WORDS: Readonly<Record<CancelReason, string>> = {
@@ -47,16 +29,28 @@ export interface VisitStatusRefusal {
 
 /** Why a visit may not become `to`, with what it may become; null when it may, or is so already. */
 export function refuseVisitStatus(from: VisitStatus, to: VisitStatus): VisitStatusRefusal | null {
-  const allowed = NEXT[from];
+  const allowed = nextVisitStatuses(from);
   if (from === to || allowed.includes(to)) return null;
-  const words = allowed.map((status) => VISIT_STATUS_WORDS[status]);
+  const words = allowed.map((status) => VISIT_STATUS_WORDS[status].fr);
   const choice = words.length === 0 ? 'elle le reste' : `elle peut seulement être ${words.join(' ou ')}`;
-  return { message: `Cette visite est ${VISIT_STATUS_WORDS[from]}\u00a0: ${choice}.`, allowed };
+  return { message: `Cette visite est ${VISIT_STATUS_WORDS[from].fr}\u00a0: ${choice}.`, allowed };
 }
 
-/** Its hour is the negotiator's and the buyer's, unless it was called off. */
-export const takesTime = ({ status }: { status: VisitStatus }): boolean => status !== 'CANCELLED';
+/** The statuses of visits that are still to take place. */
+export const UPCOMING_STATUSES: readonly VisitStatus[] = /* @__PURE__ */ VISIT_STATUSES.filter(
+  (status) => VISIT_STATUS[status].isUpcoming,
+);
 
-/** True of a visit that a voucher attests: not of one that nobody came to, or that was called off. */
-export const isAttested = ({ status }: { status: VisitStatus }): boolean =>
-  status === 'PLANNED' || status === 'CONFIRMED' || status === 'DONE';
+/** The statuses of visits that were not called off. */
+export const UNCANCELLED_STATUSES: readonly VisitStatus[] = /* @__PURE__ */ VISIT_STATUSES.filter(
+  (status) => VISIT_STATUS[status].takesTime,
+);
+
+/** True of a visit that is still to take place: one that did, was missed or called off is not moved or warned of. */
+export const isUpcoming = ({ status }: { status: VisitStatus }): boolean => VISIT_STATUS[status].isUpcoming;
+
+/** Its hour is the negotiator's and the buyer's, unless it was called off. */
+export const takesTime = ({ status }: { status: VisitStatus }): boolean => VISIT_STATUS[status].takesTime;
+
+/** True of a visit that a voucher attests. */
+export const isAttested = ({ status }: { status: VisitStatus }): boolean => VISIT_STATUS[status].isAttested;

@@ -1,8 +1,72 @@
+import { choices, type ChoiceWords, type Face } from '../choices/choices';
+
 export const VISIT_KINDS = ['FIRST', 'SECOND'] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
-export const VISIT_STATUSES = ['PLANNED', 'CONFIRMED', 'DONE', 'CANCELLED', 'NO_SHOW'] as const;
+export const VISIT_KIND_WORDS: ChoiceWords<VisitKind> = {
+  FIRST: { fr: 'première visite', en: 'first visit' },
+  SECOND: { fr: 'contre-visite', en: 'second visit' },
+};
+
+interface VisitStatusFacts extends Face {
+  /** What it may become. */
+  next: readonly string[];
+  /** True while it is still to take place. */
+  isUpcoming: boolean;
+  /** True while its hour is the negotiator's and the buyer's. */
+  takesTime: boolean;
+  /** True where a voucher attests it: not of one that nobody came to, or that was called off. */
+  isAttested: boolean;
+}
+
+/** A visit that took place is a fact; one that was called off may be taken up again. */
+export const VISIT_STATUS = {
+  PLANNED: {
+    tone: 'blue',
+    icon: 'calendar-days',
+    next: ['CONFIRMED', 'DONE', 'CANCELLED', 'NO_SHOW'],
+    isUpcoming: true,
+    takesTime: true,
+    isAttested: true,
+  },
+  CONFIRMED: {
+    tone: 'green',
+    icon: 'calendar-check',
+    next: ['PLANNED', 'DONE', 'CANCELLED', 'NO_SHOW'],
+    isUpcoming: true,
+    takesTime: true,
+    isAttested: true,
+  },
+  DONE: { tone: 'neutral', icon: 'check', next: [], isUpcoming: false, takesTime: true, isAttested: true },
+  CANCELLED: {
+    tone: 'neutral',
+    icon: 'calendar-x',
+    next: ['PLANNED', 'CONFIRMED'],
+    isUpcoming: false,
+    takesTime: false,
+    isAttested: false,
+  },
+  NO_SHOW: {
+    tone: 'crimson',
+    icon: 'user-x',
+    next: ['PLANNED', 'DONE'],
+    isUpcoming: false,
+    takesTime: true,
+    isAttested: false,
+  },
+} as const satisfies Readonly<Record<string, VisitStatusFacts>>;
+
+export const VISIT_STATUSES = /* @__PURE__ */ choices(VISIT_STATUS);
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
+
+/** As in "Visite du bien V26-00042 confirmée". */
+export const VISIT_STATUS_WORDS: ChoiceWords<VisitStatus> = {
+  PLANNED: { fr: 'prévue', en: 'planned' },
+  CONFIRMED: { fr: 'confirmée', en: 'confirmed' },
+  DONE: { fr: 'effectuée', en: 'done' },
+  CANCELLED: { fr: 'annulée', en: 'cancelled' },
+  NO_SHOW: { fr: 'manquée', en: 'no show' },
+};
 
 /** Who or what called a visit off. */
 export const CANCEL_REASONS = ['VISITOR', 'OWNER', 'AGENCY', 'UNAVAILABLE', 'OTHER'] as const;

@@ -59,7 +59,7 @@ export const VisitFilterSchema = z.strictObject({
   propertyRef: z.string().max(40).optional(),
   contactId: z.int().min(1).optional(),
   negotiator: z.string().max(254).optional(),
-  status: z.array(z.enum(enums.VISIT_STATUSES)).max(5).optional(),
+  status: z.array(z.enum(enums.VISIT_STATUSES)).max(enums.VISIT_STATUSES.length).optional(),
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
 });

@@ -6,7 +6,6 @@ import { EVENT_TYPES } from '@pignon/shared/domain/event/event.enums';
 import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import * as property from '@pignon/shared/domain/property/property.enums';
 import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
-import { VISIT_KINDS, VISIT_STATUSES } from '@pignon/shared/domain/visit/visit.enums';
 import { catalogueFaults, literalKeys } from '../../testing/catalogue-faults';
 import formEn from '../../ui/form/messages/en.json';
 import formFr from '../../ui/form/messages/fr.json';
@@ -67,8 +66,6 @@ describe('the common words', () => {
     ['occupancy', property.OCCUPANCIES],
     ['feeType', property.FEE_TYPES],
     ['mandateType', MANDATE_TYPES],
-    ['visitStatus', VISIT_STATUSES],
-    ['visitKind', VISIT_KINDS],
     ['contactType', CONTACT_TYPES],
     ['contactTitle', CONTACT_TITLES],
     ['eventType', EVENT_TYPES],

@@ -1,5 +1,6 @@
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import { firstTourProblem } from '@pignon/shared/domain/visit/tour.rules';
+import { VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit.enums';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import type { VisitInput } from '@pignon/shared/domain/visit/visit-write.schema';
 import {
@@ -8,7 +9,6 @@ import {
   refuseVisitStatus,
   takesTime,
   tookPlace,
-  VISIT_STATUS_WORDS,
 } from '@pignon/shared/domain/visit/visit-status';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { changesBetween, type Change } from '../../write/changes';
@@ -96,7 +96,7 @@ function demandPossible({ before, after, changes }: ChangedVisit, place: number)
 const losesReason = ({ before, after }: ChangedVisit): boolean => lacksReason(after) && !lacksReason(before);
 
 export function hasTakenPlace(path: string, consequence: string): ApiProblem {
-  const message = `Cette visite est ${VISIT_STATUS_WORDS.DONE}\u00a0: ${consequence}.`;
+  const message = `Cette visite est ${VISIT_STATUS_WORDS.DONE.fr}\u00a0: ${consequence}.`;
   return new ApiProblem('CONFLICT', { message, errors: path === '' ? [] : [{ path, message }] });
 }
 

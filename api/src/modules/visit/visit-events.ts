@@ -1,6 +1,7 @@
 import { isoOf, type DateTime } from '@pignon/shared/domain/common/date-time';
+import { VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit.enums';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
-import { CANCEL_REASON_WORDS, VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit-status';
+import { CANCEL_REASON_WORDS } from '@pignon/shared/domain/visit/visit-status';
 import { startWords } from '@pignon/shared/domain/visit/visit-words';
 import { systemEvent, type NewEvent } from '../event/event-write.repo';
 
@@ -16,7 +17,7 @@ export function visitEvent({ id, propertyRef, start, end }: EventVisit, what: st
 export function changeEvents(before: Visit, after: Visit): NewEvent[] {
   if (before.status !== after.status) {
     const reason = after.cancelReason && CANCEL_REASON_WORDS[after.cancelReason];
-    return [visitEvent(after, [VISIT_STATUS_WORDS[after.status], reason].filter(Boolean).join(' '))];
+    return [visitEvent(after, [VISIT_STATUS_WORDS[after.status].fr, reason].filter(Boolean).join(' '))];
   }
   if (before.feedback === null && after.feedback !== null) return [visitEvent(after, 'suivie d’un compte rendu')];
   if (before.start !== after.start) return [visitEvent(after, `déplacée au ${startWords(after.start)}`)];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
+import { VISIT_STATUS_WORDS } from '@pignon/shared/domain/visit/visit.enums';
 import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import type { Queryable } from '../../db/db';
 import { reserveIds } from '../../db/rows';
@@ -45,7 +46,7 @@ export async function insertManyVisits(tx: Queryable, actor: Actor, added: reado
   await writeAudit(tx, actor, entries);
   const events = records.map((visit) => {
     const done = visit.status === 'DONE';
-    return visitEvent(visit, done ? 'effectuée' : 'prévue', done ? visit.end : visit.createdTime);
+    return visitEvent(visit, VISIT_STATUS_WORDS[done ? 'DONE' : 'PLANNED'].fr, done ? visit.end : visit.createdTime);
   });
   await insertEvents(tx, actor, events);
   await markVisited(

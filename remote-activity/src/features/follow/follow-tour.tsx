@@ -2,9 +2,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Colleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import * as paths from '@pignon/shared/domain/navigation/paths';
-import { takesTime, tookPlace } from '@pignon/shared/domain/visit/visit-status';
+import { isUpcoming, takesTime, tookPlace } from '@pignon/shared/domain/visit/visit-status';
 import { dayOf } from '@pignon/shared/domain/common/day';
-import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
@@ -58,9 +57,6 @@ function TourActions({ tour, onChange }: { tour: Tour; onChange: () => void }) {
 
 const TourMap = lazyPart(async () => (await import('../tour/tour-map')).TourMap);
 
-/** Of one that took place, was missed or called off, nothing is to be warned of. */
-const isAhead = ({ status }: VisitSummary): boolean => status === 'PLANNED' || status === 'CONFIRMED';
-
 /** Stops on the map with their card numbers, without cancelled visits. */
 const onMap = ({ visits }: Tour): MapStop[] =>
   visits.flatMap((visit, index) => (takesTime(visit) ? [{ reference: visit.propertyRef, place: index + 1 }] : []));
@@ -84,7 +80,7 @@ export function FollowTour({ tour: read, readAt, nameOf, onChange }: FollowTourP
   useTourAhead(read, readAt);
   const now = useCurrentMinute();
   const showingOf = useShowings(
-    tour.visits.filter(isAhead).map(({ propertyRef, start }) => ({ propertyRef, day: dayOf(start) })),
+    tour.visits.filter(isUpcoming).map(({ propertyRef, start }) => ({ propertyRef, day: dayOf(start) })),
   );
   const { data: properties } = usePropertiesByReference(tour.visits.map(({ propertyRef }) => propertyRef));
   return (
@@ -98,7 +94,7 @@ export function FollowTour({ tour: read, readAt, nameOf, onChange }: FollowTourP
             property={properties?.get(visit.propertyRef)}
             follow={follow}
             showing={
-              isAhead(visit) ? showingOf({ propertyRef: visit.propertyRef, day: dayOf(visit.start) }) : undefined
+              isUpcoming(visit) ? showingOf({ propertyRef: visit.propertyRef, day: dayOf(visit.start) }) : undefined
             }
             mayWrite={mayWrite}
             now={now}

@@ -1,14 +1,12 @@
 import type { CallInput } from '@pignon/shared/api';
 import type { HomeView } from '@pignon/shared/contract';
 import { addDays } from '@pignon/shared/domain/common/day';
-import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
+import { UPCOMING_STATUSES, UNCANCELLED_STATUSES } from '@pignon/shared/domain/visit/visit-status';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { boundsOf } from '../visits/visit-list';
 
 type FindBody = CallInput<'POST visit/find'>['body'];
 
-const NOT_CANCELLED: VisitStatus[] = ['PLANNED', 'CONFIRMED', 'DONE', 'NO_SHOW'];
-const TO_COME: VisitStatus[] = ['PLANNED', 'CONFIRMED'];
 const TODAY_SHOWN = 6;
 const NEXT_SHOWN = 6;
 
@@ -16,7 +14,11 @@ const soonest = { property: 'start', direction: 'ASC' } as const;
 
 /** The visits of the day that were not called off. */
 export function visitsOfDay({ whose, day }: HomeView, me: string): FindBody {
-  const dto = { ...boundsOf('TODAY', day), status: NOT_CANCELLED, ...(whose === 'ME' && { negotiator: me }) };
+  const dto = {
+    ...boundsOf('TODAY', day),
+    status: [...UNCANCELLED_STATUSES],
+    ...(whose === 'ME' && { negotiator: me }),
+  };
   return { dto, pageSize: TODAY_SHOWN, order: soonest };
 }
 
@@ -24,7 +26,7 @@ export function visitsOfDay({ whose, day }: HomeView, me: string): FindBody {
 export function visitsAfter({ whose, day }: HomeView, me: string): FindBody {
   const dto = {
     ...boundsOf('UPCOMING', addDays(day, 1)),
-    status: TO_COME,
+    status: [...UPCOMING_STATUSES],
     ...(whose === 'ME' && { negotiator: me }),
   };
   return { dto, pageSize: NEXT_SHOWN, order: soonest };

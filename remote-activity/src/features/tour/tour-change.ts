@@ -1,5 +1,6 @@
 import { timestampOf } from '@pignon/shared/domain/common/date-time';
 import { clockOf, dayOf } from '@pignon/shared/domain/common/day';
+import { isUpcoming } from '@pignon/shared/domain/visit/visit-status';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { DEFAULT_GAP, DEFAULT_MINUTES, type Stop, type TourDraft } from './tour-draft';
@@ -10,9 +11,6 @@ const LONGEST_WAY = 90;
 const minutesBetween = (from: VisitSummary['start'], to: VisitSummary['start']): number =>
   Math.round((timestampOf(to) - timestampOf(from)) / MINUTE_MS);
 
-/** A visit that can still be moved or taken out. */
-const isOpen = ({ status }: VisitSummary): boolean => status === 'PLANNED' || status === 'CONFIRMED';
-
 /** The minutes from one visit to the next, where they are the way of a tour rather than a break. */
 function gapOf([first, second]: readonly VisitSummary[]): number {
   const gap = first && second ? minutesBetween(first.end, second.start) : DEFAULT_GAP;
@@ -21,9 +19,9 @@ function gapOf([first, second]: readonly VisitSummary[]): number {
 
 /** Builds the form's values from a tour: times are set only where they do not follow from the previous visit. */
 export function draftOfTour({ groupId, visits }: Tour): TourDraft {
-  const first = visits.find(isOpen) ?? visits[0];
+  const first = visits.find(isUpcoming) ?? visits[0];
   const day = first ? dayOf(first.start) : dayOf();
-  const open = visits.filter((visit) => isOpen(visit) && dayOf(visit.start) === day);
+  const open = visits.filter((visit) => isUpcoming(visit) && dayOf(visit.start) === day);
   const gap = gapOf(open);
   const stops = open.map((visit, index): Stop => {
     const before = open[index - 1];

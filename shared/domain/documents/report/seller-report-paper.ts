@@ -1,15 +1,20 @@
 import type { AgencyFields } from '../../agency/agency.schema';
 import { dayOf } from '../../common/day';
 import type { DateTime } from '../../common/date-time';
-import { frenchCount, frenchEuros, frenchNumber, frenchPercent } from '../../common/french';
+import { capitalize, frenchCount, frenchEuros, frenchNumber, frenchPercent } from '../../common/french';
 import { priceSteps } from '../../property/price/price-changes';
 import { priceText } from '../../property/price/price-text';
 import type { Property } from '../../property/property.schema';
 import { NEXT_STEP_WORDS, PRICE_OPINION_WORDS } from '../../visit/feedback';
 import type { PropertyFeedback } from '../../visit/property-feedback.schema';
-import { NEXT_STEPS, PRICE_OPINIONS, type VisitStatus } from '../../visit/visit.enums';
+import {
+  NEXT_STEPS,
+  PRICE_OPINIONS,
+  VISIT_KIND_WORDS,
+  VISIT_STATUS_WORDS,
+  type VisitStatus,
+} from '../../visit/visit.enums';
 import type { Visit } from '../../visit/visit.schema';
-import { VISIT_STATUS_WORDS } from '../../visit/visit-status';
 import { letterhead, type Letterhead } from '../letterhead';
 import { kindLine, type Fact } from '../property-facts';
 import { typeset } from '../typography';
@@ -63,15 +68,13 @@ export interface SellerReportPaper {
   agency: Letterhead;
 }
 
-const KIND_WORDS = { FIRST: 'Première visite', SECOND: 'Seconde visite' } as const;
-
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
-
 const visitLine = ({ start, kind, status }: ReportVisit): SellerReportPaper['visits'][number] => ({
-  day: capital(weekdayAndDay(start)),
-  kind: KIND_WORDS[kind],
-  outcome: capital(VISIT_STATUS_WORDS[status]),
+  day: capitalize(weekdayAndDay(start)),
+  kind: capitalize(VISIT_KIND_WORDS[kind].fr),
+  outcome: capitalize(VISIT_STATUS_WORDS[status].fr),
 });
+
+const several = (status: VisitStatus): string => `${VISIT_STATUS_WORDS[status].fr}s`;
 
 const withStatus = (visits: readonly ReportVisit[], status: VisitStatus): number =>
   visits.filter((visit) => visit.status === status).length;
@@ -81,8 +84,10 @@ const starsWords = (interest: number): string => `${frenchNumber(interest, 1)} s
 function figuresOf({ visits, feedback, matching, proposed }: SellerReportFacts): Fact[] {
   const called = withStatus(visits, 'CANCELLED') + withStatus(visits, 'NO_SHOW');
   return [
-    { label: 'Visites effectuées', value: frenchNumber(withStatus(visits, 'DONE')) },
-    ...(called > 0 ? [{ label: 'Visites annulées ou manquées', value: frenchNumber(called) }] : []),
+    { label: `Visites ${several('DONE')}`, value: frenchNumber(withStatus(visits, 'DONE')) },
+    ...(called > 0
+      ? [{ label: `Visites ${several('CANCELLED')} ou ${several('NO_SHOW')}`, value: frenchNumber(called) }]
+      : []),
     { label: 'Avis recueillis', value: frenchNumber(feedback.told) },
     ...(feedback.interest === null ? [] : [{ label: 'Intérêt moyen', value: starsWords(feedback.interest) }]),
     { label: 'Clients à qui le bien a été proposé', value: frenchNumber(proposed) },
@@ -94,7 +99,7 @@ function figuresOf({ visits, feedback, matching, proposed }: SellerReportFacts):
 }
 
 const counted = (parts: readonly (readonly [string, number])[]): string =>
-  capital(parts.flatMap(([words, count]) => (count > 0 ? [`${words} (${count})`] : [])).join(', '));
+  capitalize(parts.flatMap(([words, count]) => (count > 0 ? [`${words} (${count})`] : [])).join(', '));
 
 function feedbackFacts({ priceOpinions, priceAmount, next }: PropertyFeedback, { transactionType }: Property): Fact[] {
   const { median, count } = priceAmount;

@@ -26,7 +26,7 @@ import type { ChoiceIcon, Face } from '@pignon/shared/domain/choices/choices';
 import { MANDATE_STATUS, type MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { PropertyStatus, TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
-import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
+import { VISIT_STATUS } from '@pignon/shared/domain/visit/visit.enums';
 import { Tag } from './tag';
 
 const ICONS: Readonly<Record<ChoiceIcon, ComponentType>> = {
@@ -57,13 +57,6 @@ const PROPERTY_STATUS: Readonly<Record<PropertyStatus, Face>> = {
   SUSPENDED: { tone: 'amber', icon: 'clock' },
   WITHDRAWN: { tone: 'neutral', icon: 'ban' },
   ARCHIVED: { tone: 'neutral', icon: 'archive' },
-};
-const VISIT_STATUS: Readonly<Record<VisitStatus, Face>> = {
-  PLANNED: { tone: 'blue', icon: 'calendar-days' },
-  CONFIRMED: { tone: 'green', icon: 'calendar-check' },
-  DONE: { tone: 'neutral', icon: 'check' },
-  CANCELLED: { tone: 'neutral', icon: 'calendar-x' },
-  NO_SHOW: { tone: 'crimson', icon: 'user-x' },
 };
 const USER_STATUS: Readonly<Record<UserStatus, Face>> = {
   PENDING: { tone: 'amber', icon: 'clock' },

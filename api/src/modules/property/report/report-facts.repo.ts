@@ -1,5 +1,6 @@
 import type { ReportPortal, ReportVisit } from '@pignon/shared/domain/documents/report/seller-report-paper';
 import { isoOf } from '@pignon/shared/domain/common/date-time';
+import { UPCOMING_STATUSES } from '@pignon/shared/domain/visit/visit-status';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { publicationsOf } from '../../sync/publication/publication.repo';
@@ -23,7 +24,7 @@ export function visitsWithin(db: Queryable, reference: string, { from, to }: Rep
 /** Visits that are still to take place. */
 export function visitsToCome(db: Queryable, reference: string, now: string): Promise<ReportVisit[]> {
   return db.query<ReportVisit>(sql`select start_time as "start", kind, status from visit
-    where property_ref = ${reference} and start_time >= ${now}::timestamptz and status in ('PLANNED', 'CONFIRMED')
+    where property_ref = ${reference} and start_time >= ${now}::timestamptz and status = any(${UPCOMING_STATUSES}::text[])
     order by start_time, id limit ${MOST_VISITS}::int`);
 }
 

@@ -111,7 +111,7 @@ describe('the report to the owners of a property', () => {
     expect(text).toMatch(/Visites annulées ou manquées 1/);
     expect(text).toMatch(/Intérêt moyen 4 sur 5/);
     expect(text).toMatch(/Jeudi 5 novembre 2026 Première visite Effectuée/);
-    expect(text).toMatch(/Jeudi 12 novembre 2026 Seconde visite Effectuée/);
+    expect(text).toMatch(/Jeudi 12 novembre 2026 Contre-visite Effectuée/);
     expect(text).not.toContain('octobre 2026 Première');
     expect(text).toContain('Luminosité (2)');
     expect(text).toContain('Bruit de la route (2)');

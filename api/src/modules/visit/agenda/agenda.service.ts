@@ -5,6 +5,7 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 import { holdsAccess } from '@pignon/shared/domain/user/access.policy';
 import { MAX_AGENDA_ENTRIES } from '@pignon/shared/domain/visit/agenda.enums';
 import type { AgendaEntry, AgendaReply, AgendaRequest } from '@pignon/shared/domain/visit/agenda.schema';
+import { isUpcoming } from '@pignon/shared/domain/visit/visit-status';
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
 import { agendaRows, type AgendaRow } from './agenda.repo';
@@ -15,7 +16,7 @@ function isMovable({ kind, status, done, users: [user = ''], author }: AgendaRow
   if (done || !holdsAccess(asker.roles, 'write')) return false;
   switch (kind) {
     case 'VISIT':
-      return status === 'PLANNED' || status === 'CONFIRMED';
+      return status !== null && isUpcoming({ status });
     case 'MEETING':
     case 'CALL':
     case 'TASK':

@@ -1,6 +1,7 @@
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { NoticeKind, NoticeStatus } from '@pignon/shared/domain/visit/notice/notice.enums';
 import type { NoticeLine, ToldLine } from '@pignon/shared/domain/visit/notice/notice-rules';
+import { UPCOMING_STATUSES } from '@pignon/shared/domain/visit/visit-status';
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { insertRows, type TableShape } from '../../../db/rows';
@@ -51,7 +52,7 @@ export async function requestReminders(
     select v.group_id, a.contact_id, 'REMINDER', ${day}::date, now(), min(v.negotiator)
     from visit v join visit_contact a on a.visit_id = v.id
     where v.start_time >= ${from}::timestamptz and v.start_time < ${to}::timestamptz
-      and v.status in ('PLANNED', 'CONFIRMED')
+      and v.status = any(${UPCOMING_STATUSES}::text[])
       and not exists (select from visit_notice n where n.group_id = v.group_id and n.contact_id = a.contact_id
         and n.purpose = 'NEWS' and n.status in ('WAITING', 'SENDING'))
     group by v.group_id, a.contact_id
