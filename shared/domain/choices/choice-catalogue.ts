@@ -1,6 +1,7 @@
 import { capitalize } from '../common/french';
 import { MANDATE_STATUS_WORDS } from '../mandate/mandate.enums';
 import type { Language } from '../messages/messages.enums';
+import { PROPOSAL_STATUS_WORDS } from '../proposal/proposal.enums';
 import { VISIT_KIND_WORDS, VISIT_STATUS_WORDS } from '../visit/visit.enums';
 import type { ChoiceWord, ChoiceWords } from './choices';
 
@@ -9,6 +10,7 @@ export const CHOICE_WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
   mandateStatus: MANDATE_STATUS_WORDS,
   visitStatus: VISIT_STATUS_WORDS,
   visitKind: VISIT_KIND_WORDS,
+  proposalStatus: PROPOSAL_STATUS_WORDS,
 };
 
 const textsOf = (key: string, { SALE, RENT, ...either }: ChoiceWord, language: Language): [string, string][] => [

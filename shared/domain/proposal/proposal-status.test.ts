@@ -37,7 +37,7 @@ describe('a step', () => {
 
   it('says what could be instead', () => {
     expect(refuseStep('OFFER', 'LIKED', 'STAFF')).toEqual({
-      message: 'Ce bien est objet d’une offre\u00a0: il peut seulement être refusé.',
+      message: 'Ce bien est sous offre\u00a0: il peut seulement être refusé.',
       allowed: ['REFUSED'],
     });
   });

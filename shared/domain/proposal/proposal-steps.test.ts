@@ -36,7 +36,7 @@ describe('the steps of a proposal', () => {
 
   it('are told in a sentence, also where there is none', () => {
     expect(refuseStep('LIKED', 'PROPOSED', 'STAFF')?.message).toBe(
-      'Ce bien est retenu par le client\u00a0: il peut seulement être refusé, visité ou objet d’une offre.',
+      'Ce bien est retenu\u00a0: il peut seulement être refusé, visité ou sous offre.',
     );
     expect(refuseStep('VISITED', 'LIKED', 'CUSTOMER')).toEqual({
       message: 'Ce bien est visité\u00a0: rien ne peut plus y être changé ainsi.',

@@ -1,6 +1,65 @@
-/** Where a property and a customer stand. */
-export const PROPOSAL_STATUSES = ['PROPOSED', 'OPENED', 'LIKED', 'REFUSED', 'VISITED', 'OFFER'] as const;
+import { choices, type ChoiceWords, type Tone } from '../choices/choices';
+
+/** Who took a step: somebody of the agency, the customer by a link, the product when a visit took place. */
+export const STEP_MAKERS = ['STAFF', 'CUSTOMER', 'PRODUCT'] as const;
+export type StepMaker = (typeof STEP_MAKERS)[number];
+
+interface ProposalStatusFacts {
+  tone: Tone;
+  icon: 'ban' | 'calendar-check' | 'eye' | 'handshake' | 'heart' | 'send';
+  /** What follows, by who takes the step. Proposing again is no step of these: it has rules of its own. */
+  next: Readonly<Record<StepMaker, readonly string[]>>;
+}
+
+/**
+ * Where a property and a customer stand. Once somebody was there, the negotiator hears it from them and not from an old
+ * message. A link that was followed says nothing of who did: programs that scan mail follow it too.
+ */
+export const PROPOSAL_STATUS = {
+  PROPOSED: {
+    tone: 'neutral',
+    icon: 'send',
+    next: {
+      STAFF: ['LIKED', 'REFUSED', 'VISITED', 'OFFER'],
+      CUSTOMER: ['LIKED', 'REFUSED'],
+      PRODUCT: ['OPENED', 'VISITED'],
+    },
+  },
+  OPENED: {
+    tone: 'blue',
+    icon: 'eye',
+    next: { STAFF: ['LIKED', 'REFUSED', 'VISITED', 'OFFER'], CUSTOMER: ['LIKED', 'REFUSED'], PRODUCT: ['VISITED'] },
+  },
+  LIKED: {
+    tone: 'green',
+    icon: 'heart',
+    next: { STAFF: ['REFUSED', 'VISITED', 'OFFER'], CUSTOMER: ['REFUSED'], PRODUCT: ['VISITED'] },
+  },
+  REFUSED: {
+    tone: 'amber',
+    icon: 'ban',
+    next: { STAFF: ['LIKED', 'VISITED', 'OFFER'], CUSTOMER: ['LIKED'], PRODUCT: ['VISITED'] },
+  },
+  VISITED: {
+    tone: 'purple',
+    icon: 'calendar-check',
+    next: { STAFF: ['LIKED', 'REFUSED', 'OFFER'], CUSTOMER: [], PRODUCT: [] },
+  },
+  OFFER: { tone: 'green', icon: 'handshake', next: { STAFF: ['REFUSED'], CUSTOMER: [], PRODUCT: [] } },
+} as const satisfies Readonly<Record<string, ProposalStatusFacts>>;
+
+export const PROPOSAL_STATUSES = /* @__PURE__ */ choices(PROPOSAL_STATUS);
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
+
+/** As in "Bien V26-00042 refusé". */
+export const PROPOSAL_STATUS_WORDS: ChoiceWords<ProposalStatus> = {
+  PROPOSED: { fr: 'proposé', en: 'proposed' },
+  OPENED: { fr: 'ouvert par un lien', en: 'link opened' },
+  LIKED: { fr: 'retenu', en: 'interested' },
+  REFUSED: { fr: 'refusé', en: 'refused' },
+  VISITED: { fr: 'visité', en: 'visited' },
+  OFFER: { fr: 'sous offre', en: 'offer made' },
+};
 
 export const PROPOSAL_MEANS = ['EMAIL', 'PHONE', 'IN_PERSON'] as const;
 export type ProposalMeans = (typeof PROPOSAL_MEANS)[number];
@@ -8,10 +67,6 @@ export type ProposalMeans = (typeof PROPOSAL_MEANS)[number];
 /** Why a customer does not want a property. */
 export const REFUSAL_REASONS = ['PRICE', 'PLACE', 'SIZE', 'CONDITION', 'ENERGY', 'FOUND', 'OTHER'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
-
-/** Who took a step: somebody of the agency, the customer by a link, the product when a visit took place. */
-export const STEP_MAKERS = ['STAFF', 'CUSTOMER', 'PRODUCT'] as const;
-export type StepMaker = (typeof STEP_MAKERS)[number];
 
 /** UNCERTAIN: cut off while it was handed over; it may have left, so it is not sent again. */
 export const MAIL_STATUSES = ['WAITING', 'SENDING', 'SENT', 'UNCERTAIN', 'FAILED', 'CANCELLED'] as const;

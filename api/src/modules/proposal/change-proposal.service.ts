@@ -1,4 +1,5 @@
-import { refuseStep, PROPOSAL_STATUS_WORDS } from '@pignon/shared/domain/proposal/proposal-status';
+import { refuseStep } from '@pignon/shared/domain/proposal/proposal-status';
+import { PROPOSAL_STATUS_WORDS } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { ProposalStepInput, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import type { Db, Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
@@ -49,7 +50,7 @@ export function changeProposal(db: Db, actor: Actor, { id, version, step }: Step
     const changes = stepChanges(before, step);
     const ref = proposalRef(contactId, propertyRef);
     await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes }]);
-    await insertEvents(tx, actor, [proposalEvent(contactId, [propertyRef], PROPOSAL_STATUS_WORDS[status])]);
+    await insertEvents(tx, actor, [proposalEvent(contactId, [propertyRef], PROPOSAL_STATUS_WORDS[status].fr)]);
     return { entity: await mustReadProposal(tx, id), changed: true };
   });
 }

@@ -1,4 +1,5 @@
 import { frenchList } from '@pignon/shared/domain/common/french';
+import { PROPOSAL_STATUS_WORDS } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { Proposed, Proposing } from '@pignon/shared/domain/proposal/proposal.schema';
 import type { Queryable } from '../../db/db';
 import { timeOf, type Actor } from '../../write/actor';
@@ -91,7 +92,11 @@ export async function createProposals(
   if (means !== 'EMAIL') {
     const events = [...groups].map(([contactId, pairs]) => {
       const references = pairs.map(({ reference }) => reference);
-      return proposalEvent(contactId, references, `proposé${references.length > 1 ? 's' : ''} ${MEANS_WORDS[means]}`);
+      return proposalEvent(
+        contactId,
+        references,
+        `${PROPOSAL_STATUS_WORDS.PROPOSED.fr}${references.length > 1 ? 's' : ''} ${MEANS_WORDS[means]}`,
+      );
     });
     await insertEvents(tx, actor, events);
   }

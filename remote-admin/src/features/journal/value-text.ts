@@ -21,6 +21,7 @@ const WORDS: Readonly<Partial<Record<Audited, Readonly<Record<string, string>>>>
     feeType: 'feeType',
   },
   visit: { status: 'visitStatus', kind: 'visitKind' },
+  proposal: { status: 'proposalStatus' },
   event: { type: 'eventType' },
   portal: { selection: 'admin:sync.selection', mode: 'admin:sync.mode', 'target.kind': 'admin:sync.protocol' },
   user: { roles: 'role', status: 'userStatus', agentCapacity: 'admin:account.capacity' },

@@ -25,7 +25,7 @@ const CATALOGUES: Readonly<Record<string, string>> = {
   'contact.channel': 'form.channel',
   'property.types': 'contactType',
   'event.type': 'timeline.kind',
-  'proposal.status': 'proposal.status',
+  'proposal.status': 'proposalStatus',
   'proposal.means': 'proposal.means',
   'proposal.reason': 'proposal.reason',
 };

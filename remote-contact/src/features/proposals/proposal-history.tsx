@@ -13,7 +13,7 @@ function Step({ at, status, by, user, means, reason, note }: ProposalStep) {
   const maker = by === 'PRODUCT' && status === 'OPENED' ? status : by;
   const who = user === null ? t(`proposal.by.${maker}`) : nameOf(user);
   const what = [
-    isQuestion({ by, reason, note }) ? t('proposal.asked') : t(`proposal.status.${status}`),
+    isQuestion({ by, reason, note }) ? t('proposal.asked') : t(`proposalStatus.${status}`),
     means && t(`proposal.by.${means}`),
     reason && t(`proposal.reason.${reason}`),
   ];

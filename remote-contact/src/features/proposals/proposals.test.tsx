@@ -178,7 +178,7 @@ it('says on the page of a property to whom it was proposed', async () => {
     api: { ...reads, 'POST proposal/find': () => aPage([aProposal({ status: 'LIKED' })]) },
   });
   expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/7');
-  expect(screen.getByText('Intéressé')).toBeVisible();
+  expect(screen.getByText('Retenu')).toBeVisible();
   expect(api.received.find(({ key }) => key === 'POST proposal/find')?.body).toMatchObject({
     dto: { reference: 'V26-00042' },
   });

@@ -1,5 +1,6 @@
 import type { RefusalReason } from '@pignon/shared/domain/proposal/proposal.enums';
 import { mayAnswer, refuseStep, REFUSAL_REASON_WORDS } from '@pignon/shared/domain/proposal/proposal-status';
+import { PROPOSAL_STATUS_WORDS } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { ProposalStepInput, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import type { Queryable } from '../../../db/db';
 import type { Actor } from '../../../write/actor';
@@ -28,11 +29,11 @@ export function stepOfAnswer({ status }: Proposal, input: AnswerInput): Proposal
 const answerWords = (input: AnswerInput): string => {
   switch (input.answer) {
     case 'LIKED':
-      return 'retenu par le client';
+      return `${PROPOSAL_STATUS_WORDS.LIKED.fr} par le client`;
     case 'QUESTION':
       return 'objet d’une question du client';
     case 'REFUSED':
-      return `refusé par le client\u00a0: ${REFUSAL_REASON_WORDS[input.reason].toLocaleLowerCase('fr')}`;
+      return `${PROPOSAL_STATUS_WORDS.REFUSED.fr} par le client\u00a0: ${REFUSAL_REASON_WORDS[input.reason].toLocaleLowerCase('fr')}`;
   }
 };
 
