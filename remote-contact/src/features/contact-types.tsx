@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
+import { CONTACT_TYPE, type ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import { useTranslation } from '@pignon/shared/i18n';
-import { Tag, type Tone } from '@pignon/shared/ui/core';
-
-const TONES: Readonly<Record<ContactType, Tone>> = {
-  CUSTOMER: 'green',
-  OWNER: 'blue',
-  TENANT: 'purple',
-  NEGOTIATOR: 'neutral',
-  NOTARY: 'neutral',
-  PARTNER: 'neutral',
-  SUPPLIER: 'neutral',
-};
+import { Tag } from '@pignon/shared/ui/core';
 
 /** Tags of a contact's types. */
 export function ContactTypes({ types }: { types: readonly ContactType[] }): ReactNode {
@@ -19,7 +9,7 @@ export function ContactTypes({ types }: { types: readonly ContactType[] }): Reac
   return (
     <>
       {types.map((type) => (
-        <Tag key={type} tone={TONES[type]}>
+        <Tag key={type} tone={CONTACT_TYPE[type].tone}>
           {t(`contactType.${type}`)}
         </Tag>
       ))}

@@ -1,4 +1,6 @@
 import { capitalize } from '../common/french';
+import { CONTACT_TYPE_WORDS } from '../contact/contact.enums';
+import { EVENT_TYPE_WORDS } from '../event/event.enums';
 import { MANDATE_STATUS_WORDS } from '../mandate/mandate.enums';
 import type { Language } from '../messages/messages.enums';
 import { PROPOSAL_STATUS_WORDS } from '../proposal/proposal.enums';
@@ -11,6 +13,8 @@ export const CHOICE_WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
   visitStatus: VISIT_STATUS_WORDS,
   visitKind: VISIT_KIND_WORDS,
   proposalStatus: PROPOSAL_STATUS_WORDS,
+  eventType: EVENT_TYPE_WORDS,
+  contactType: CONTACT_TYPE_WORDS,
 };
 
 const textsOf = (key: string, { SALE, RENT, ...either }: ChoiceWord, language: Language): [string, string][] => [

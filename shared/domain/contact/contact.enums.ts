@@ -1,5 +1,28 @@
-export const CONTACT_TYPES = ['CUSTOMER', 'OWNER', 'TENANT', 'NEGOTIATOR', 'NOTARY', 'PARTNER', 'SUPPLIER'] as const;
+import { choices, type ChoiceWords, type Tone } from '../choices/choices';
+
+/** What a contact is to the agency. */
+export const CONTACT_TYPE = {
+  CUSTOMER: { tone: 'green' },
+  OWNER: { tone: 'blue' },
+  TENANT: { tone: 'purple' },
+  NEGOTIATOR: { tone: 'neutral' },
+  NOTARY: { tone: 'neutral' },
+  PARTNER: { tone: 'neutral' },
+  SUPPLIER: { tone: 'neutral' },
+} as const satisfies Readonly<Record<string, { tone: Tone }>>;
+
+export const CONTACT_TYPES = /* @__PURE__ */ choices(CONTACT_TYPE);
 export type ContactType = (typeof CONTACT_TYPES)[number];
+
+export const CONTACT_TYPE_WORDS: ChoiceWords<ContactType> = {
+  CUSTOMER: { fr: 'client', en: 'customer' },
+  OWNER: { fr: 'propriétaire', en: 'owner' },
+  TENANT: { fr: 'locataire', en: 'tenant' },
+  NEGOTIATOR: { fr: 'négociateur', en: 'negotiator' },
+  NOTARY: { fr: 'notaire', en: 'notary' },
+  PARTNER: { fr: 'partenaire', en: 'partner' },
+  SUPPLIER: { fr: 'prestataire', en: 'supplier' },
+};
 
 export const CONTACT_TITLES = ['MR', 'MRS', 'MR_AND_MRS', 'COMPANY'] as const;
 export type ContactTitle = (typeof CONTACT_TITLES)[number];

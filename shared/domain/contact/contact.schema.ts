@@ -33,7 +33,10 @@ export const PersonSchema = z.strictObject({
 const BirthSchema = z.strictObject({ date: z.iso.date().nullable(), place: z.string().max(200) });
 
 export const ContactFieldsSchema = PersonSchema.extend({
-  contactType: z.array(z.enum(enums.CONTACT_TYPES)).min(1, 'Veuillez choisir au moins une valeur').max(7),
+  contactType: z
+    .array(z.enum(enums.CONTACT_TYPES))
+    .min(1, 'Veuillez choisir au moins une valeur')
+    .max(enums.CONTACT_TYPES.length),
   company: z.string().max(200).nullable(),
   location: LocationSchema.nullable(),
   phone: z.array(PhoneSchema).max(20),
@@ -95,7 +98,7 @@ export type ContactSummary = z.infer<typeof ContactSummarySchema>;
 
 export const ContactFilterSchema = z.strictObject({
   text: z.string().max(200).optional(),
-  contactType: z.array(z.enum(enums.CONTACT_TYPES)).max(7).optional(),
+  contactType: z.array(z.enum(enums.CONTACT_TYPES)).max(enums.CONTACT_TYPES.length).optional(),
   negotiator: z.string().max(254).optional(),
   archived: z.boolean().optional(),
   hasFilters: z.boolean().optional(),

@@ -1,8 +1,8 @@
 import { sortComments } from '../common/comments';
 import { dayOf } from '../common/day';
-import { frenchDay, frenchEuros, frenchPercent } from '../common/french';
+import { capitalize, frenchDay, frenchEuros, frenchPercent } from '../common/french';
 import type { Contact } from '../contact/contact.schema';
-import { CONTACT_TYPE_WORDS } from '../contact/contact-words';
+import { CONTACT_TYPE_WORDS } from '../contact/contact.enums';
 import type { MandateSummary } from '../mandate/mandate.schema';
 import { mandateStatusWords } from '../mandate/mandate-status';
 import { numberedInRegister } from '../mandate/register-number';
@@ -33,7 +33,7 @@ function contactLine(contact: Contact, roles: readonly ContactLinkType[]) {
   const reach = [...contact.phone.map(({ number }) => frenchPhone(number)), contact.email, contact.location?.label];
   return {
     name: partyName(contact),
-    role: roles.map((role) => CONTACT_TYPE_WORDS[role]).join(', '),
+    role: roles.map((role) => capitalize(CONTACT_TYPE_WORDS[role].fr)).join(', '),
     reach: reach.filter((part) => part).join(' · '),
     observation: contact.observation.trim(),
   };

@@ -1,5 +1,16 @@
+import type { ChoiceWords } from '../choices/choices';
+
 export const EVENT_TYPES = ['CALL', 'EMAIL', 'MEETING', 'NOTE', 'TASK', 'SYSTEM'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+
+export const EVENT_TYPE_WORDS: ChoiceWords<EventType> = {
+  CALL: { fr: 'appel', en: 'call' },
+  EMAIL: { fr: 'e-mail', en: 'e-mail' },
+  MEETING: { fr: 'rendez-vous', en: 'meeting' },
+  NOTE: { fr: 'note', en: 'note' },
+  TASK: { fr: 'tâche', en: 'task' },
+  SYSTEM: { fr: 'automatique', en: 'automatic' },
+};
 
 /** What a person writes down; the others are the product’s own. */
 export const WRITTEN_TYPES = ['TASK', 'CALL', 'EMAIL', 'MEETING', 'NOTE'] as const satisfies readonly EventType[];

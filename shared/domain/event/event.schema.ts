@@ -25,7 +25,7 @@ export const EventSchema = z.strictObject({
 export type Event = z.infer<typeof EventSchema>;
 
 export const EventFilterSchema = z.strictObject({
-  type: z.array(z.enum(enums.EVENT_TYPES)).max(6).optional(),
+  type: z.array(z.enum(enums.EVENT_TYPES)).max(enums.EVENT_TYPES.length).optional(),
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
   user: z.string().max(254).optional(),

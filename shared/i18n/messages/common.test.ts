@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
-import { CONTACT_TITLES, CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
-import { EVENT_TYPES } from '@pignon/shared/domain/event/event.enums';
+import { CONTACT_TITLES } from '@pignon/shared/domain/contact/contact.enums';
 import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import * as property from '@pignon/shared/domain/property/property.enums';
 import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
@@ -66,9 +65,7 @@ describe('the common words', () => {
     ['occupancy', property.OCCUPANCIES],
     ['feeType', property.FEE_TYPES],
     ['mandateType', MANDATE_TYPES],
-    ['contactType', CONTACT_TYPES],
     ['contactTitle', CONTACT_TITLES],
-    ['eventType', EVENT_TYPES],
   ])('name every %s', (name, values) => {
     expect(values.filter((value) => !(`${name}.${value}` in fr))).toEqual([]);
   });

@@ -36,7 +36,7 @@ export function entryWords(
   return {
     day: formatLongDate(start ?? entry.day ?? ''),
     time: span.join(' – '),
-    kind: t(`agenda.kind.${kind}`),
+    kind: t([`agenda.kind.${kind}`, `eventType.${kind}`]),
     what: ofProperty ? title || (propertyRef ?? '') : watched ? t('agenda.hidden') : title,
     more: [...about, ...people].filter(Boolean).join(' · '),
     who: users.map(nameOf).join(', '),

@@ -1,13 +1,13 @@
 import { aContact } from '@pignon/shared/testing';
+import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
-import { CONTACT_TYPE_WORDS } from '@pignon/shared/domain/contact/contact-words';
 import fr from '../../messages/fr.json';
 import { personDocument } from './person-document';
 
 /** The remote's own words, and those of all screens that it asks for. */
 const catalogue: Readonly<Record<string, string>> = {
   ...fr,
-  ...Object.fromEntries(Object.entries(CONTACT_TYPE_WORDS).map(([type, word]) => [`contactType.${type}`, word])),
+  ...choiceTexts('fr'),
 };
 const words = (key: string, values: Record<string, unknown> = {}) =>
   (catalogue[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));

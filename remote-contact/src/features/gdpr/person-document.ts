@@ -24,7 +24,7 @@ const CATALOGUES: Readonly<Record<string, string>> = {
   'contact.type': 'phoneType',
   'contact.channel': 'form.channel',
   'property.types': 'contactType',
-  'event.type': 'timeline.kind',
+  'event.type': 'eventType',
   'proposal.status': 'proposalStatus',
   'proposal.means': 'proposal.means',
   'proposal.reason': 'proposal.reason',

@@ -36,7 +36,10 @@ export function TimelinePanel({ contactId, closed = false }: TimelinePanelProps)
         <FilterMenu
           label={t('timeline.filter')}
           icon={<ListFilterIcon />}
-          options={TIMELINE_KINDS.map((value) => ({ value, label: t(`timeline.kind.${value}`) }))}
+          options={TIMELINE_KINDS.map((value) => ({
+            value,
+            label: t([`timeline.kind.${value}`, `eventType.${value}`]),
+          }))}
           chosen={kinds}
           onToggle={choose}
         />

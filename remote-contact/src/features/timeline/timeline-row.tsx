@@ -82,7 +82,7 @@ interface TimelineRowProps {
 /** Icon of an entry's kind, with its name. */
 export function TimelineIcon({ kind }: Pick<TimelineEntry, 'kind'>): ReactNode {
   const { t } = useTranslation('contact');
-  const name = t(`timeline.kind.${kind}`);
+  const name = t([`timeline.kind.${kind}`, `eventType.${kind}`]);
   return (
     <span className={styles.icon} title={name}>
       {ICONS[kind]}
@@ -113,7 +113,10 @@ export function TimelineRow({ entry, nameOf }: TimelineRowProps): ReactNode {
           </p>
         )}
         <p className={styles.meta}>
-          {[t(`timeline.kind.${kind}`), user === '' ? t(`proposal.by.${maker}`) : nameOf(user)].join(' · ')}
+          {[
+            t([`timeline.kind.${kind}`, `eventType.${kind}`]),
+            user === '' ? t(`proposal.by.${maker}`) : nameOf(user),
+          ].join(' · ')}
         </p>
       </div>
       <time className={styles.time} dateTime={isoOf(at)}>

@@ -1,7 +1,9 @@
+import { capitalize } from '@pignon/shared/domain/common/french';
 import { agreedTo, lastSaid, onlyLacksProof } from '@pignon/shared/domain/contact/consent';
 import { CONTACT_FIELDS } from '@pignon/shared/domain/contact/contact-catalogue';
-import { CONTACT_TITLE_WORDS, CONTACT_TYPE_WORDS } from '@pignon/shared/domain/contact/contact-words';
+import { CONTACT_TITLE_WORDS } from '@pignon/shared/domain/contact/contact-words';
 import type { ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
+import { CONTACT_TYPE_WORDS } from '@pignon/shared/domain/contact/contact.enums';
 import {
   COLUMN_FIELDS,
   isFieldColumn,
@@ -27,7 +29,7 @@ const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<ContactLine>>> = {
   company: { title: CONTACT_FIELDS.company.label, write: ({ company }) => company ?? '' },
   contactType: {
     title: CONTACT_FIELDS.contactType.label,
-    write: ({ contactType }) => contactType.map((type) => CONTACT_TYPE_WORDS[type]).join(', '),
+    write: ({ contactType }) => contactType.map((type) => capitalize(CONTACT_TYPE_WORDS[type].fr)).join(', '),
   },
   email: { title: CONTACT_FIELDS.email.label, write: ({ email }) => email ?? '' },
   phone: { title: 'Téléphone', write: ({ phones: [first] }) => (first === undefined ? '' : csvPhone(first)) },
