@@ -3,6 +3,7 @@ import { CONTACT_TYPE_WORDS } from '../contact/contact.enums';
 import { EVENT_TYPE_WORDS } from '../event/event.enums';
 import { MANDATE_STATUS_WORDS } from '../mandate/mandate.enums';
 import type { Language } from '../messages/messages.enums';
+import { PROPERTY_STATUS_WORDS, PROPERTY_TYPE_WORDS } from '../property/property.enums';
 import { PROPOSAL_STATUS_WORDS } from '../proposal/proposal.enums';
 import { VISIT_KIND_WORDS, VISIT_STATUS_WORDS } from '../visit/visit.enums';
 import type { ChoiceWord, ChoiceWords } from './choices';
@@ -15,6 +16,8 @@ export const CHOICE_WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
   proposalStatus: PROPOSAL_STATUS_WORDS,
   eventType: EVENT_TYPE_WORDS,
   contactType: CONTACT_TYPE_WORDS,
+  propertyStatus: PROPERTY_STATUS_WORDS,
+  propertyType: PROPERTY_TYPE_WORDS,
 };
 
 const textsOf = (key: string, { SALE, RENT, ...either }: ChoiceWord, language: Language): [string, string][] => [

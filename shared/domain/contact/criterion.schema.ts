@@ -37,7 +37,10 @@ export const CriterionSchema = z.union(
       key: key('ATTRIBUTE', 'TRANSACTION_TYPE'),
       values: z.array(z.enum(TRANSACTION_TYPES)).min(1).max(2),
     }),
-    z.strictObject({ key: key('ATTRIBUTE', 'TYPE'), values: z.array(z.enum(PROPERTY_TYPES)).min(1).max(10) }),
+    z.strictObject({
+      key: key('ATTRIBUTE', 'TYPE'),
+      values: z.array(z.enum(PROPERTY_TYPES)).min(1).max(PROPERTY_TYPES.length),
+    }),
     z.strictObject({
       key: key('LOCATION', 'CITY'),
       values: z.array(InseeCode).min(1).max(200),

@@ -2,7 +2,7 @@ import { capitalize, frenchArea, frenchCount, frenchEuros, frenchNumber } from '
 import { isInForce } from '../mandate/mandate-status';
 import { DWELLINGS } from '../property/property-groups';
 import { displayedPrice, pricePerSquareMetre } from '../property/price/price';
-import { TYPE_WORDS } from '../property/property-words';
+import { PROPERTY_STATUS_WORDS, PROPERTY_TYPE_WORDS, type PropertyStatus } from '../property/property.enums';
 import type { Property } from '../property/property.schema';
 import { roomFigures, type RoomFigures } from '../property/rooms';
 import { floorWords, HEATING_WORDS, longDay, ORIENTATION_WORDS } from './words';
@@ -53,7 +53,7 @@ export function kindLine(property: Property): string {
   const { homeSize, rooms } = figuresOf(property);
   const area = property.propertyType === 'LAND' ? property.propertyMetadata.landSize : homeSize;
   return [
-    capitalize(TYPE_WORDS[property.propertyType]),
+    capitalize(PROPERTY_TYPE_WORDS[property.propertyType].fr),
     rooms === null ? null : frenchCount(rooms, 'pièce'),
     area === null ? null : frenchArea(area),
   ]
@@ -101,16 +101,14 @@ export function allFigures(property: Property): Fact[] {
   ]);
 }
 
-const STATE_BANNERS: Partial<Record<Property['propertyStatus'], string>> = {
-  UNDER_OFFER: 'Sous offre',
-  UNDER_CONTRACT: 'Sous compromis',
-  SOLD: 'Vendu',
-  RENTED: 'Loué',
-};
+/** What an advertisement says of itself in the place of what it offers. */
+const BANNER_STATUSES: readonly PropertyStatus[] = ['UNDER_OFFER', 'UNDER_CONTRACT', 'SOLD', 'RENTED'];
 
 /** What is offered, or what became of the offer: "À vendre", "Sous compromis", "Loué". */
-export const bannerOf = ({ propertyStatus, transactionType }: Property): string =>
-  STATE_BANNERS[propertyStatus] ?? (transactionType === 'RENT' ? 'À louer' : 'À vendre');
+export function bannerOf({ propertyStatus, transactionType }: Property): string {
+  if (BANNER_STATUSES.includes(propertyStatus)) return capitalize(PROPERTY_STATUS_WORDS[propertyStatus].fr);
+  return transactionType === 'RENT' ? 'À louer' : 'À vendre';
+}
 
 /** True while nobody else may sell or let it. */
 export const isExclusive = ({ mandateStatus, mandateType }: Property): boolean =>

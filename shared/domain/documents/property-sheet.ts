@@ -4,7 +4,7 @@ import { complianceProblems } from '../property/compliance/compliance';
 import { printRefusals } from '../property/compliance/release';
 import { coOwnershipMentions, feeScaleMention, RISKS_MENTION } from '../property/legal-mentions';
 import { priceMention, type PriceMention } from '../property/legal-mentions-price';
-import { STATUS_WORDS } from '../property/property-words';
+import { PROPERTY_STATUS_WORDS } from '../property/property.enums';
 import type { Property, Room } from '../property/property.schema';
 import { roomFigures } from '../property/rooms';
 import { energyBlock, type EnergyBlock } from './energy-block';
@@ -135,7 +135,10 @@ export function propertySheet({
     watermark: watermarkOf(property, agency, { mode, day }),
     banner: bannerOf(property),
     title: property.title.trim() || kindLine(property),
-    kind: mode === 'INTERNAL' ? `${kindLine(property)} · ${STATUS_WORDS[property.propertyStatus]}` : kindLine(property),
+    kind:
+      mode === 'INTERNAL'
+        ? `${kindLine(property)} · ${PROPERTY_STATUS_WORDS[property.propertyStatus].fr}`
+        : kindLine(property),
     place: publicPlace(property),
     reference: property.reference,
     price: priceMention(property, agency, day),

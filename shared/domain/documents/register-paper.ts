@@ -8,7 +8,7 @@ import { isInForce, mandateStatusWords, REGISTERED_STATUSES } from '../mandate/m
 import { registerNumberText } from '../mandate/register-number';
 import type { RegisterGap, RegisterLine } from '../mandate/register.schema';
 import { priceText } from '../property/price/price-text';
-import { TYPE_WORDS } from '../property/property-words';
+import { PROPERTY_TYPE_WORDS } from '../property/property.enums';
 import { letterhead, type Letterhead } from './letterhead';
 import { MANDATE_TYPE_WORDS } from './mandate-words';
 import { longDay } from './words';
@@ -70,7 +70,7 @@ function rowOf(line: RegisterLine): RegisterRow {
     number: registerNumberText(line.register, line.registerNumber),
     date: frenchDay(dayOf(line.registerDate)),
     principals: line.principals.map(({ name, address }) => ({ name, address })),
-    property: `${capitalize(TYPE_WORDS[propertyType])}, ${propertyAddress} (${propertyRef})`,
+    property: `${capitalize(PROPERTY_TYPE_WORDS[propertyType].fr)}, ${propertyAddress} (${propertyRef})`,
     purpose: `${transactionType === 'SALE' ? 'Vente' : 'Location'} – ${MANDATE_TYPE_WORDS[type]}`,
     price: price === null ? '' : priceText(price, transactionType),
     term: startDate && endDate ? `${frenchDay(startDate)} – ${frenchDay(endDate)}` : '',

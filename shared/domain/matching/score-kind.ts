@@ -1,6 +1,5 @@
 import { capitalize, frenchList } from '../common/french';
-import { TYPE_WORDS } from '../property/property-words';
-import type { PropertyType, TransactionType } from '../property/property.enums';
+import { PROPERTY_TYPE_WORDS, type PropertyType, type TransactionType } from '../property/property.enums';
 import { match, miss, near, type CriterionScore } from './criterion-score';
 
 const OFFERED: Readonly<Record<TransactionType, string>> = { SALE: 'À vendre', RENT: 'À louer' };
@@ -30,10 +29,10 @@ export function scoreTransaction(wantedTypes: readonly TransactionType[], offere
 }
 
 export function scoreType(wantedTypes: readonly PropertyType[], offered: PropertyType): CriterionScore {
-  const word = capitalize(TYPE_WORDS[offered]);
+  const word = capitalize(PROPERTY_TYPE_WORDS[offered].fr);
   if (wantedTypes.includes(offered)) return match(`${word}, comme demandé`);
   const wanted = frenchList(
-    wantedTypes.map((each) => TYPE_WORDS[each]),
+    wantedTypes.map((each) => PROPERTY_TYPE_WORDS[each].fr),
     'ou',
   );
   if (similarTypes(offered).some((each) => wantedTypes.includes(each)))

@@ -2,8 +2,7 @@ import { capitalize } from '../common/french';
 import { dayOf } from '../common/day';
 import type { OutgoingListing } from '../poliris/write/outgoing-listing';
 import { writeDay } from '../poliris/write/write-values';
-import type { Feature, RoomType } from '../property/property.enums';
-import { TYPE_WORDS } from '../property/property-words';
+import { PROPERTY_TYPE_WORDS, type Feature, type RoomType } from '../property/property.enums';
 import { roomFigures } from '../property/rooms';
 import { UBIFLOW_TYPES, type UbiflowSource } from './ubiflow.codes';
 import type { XmlField } from './xml-node';
@@ -51,7 +50,11 @@ const mainSize = ({ property }: OutgoingListing): number | null =>
 /** Of the property: the street and the position stay here, as nothing known says that they are not shown. */
 export const PROPERTY_FIELDS: readonly Field[] = [
   { name: 'code_type', source: 'GIVEN', text: ({ property }) => UBIFLOW_TYPES[property.propertyType].code },
-  { name: 'libelle_type', source: 'DICTIONARY', text: ({ property }) => capitalize(TYPE_WORDS[property.propertyType]) },
+  {
+    name: 'libelle_type',
+    source: 'DICTIONARY',
+    text: ({ property }) => capitalize(PROPERTY_TYPE_WORDS[property.propertyType].fr),
+  },
   { name: 'code_postal', source: 'GIVEN', text: ({ property }) => property.location.postcode },
   { name: 'ville', source: 'GIVEN', text: ({ property }) => property.location.city },
   { name: 'pays', source: 'DICTIONARY', text: () => 'FRA' },

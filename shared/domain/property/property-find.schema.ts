@@ -11,8 +11,8 @@ import { PropertySummarySchema, ReferenceSchema } from './property.schema';
 export const PropertyFilterSchema = z.strictObject({
   text: z.string().max(200).optional(),
   transactionType: z.enum(enums.TRANSACTION_TYPES).optional(),
-  propertyType: z.array(z.enum(enums.PROPERTY_TYPES)).max(20).optional(),
-  propertyStatus: z.array(z.enum(enums.PROPERTY_STATUSES)).max(20).optional(),
+  propertyType: z.array(z.enum(enums.PROPERTY_TYPES)).max(enums.PROPERTY_TYPES.length).optional(),
+  propertyStatus: z.array(z.enum(enums.PROPERTY_STATUSES)).max(enums.PROPERTY_STATUSES.length).optional(),
   mandateStatus: z.array(z.enum(enums.MANDATE_STATUS_FILTERS)).max(enums.MANDATE_STATUS_FILTERS.length).optional(),
   /** Of the mandate that counts: running, else pending, else the latest. */
   mandateType: z.array(z.enum(MANDATE_TYPES)).max(3).optional(),

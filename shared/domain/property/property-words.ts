@@ -1,36 +1,11 @@
-import type { LeaseType, PropertyStatus, PropertyType, TransactionType } from './property.enums';
+import { PROPERTY_STATUS_WORDS, type LeaseType, type PropertyStatus, type TransactionType } from './property.enums';
 
 /** French words for sentences that the product writes: events, reasons, refusals. Screens have their own catalogue. */
 export const TRANSACTION_WORDS: Readonly<Record<TransactionType, string>> = { SALE: 'vente', RENT: 'location' };
 
-export const STATUS_WORDS: Readonly<Record<PropertyStatus, string>> = {
-  ACTIVE: 'actif',
-  DRAFT: 'brouillon',
-  UNDER_OFFER: 'sous offre',
-  UNDER_CONTRACT: 'sous compromis',
-  SOLD: 'vendu',
-  RENTED: 'loué',
-  SUSPENDED: 'suspendu',
-  WITHDRAWN: 'retiré',
-  ARCHIVED: 'archivé',
-};
-
 /** As in "Ce bien est en brouillon". */
 export const statusPredicate = (status: PropertyStatus): string =>
-  status === 'DRAFT' ? `en ${STATUS_WORDS.DRAFT}` : STATUS_WORDS[status];
-
-export const TYPE_WORDS: Readonly<Record<PropertyType, string>> = {
-  HOUSE: 'maison',
-  APARTMENT: 'appartement',
-  LAND: 'terrain',
-  BUILDING: 'immeuble',
-  PARKING: 'stationnement',
-  SHOP: 'commerce',
-  OFFICE: 'bureau',
-  PREMISES: 'local',
-  CASTLE: 'château',
-  LOFT: 'loft',
-};
+  status === 'DRAFT' ? `en ${PROPERTY_STATUS_WORDS.DRAFT.fr}` : PROPERTY_STATUS_WORDS[status].fr;
 
 export const LEASE_WORDS: Readonly<Record<LeaseType, string>> = {
   STANDARD: 'bail d’habitation',

@@ -1,21 +1,35 @@
-import { choices } from '../choices/choices';
+import { choices, type ChoiceWords, type Face } from '../choices/choices';
 import { MANDATE_STATUS } from '../mandate/mandate.enums';
 
 export const TRANSACTION_TYPES = ['SALE', 'RENT'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-export const PROPERTY_STATUSES = [
-  'ACTIVE',
-  'DRAFT',
-  'UNDER_OFFER',
-  'UNDER_CONTRACT',
-  'SOLD',
-  'RENTED',
-  'SUSPENDED',
-  'WITHDRAWN',
-  'ARCHIVED',
-] as const;
+export const PROPERTY_STATUS = {
+  ACTIVE: { tone: 'green', icon: 'circle-check' },
+  DRAFT: { tone: 'neutral', icon: 'pencil' },
+  UNDER_OFFER: { tone: 'amber', icon: 'handshake' },
+  UNDER_CONTRACT: { tone: 'blue', icon: 'scale' },
+  SOLD: { tone: 'purple', icon: 'key' },
+  RENTED: { tone: 'purple', icon: 'key' },
+  SUSPENDED: { tone: 'amber', icon: 'clock' },
+  WITHDRAWN: { tone: 'neutral', icon: 'ban' },
+  ARCHIVED: { tone: 'neutral', icon: 'archive' },
+} as const satisfies Readonly<Record<string, Face>>;
+
+export const PROPERTY_STATUSES = /* @__PURE__ */ choices(PROPERTY_STATUS);
 export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
+
+export const PROPERTY_STATUS_WORDS: ChoiceWords<PropertyStatus> = {
+  ACTIVE: { fr: 'actif', en: 'active' },
+  DRAFT: { fr: 'brouillon', en: 'draft' },
+  UNDER_OFFER: { fr: 'sous offre', en: 'under offer' },
+  UNDER_CONTRACT: { fr: 'sous compromis', en: 'under contract' },
+  SOLD: { fr: 'vendu', en: 'sold' },
+  RENTED: { fr: 'loué', en: 'rented' },
+  SUSPENDED: { fr: 'suspendu', en: 'suspended' },
+  WITHDRAWN: { fr: 'retiré', en: 'withdrawn' },
+  ARCHIVED: { fr: 'archivé', en: 'archived' },
+};
 
 export const PROPERTY_TYPES = [
   'HOUSE',
@@ -30,6 +44,19 @@ export const PROPERTY_TYPES = [
   'LOFT',
 ] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+export const PROPERTY_TYPE_WORDS: ChoiceWords<PropertyType> = {
+  HOUSE: { fr: 'maison', en: 'house' },
+  APARTMENT: { fr: 'appartement', en: 'apartment' },
+  LAND: { fr: 'terrain', en: 'land' },
+  BUILDING: { fr: 'immeuble', en: 'building' },
+  PARKING: { fr: 'stationnement', en: 'parking' },
+  SHOP: { fr: 'commerce', en: 'shop' },
+  OFFICE: { fr: 'bureau', en: 'office' },
+  PREMISES: { fr: 'local', en: 'premises' },
+  CASTLE: { fr: 'château', en: 'castle' },
+  LOFT: { fr: 'loft', en: 'loft' },
+};
 
 export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type EnergyClass = (typeof ENERGY_CLASSES)[number];

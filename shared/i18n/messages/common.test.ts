@@ -56,8 +56,6 @@ describe('the common words', () => {
   it.each([
     ['role', ROLES],
     ['userStatus', USER_STATUSES],
-    ['propertyStatus', property.PROPERTY_STATUSES],
-    ['propertyType', property.PROPERTY_TYPES],
     ['transactionType', property.TRANSACTION_TYPES],
     ['roomType', property.ROOM_TYPES],
     ['feature', property.FEATURES],

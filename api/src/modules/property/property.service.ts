@@ -4,8 +4,8 @@ import { displayedPrice } from '@pignon/shared/domain/property/price/price';
 import { completeDraft, patched } from '@pignon/shared/domain/property/property-draft';
 import type { PropertyDraft, PropertyPatch } from '@pignon/shared/domain/property/property-draft.schema';
 import { priceText } from '@pignon/shared/domain/property/price/price-text';
-import { STATUS_WORDS } from '@pignon/shared/domain/property/property-words';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
+import { PROPERTY_STATUS_WORDS } from '@pignon/shared/domain/property/property.enums';
 import type { Property, PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import type { Db, Queryable } from '../../db/db';
 import { invalid } from '../../http/api-problem';
@@ -140,7 +140,10 @@ function eventsOf(before: Property, after: Property): NewEvent[] {
     events.push(systemEvent('property', reference, title));
   }
   if (before.propertyStatus !== after.propertyStatus) {
-    const [from, to] = [STATUS_WORDS[before.propertyStatus], STATUS_WORDS[after.propertyStatus]];
+    const [from, to] = [
+      PROPERTY_STATUS_WORDS[before.propertyStatus].fr,
+      PROPERTY_STATUS_WORDS[after.propertyStatus].fr,
+    ];
     events.push(systemEvent('property', reference, `Statut du bien ${reference} modifié\u00a0: ${from} → ${to}`));
   }
   return events;

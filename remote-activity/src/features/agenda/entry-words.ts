@@ -1,5 +1,4 @@
-import type { useTranslation } from '@pignon/shared/i18n';
-import { formatLongDate, formatTime } from '@pignon/shared/i18n';
+import { formatLongDate, formatTime, type useTranslation } from '@pignon/shared/i18n';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { hasLength } from './entry-times';

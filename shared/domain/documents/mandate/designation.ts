@@ -1,5 +1,5 @@
 import { capitalize, frenchArea, frenchCount } from '../../common/french';
-import { TYPE_WORDS } from '../../property/property-words';
+import { PROPERTY_TYPE_WORDS } from '../../property/property.enums';
 import { roomFigures } from '../../property/rooms';
 import { BLANK, orBlank } from '../blank-line';
 import type { Fact } from '../property-facts';
@@ -63,7 +63,7 @@ export function designation(about: MandateFacts): Article {
   const { homeSize } = roomFigures(property);
   const isLand = propertyType === 'LAND';
   const given: (Fact | null)[] = [
-    { label: 'Nature', value: capitalize(TYPE_WORDS[propertyType]) },
+    { label: 'Nature', value: capitalize(PROPERTY_TYPE_WORDS[propertyType].fr) },
     { label: 'Adresse', value: orBlank(location.label) },
     stated.floor === null ? null : { label: 'Étage', value: capitalize(floorWords(stated.floor)) },
     ...(isLand ? [] : optional(about, 'Composition', composition(property))),

@@ -24,7 +24,7 @@ import {
 import { useTranslation } from '@pignon/shared/i18n';
 import type { ChoiceIcon, Face } from '@pignon/shared/domain/choices/choices';
 import { MANDATE_STATUS, type MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
-import type { PropertyStatus, TransactionType } from '@pignon/shared/domain/property/property.enums';
+import { PROPERTY_STATUS, type TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
 import { VISIT_STATUS } from '@pignon/shared/domain/visit/visit.enums';
 import { Tag } from './tag';
@@ -47,17 +47,6 @@ const ICONS: Readonly<Record<ChoiceIcon, ComponentType>> = {
   'user-x': UserXIcon,
 };
 
-const PROPERTY_STATUS: Readonly<Record<PropertyStatus, Face>> = {
-  ACTIVE: { tone: 'green', icon: 'circle-check' },
-  DRAFT: { tone: 'neutral', icon: 'pencil' },
-  UNDER_OFFER: { tone: 'amber', icon: 'handshake' },
-  UNDER_CONTRACT: { tone: 'blue', icon: 'scale' },
-  SOLD: { tone: 'purple', icon: 'key' },
-  RENTED: { tone: 'purple', icon: 'key' },
-  SUSPENDED: { tone: 'amber', icon: 'clock' },
-  WITHDRAWN: { tone: 'neutral', icon: 'ban' },
-  ARCHIVED: { tone: 'neutral', icon: 'archive' },
-};
 const USER_STATUS: Readonly<Record<UserStatus, Face>> = {
   PENDING: { tone: 'amber', icon: 'clock' },
   ACTIVE: { tone: 'green', icon: 'user-check' },

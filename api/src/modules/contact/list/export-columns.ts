@@ -2,8 +2,7 @@ import { capitalize } from '@pignon/shared/domain/common/french';
 import { agreedTo, lastSaid, onlyLacksProof } from '@pignon/shared/domain/contact/consent';
 import { CONTACT_FIELDS } from '@pignon/shared/domain/contact/contact-catalogue';
 import { CONTACT_TITLE_WORDS } from '@pignon/shared/domain/contact/contact-words';
-import type { ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
-import { CONTACT_TYPE_WORDS } from '@pignon/shared/domain/contact/contact.enums';
+import { CONTACT_TYPE_WORDS, type ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
 import {
   COLUMN_FIELDS,
   isFieldColumn,

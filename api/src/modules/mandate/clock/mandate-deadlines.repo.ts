@@ -1,6 +1,5 @@
-import type { Notice } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import { addDays } from '@pignon/shared/domain/common/day';
-import { NEWS_DAYS } from '@pignon/shared/domain/mandate/mandate-deadlines';
+import { NEWS_DAYS, type Notice } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import sql, { raw } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { inForce } from '../mandate-status.repo';

@@ -5,7 +5,7 @@ import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-word
 import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { RegisterFileQuery, RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
-import { TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
+import { PROPERTY_TYPE_WORDS } from '@pignon/shared/domain/property/property.enums';
 import type { Db } from '../../../db/db';
 import { invalid } from '../../../http/api-problem';
 import { csvDay, csvFigure, csvFile, csvOf, type CsvColumn } from '../../../http/csv';
@@ -22,7 +22,7 @@ const COLUMNS: readonly CsvColumn<RegisterLine>[] = [
   { title: 'Objet', write: ({ transactionType }) => (transactionType === 'SALE' ? 'Vente' : 'Location') },
   { title: 'Type de mandat', write: ({ type }) => capitalize(MANDATE_TYPE_WORDS[type]) },
   { title: 'Bien', write: ({ propertyRef }) => propertyRef },
-  { title: 'Type de bien', write: ({ propertyType }) => capitalize(TYPE_WORDS[propertyType]) },
+  { title: 'Type de bien', write: ({ propertyType }) => capitalize(PROPERTY_TYPE_WORDS[propertyType].fr) },
   { title: 'Adresse du bien', write: ({ propertyAddress }) => propertyAddress },
   { title: 'Prix (€)', write: ({ price }) => csvFigure(price) },
   { title: 'Début', write: ({ startDate }) => csvDay(startDate) },

@@ -7,7 +7,8 @@ import {
   type PropertyColumn,
 } from '@pignon/shared/domain/property/list/property-columns';
 import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
-import { STATUS_WORDS, TRANSACTION_WORDS, TYPE_WORDS } from '@pignon/shared/domain/property/property-words';
+import { TRANSACTION_WORDS } from '@pignon/shared/domain/property/property-words';
+import { PROPERTY_TYPE_WORDS, PROPERTY_STATUS_WORDS } from '@pignon/shared/domain/property/property.enums';
 import { csvDay, csvFigure, type CsvColumn } from '../../../http/csv';
 import { titleWithUnit } from '../../../http/csv-field';
 import type { PropertyLine } from '../find/property-find.repo';
@@ -19,14 +20,17 @@ const titleOf = (path: keyof typeof PROPERTY_FIELDS): string => titleWithUnit(PR
 const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<PropertyLine>>> = {
   reference: { title: 'Référence', write: ({ reference }) => reference },
   title: { title: titleOf('title'), write: ({ title }) => title },
-  propertyType: { title: titleOf('propertyType'), write: ({ propertyType }) => capitalize(TYPE_WORDS[propertyType]) },
+  propertyType: {
+    title: titleOf('propertyType'),
+    write: ({ propertyType }) => capitalize(PROPERTY_TYPE_WORDS[propertyType].fr),
+  },
   transactionType: {
     title: titleOf('transactionType'),
     write: (line) => capitalize(TRANSACTION_WORDS[line.transactionType]),
   },
   propertyStatus: {
     title: titleOf('propertyStatus'),
-    write: ({ propertyStatus }) => capitalize(STATUS_WORDS[propertyStatus]),
+    write: ({ propertyStatus }) => capitalize(PROPERTY_STATUS_WORDS[propertyStatus].fr),
   },
   price: { title: 'Prix (€)', write: ({ price }) => csvFigure(price) },
   priceNoFees: { title: 'Prix hors honoraires (€)', write: ({ priceNoFees }) => csvFigure(priceNoFees) },

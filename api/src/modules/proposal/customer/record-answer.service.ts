@@ -1,6 +1,5 @@
-import type { RefusalReason } from '@pignon/shared/domain/proposal/proposal.enums';
 import { mayAnswer, refuseStep, REFUSAL_REASON_WORDS } from '@pignon/shared/domain/proposal/proposal-status';
-import { PROPOSAL_STATUS_WORDS } from '@pignon/shared/domain/proposal/proposal.enums';
+import { PROPOSAL_STATUS_WORDS, type RefusalReason } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { ProposalStepInput, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import type { Queryable } from '../../../db/db';
 import type { Actor } from '../../../write/actor';
