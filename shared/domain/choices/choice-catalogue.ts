@@ -3,7 +3,14 @@ import { CONTACT_TYPE_WORDS } from '../contact/contact.enums';
 import { EVENT_TYPE_WORDS } from '../event/event.enums';
 import { MANDATE_STATUS_WORDS } from '../mandate/mandate.enums';
 import type { Language } from '../messages/messages.enums';
-import { PROPERTY_STATUS_WORDS, PROPERTY_TYPE_WORDS } from '../property/property.enums';
+import {
+  FEATURE_WORDS,
+  HEATING_WORDS,
+  ORIENTATION_WORDS,
+  PROPERTY_STATUS_WORDS,
+  PROPERTY_TYPE_WORDS,
+  ROOM_TYPE_WORDS,
+} from '../property/property.enums';
 import { PROPOSAL_STATUS_WORDS } from '../proposal/proposal.enums';
 import { VISIT_KIND_WORDS, VISIT_STATUS_WORDS } from '../visit/visit.enums';
 import type { ChoiceWord, ChoiceWords } from './choices';
@@ -18,6 +25,10 @@ export const CHOICE_WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
   contactType: CONTACT_TYPE_WORDS,
   propertyStatus: PROPERTY_STATUS_WORDS,
   propertyType: PROPERTY_TYPE_WORDS,
+  roomType: ROOM_TYPE_WORDS,
+  feature: FEATURE_WORDS,
+  orientation: ORIENTATION_WORDS,
+  heating: HEATING_WORDS,
 };
 
 const textsOf = (key: string, { SALE, RENT, ...either }: ChoiceWord, language: Language): [string, string][] => [

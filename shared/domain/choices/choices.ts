@@ -1,3 +1,8 @@
+/*
+ * An enumeration is a tuple or a table of facts, and a table of words beside it: two constants, so that a browser's file that
+ * needs the values or the facts holds no words. Screens take those from the common catalogue, which `npm run records` writes.
+ */
+
 /** The colours that a tag may have. */
 export type Tone = 'neutral' | 'green' | 'amber' | 'crimson' | 'blue' | 'purple';
 

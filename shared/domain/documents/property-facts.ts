@@ -2,10 +2,16 @@ import { capitalize, frenchArea, frenchCount, frenchEuros, frenchNumber } from '
 import { isInForce } from '../mandate/mandate-status';
 import { DWELLINGS } from '../property/property-groups';
 import { displayedPrice, pricePerSquareMetre } from '../property/price/price';
-import { PROPERTY_STATUS_WORDS, PROPERTY_TYPE_WORDS, type PropertyStatus } from '../property/property.enums';
+import {
+  HEATING_WORDS,
+  ORIENTATION_WORDS,
+  PROPERTY_STATUS_WORDS,
+  PROPERTY_TYPE_WORDS,
+  type PropertyStatus,
+} from '../property/property.enums';
 import type { Property } from '../property/property.schema';
 import { roomFigures, type RoomFigures } from '../property/rooms';
-import { floorWords, HEATING_WORDS, longDay, ORIENTATION_WORDS } from './words';
+import { floorWords, longDay } from './words';
 
 export interface Fact {
   label: string;
@@ -28,7 +34,7 @@ const fact = <Value>(label: string, value: Value | null | undefined, words: (val
 const asIs = (text: string): string => text;
 
 const sidesOf = ({ orientation }: Property['propertyMetadata']): string =>
-  orientation.map((side) => ORIENTATION_WORDS[side]).join(', ');
+  orientation.map((side) => capitalize(ORIENTATION_WORDS[side].fr)).join(', ');
 
 const areaLabel = ({ propertyType }: Pick<Property, 'propertyType'>): string =>
   DWELLINGS.includes(propertyType) ? 'Surface habitable' : 'Surface';
@@ -86,7 +92,7 @@ export function allFigures(property: Property): Fact[] {
     fact('Surface des balcons', stated.balconySize, frenchArea),
     fact('Surface de la cave', stated.cellarSize, frenchArea),
     fact('Construction', stated.yearBuilt, String),
-    fact('Chauffage', stated.heating, (kind) => HEATING_WORDS[kind]),
+    fact('Chauffage', stated.heating, (kind) => capitalize(HEATING_WORDS[kind].fr)),
     fact(
       'Énergie finale',
       property.energyEfficiency.finalEnergyValue,

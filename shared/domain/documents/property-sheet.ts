@@ -4,7 +4,7 @@ import { complianceProblems } from '../property/compliance/compliance';
 import { printRefusals } from '../property/compliance/release';
 import { coOwnershipMentions, feeScaleMention, RISKS_MENTION } from '../property/legal-mentions';
 import { priceMention, type PriceMention } from '../property/legal-mentions-price';
-import { PROPERTY_STATUS_WORDS } from '../property/property.enums';
+import { FEATURE_WORDS, PROPERTY_STATUS_WORDS, ROOM_TYPE_WORDS } from '../property/property.enums';
 import type { Property, Room } from '../property/property.schema';
 import { roomFigures } from '../property/rooms';
 import { energyBlock, type EnergyBlock } from './energy-block';
@@ -13,7 +13,7 @@ import { letterhead, type Letterhead } from './letterhead';
 import type { PrintMode } from './print-request.schema';
 import { allFigures, bannerOf, kindLine, publicPlace, type Fact } from './property-facts';
 import { internalPart, type InternalFacts, type InternalPart } from './property-sheet-internal';
-import { FEATURE_WORDS, floorWords, frenchPhone, ROOM_WORDS } from './words';
+import { floorWords, frenchPhone } from './words';
 
 export const SHEET_PHOTOS = 24;
 const A4: Size = { width: 210, height: 297 };
@@ -81,7 +81,7 @@ export interface SheetFacts {
 
 function roomLine({ type, size, fullSize, floor, note, validRoom }: Room): RoomLine {
   return {
-    name: ROOM_WORDS[type],
+    name: capitalize(ROOM_TYPE_WORDS[type].fr),
     size: size === null ? '' : frenchArea(size),
     fullSize: fullSize === null || fullSize === size ? '' : frenchArea(fullSize),
     floor: floor === null ? '' : capitalize(floorWords(floor)),
@@ -146,7 +146,7 @@ export function propertySheet({
     paragraphs: property.description.split(/\n+/).filter((text) => text.trim() !== ''),
     rooms: property.rooms.map(roomLine),
     roomTotal: homeSize === null ? null : frenchArea(homeSize),
-    features: property.features.map((feature) => FEATURE_WORDS[feature]),
+    features: property.features.map((feature) => capitalize(FEATURE_WORDS[feature].fr)),
     energy: energyBlock(property, day),
     energySize: { width: scale.width * SCALE_OF_SHEET, height: scale.height * SCALE_OF_SHEET },
     charges: chargesOf(property),

@@ -1,12 +1,14 @@
 import type { AgencyFields } from '../agency/agency.schema';
+import { capitalize } from '../common/french';
 import { coOwnershipMentions, feeScaleMention, RISKS_MENTION } from '../property/legal-mentions';
 import { priceMention, type PriceMention } from '../property/legal-mentions-price';
+import { FEATURE_WORDS } from '../property/property.enums';
 import type { Property } from '../property/property.schema';
 import { energyBlock, type EnergyBlock } from './energy-block';
 import { energyScaleSize, type Size } from './energy-label';
 import { letterhead, type Letterhead } from './letterhead';
 import { bannerOf, isExclusive, keyFigures, kindLine, publicPlace, type Fact } from './property-facts';
-import { excerpt, FEATURE_WORDS } from './words';
+import { excerpt } from './words';
 
 export const SHEET_FORMATS = ['A4', 'A3'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
@@ -79,7 +81,7 @@ export function windowCard(
     reference: property.reference,
     price: priceMention(property, agency, day),
     figures: keyFigures(property),
-    features: property.features.slice(0, FEATURES_SHOWN).map((feature) => FEATURE_WORDS[feature]),
+    features: property.features.slice(0, FEATURES_SHOWN).map((feature) => capitalize(FEATURE_WORDS[feature].fr)),
     descriptions: shorterAndShorter(property.description),
     energy: energyBlock(property, day),
     energySize: energyScaleSize(sheet),

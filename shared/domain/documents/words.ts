@@ -4,72 +4,8 @@ import { frenchFirst } from '../common/french-first';
 import { parisFormat } from '../common/day';
 import { CONTACT_TITLE_WORDS } from '../contact/contact-words';
 import type { ContactTitle } from '../contact/contact.enums';
-import type { Feature, HeatingKind, Orientation, RoomType } from '../property/property.enums';
 
 const NO_BREAK = '\u00a0';
-
-export const ROOM_WORDS: Readonly<Record<RoomType, string>> = {
-  LIVING_ROOM: 'Séjour',
-  DINING_ROOM: 'Salle à manger',
-  KITCHEN: 'Cuisine',
-  BEDROOM: 'Chambre',
-  OFFICE: 'Bureau',
-  LIBRARY: 'Bibliothèque',
-  BATHROOM: 'Salle de bains',
-  SHOWER_ROOM: 'Salle d’eau',
-  TOILET: 'Toilettes',
-  HALL: 'Entrée',
-  DRESSING: 'Dressing',
-  LAUNDRY: 'Buanderie',
-  VERANDA: 'Véranda',
-  MEZZANINE: 'Mezzanine',
-  ATTIC: 'Grenier',
-  CELLAR: 'Cave',
-  GARAGE: 'Garage',
-  WORKSHOP: 'Atelier',
-  TERRACE: 'Terrasse',
-  BALCONY: 'Balcon',
-  OTHER: 'Autre pièce',
-};
-
-export const FEATURE_WORDS: Readonly<Record<Feature, string>> = {
-  LIFT: 'Ascenseur',
-  BALCONY: 'Balcon',
-  TERRACE: 'Terrasse',
-  GARDEN: 'Jardin',
-  POOL: 'Piscine',
-  GARAGE: 'Garage',
-  PARKING: 'Stationnement',
-  CELLAR: 'Cave',
-  FIREPLACE: 'Cheminée',
-  AIR_CONDITIONING: 'Climatisation',
-  ALARM: 'Alarme',
-  INTERCOM: 'Interphone',
-  DOUBLE_GLAZING: 'Double vitrage',
-  FITTED_KITCHEN: 'Cuisine équipée',
-  ACCESSIBLE: 'Accessible PMR',
-  CARETAKER: 'Gardien',
-  FIBRE: 'Fibre optique',
-  SEA_VIEW: 'Vue mer',
-  OPEN_VIEW: 'Vue dégagée',
-};
-
-export const ORIENTATION_WORDS: Readonly<Record<Orientation, string>> = {
-  NORTH: 'Nord',
-  EAST: 'Est',
-  SOUTH: 'Sud',
-  WEST: 'Ouest',
-};
-
-export const HEATING_WORDS: Readonly<Record<HeatingKind, string>> = {
-  GAS: 'Gaz',
-  ELECTRIC: 'Électrique',
-  OIL: 'Fioul',
-  WOOD: 'Bois',
-  HEAT_PUMP: 'Pompe à chaleur',
-  DISTRICT: 'Réseau de chaleur',
-  OTHER: 'Autre',
-};
 
 interface Named {
   title: ContactTitle | null;

@@ -230,7 +230,7 @@ export type MandateSummary = z.infer<typeof MandateSummarySchema>;
 export const MandateFilterSchema = z.strictObject({
   propertyRef: z.string().max(40).optional(),
   contactId: z.int().min(1).optional(),
-  type: z.array(z.enum(enums.MANDATE_TYPES)).max(3).optional(),
+  type: z.array(z.enum(enums.MANDATE_TYPES)).max(enums.MANDATE_TYPES.length).optional(),
   status: z.array(z.enum(enums.MANDATE_STATUSES)).max(enums.MANDATE_STATUSES.length).optional(),
   transactionType: z.enum(TRANSACTION_TYPES).optional(),
   /** Running ones of which any of these holds today. */

@@ -15,7 +15,7 @@ export const PropertyFilterSchema = z.strictObject({
   propertyStatus: z.array(z.enum(enums.PROPERTY_STATUSES)).max(enums.PROPERTY_STATUSES.length).optional(),
   mandateStatus: z.array(z.enum(enums.MANDATE_STATUS_FILTERS)).max(enums.MANDATE_STATUS_FILTERS.length).optional(),
   /** Of the mandate that counts: running, else pending, else the latest. */
-  mandateType: z.array(z.enum(MANDATE_TYPES)).max(3).optional(),
+  mandateType: z.array(z.enum(MANDATE_TYPES)).max(MANDATE_TYPES.length).optional(),
   price: EurosRangeSchema.optional(),
   location: z
     .strictObject({
@@ -33,18 +33,18 @@ export const PropertyFilterSchema = z.strictObject({
   bedrooms: RangeSchema.optional(),
   homeSize: RangeSchema.optional(),
   landSize: RangeSchema.optional(),
-  dpe: z.array(z.enum(enums.ENERGY_LABELS)).max(9).optional(),
+  dpe: z.array(z.enum(enums.ENERGY_LABELS)).max(enums.ENERGY_LABELS.length).optional(),
   /** All of these. */
-  features: z.array(z.enum(enums.FEATURES)).max(20).optional(),
+  features: z.array(z.enum(enums.FEATURES)).max(enums.FEATURES.length).optional(),
   /** Facing one of these sides. */
-  orientation: z.array(z.enum(enums.ORIENTATIONS)).max(4).optional(),
+  orientation: z.array(z.enum(enums.ORIENTATIONS)).max(enums.ORIENTATIONS.length).optional(),
   /** Added to the portfolio on these days in France, both included. */
   added: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }).optional(),
   negotiator: z.string().max(254).optional(),
   /** In nobody's charge of these. */
   exceptNegotiators: z.array(z.string().max(254)).max(500).optional(),
   /** Those where this is not filled in. */
-  without: z.array(z.enum(enums.MAY_BE_WITHOUT)).max(9).optional(),
+  without: z.array(z.enum(enums.MAY_BE_WITHOUT)).max(enums.MAY_BE_WITHOUT.length).optional(),
   contactId: NumericInput.pipe(z.int().min(1)).optional(),
   references: z.array(ReferenceSchema).max(500).optional(),
 });

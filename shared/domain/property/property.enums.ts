@@ -115,6 +115,30 @@ export const ROOM_TYPES = [
 ] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
 
+export const ROOM_TYPE_WORDS: ChoiceWords<RoomType> = {
+  LIVING_ROOM: { fr: 'séjour', en: 'living room' },
+  DINING_ROOM: { fr: 'salle à manger', en: 'dining room' },
+  KITCHEN: { fr: 'cuisine', en: 'kitchen' },
+  BEDROOM: { fr: 'chambre', en: 'bedroom' },
+  OFFICE: { fr: 'bureau', en: 'study' },
+  LIBRARY: { fr: 'bibliothèque', en: 'library' },
+  BATHROOM: { fr: 'salle de bains', en: 'bathroom' },
+  SHOWER_ROOM: { fr: 'salle d’eau', en: 'shower room' },
+  TOILET: { fr: 'toilettes', en: 'toilet' },
+  HALL: { fr: 'entrée', en: 'hall' },
+  DRESSING: { fr: 'dressing', en: 'dressing room' },
+  LAUNDRY: { fr: 'buanderie', en: 'laundry' },
+  VERANDA: { fr: 'véranda', en: 'veranda' },
+  MEZZANINE: { fr: 'mezzanine', en: 'mezzanine' },
+  ATTIC: { fr: 'grenier', en: 'attic' },
+  CELLAR: { fr: 'cave', en: 'cellar' },
+  GARAGE: { fr: 'garage', en: 'garage' },
+  WORKSHOP: { fr: 'atelier', en: 'workshop' },
+  TERRACE: { fr: 'terrasse', en: 'terrace' },
+  BALCONY: { fr: 'balcon', en: 'balcony' },
+  OTHER: { fr: 'autre pièce', en: 'other room' },
+};
+
 /** Rooms counted as "pièces" of a dwelling (R111-1-1 CCH habit of the trade: no kitchen, bathroom, hall). */
 export const MAIN_ROOM_TYPES: readonly RoomType[] = [
   'LIVING_ROOM',
@@ -153,12 +177,51 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
+export const FEATURE_WORDS: ChoiceWords<Feature> = {
+  LIFT: { fr: 'ascenseur', en: 'lift' },
+  BALCONY: { fr: 'balcon', en: 'balcony' },
+  TERRACE: { fr: 'terrasse', en: 'terrace' },
+  GARDEN: { fr: 'jardin', en: 'garden' },
+  POOL: { fr: 'piscine', en: 'pool' },
+  GARAGE: { fr: 'garage', en: 'garage' },
+  PARKING: { fr: 'stationnement', en: 'parking' },
+  CELLAR: { fr: 'cave', en: 'cellar' },
+  FIREPLACE: { fr: 'cheminée', en: 'fireplace' },
+  AIR_CONDITIONING: { fr: 'climatisation', en: 'air conditioning' },
+  ALARM: { fr: 'alarme', en: 'alarm' },
+  INTERCOM: { fr: 'interphone', en: 'intercom' },
+  DOUBLE_GLAZING: { fr: 'double vitrage', en: 'double glazing' },
+  FITTED_KITCHEN: { fr: 'cuisine équipée', en: 'fitted kitchen' },
+  ACCESSIBLE: { fr: 'accessible PMR', en: 'wheelchair access' },
+  CARETAKER: { fr: 'gardien', en: 'caretaker' },
+  FIBRE: { fr: 'fibre optique', en: 'fibre' },
+  SEA_VIEW: { fr: 'vue mer', en: 'sea view' },
+  OPEN_VIEW: { fr: 'vue dégagée', en: 'open view' },
+};
+
 /** Where the main rooms or the plot look to; several where they look to several sides. */
 export const ORIENTATIONS = ['NORTH', 'EAST', 'SOUTH', 'WEST'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
+export const ORIENTATION_WORDS: ChoiceWords<Orientation> = {
+  NORTH: { fr: 'nord', en: 'north' },
+  EAST: { fr: 'est', en: 'east' },
+  SOUTH: { fr: 'sud', en: 'south' },
+  WEST: { fr: 'ouest', en: 'west' },
+};
+
 export const HEATING_KINDS = ['GAS', 'ELECTRIC', 'OIL', 'WOOD', 'HEAT_PUMP', 'DISTRICT', 'OTHER'] as const;
 export type HeatingKind = (typeof HEATING_KINDS)[number];
+
+export const HEATING_WORDS: ChoiceWords<HeatingKind> = {
+  GAS: { fr: 'gaz', en: 'gas' },
+  ELECTRIC: { fr: 'électrique', en: 'electric' },
+  OIL: { fr: 'fioul', en: 'oil' },
+  WOOD: { fr: 'bois', en: 'wood' },
+  HEAT_PUMP: { fr: 'pompe à chaleur', en: 'heat pump' },
+  DISTRICT: { fr: 'réseau de chaleur', en: 'district heating' },
+  OTHER: { fr: 'autre', en: 'other' },
+};
 
 export const CONTACT_LINK_TYPES = ['OWNER', 'TENANT', 'NOTARY', 'CUSTOMER', 'PARTNER', 'SUPPLIER'] as const;
 export type ContactLinkType = (typeof CONTACT_LINK_TYPES)[number];

@@ -46,7 +46,7 @@ export const PropertyMetadataSchema = z.strictObject({
   bedroomCount: Count.nullable(),
   floor: z.int().min(-10).max(200).nullable(),
   floors: Count.nullable(),
-  orientation: z.array(z.enum(enums.ORIENTATIONS)).max(4),
+  orientation: z.array(z.enum(enums.ORIENTATIONS)).max(enums.ORIENTATIONS.length),
   terraceCount: Count.nullable(),
   terraceSize: Area.nullable(),
   balconySize: Area.nullable(),
@@ -166,7 +166,7 @@ export const ListingInfoSchema = z.strictObject({
 /** contactId -> how that contact is tied to the property. */
 export const ContactTypesSchema = z.record(
   z.string().regex(/^[1-9]\d{0,14}$/),
-  z.array(z.enum(enums.CONTACT_LINK_TYPES)).min(1).max(6),
+  z.array(z.enum(enums.CONTACT_LINK_TYPES)).min(1).max(enums.CONTACT_LINK_TYPES.length),
 );
 
 /** Everything a person may write on a property. */

@@ -1,9 +1,9 @@
 import { capitalize, frenchArea, frenchCount } from '../../common/french';
-import { PROPERTY_TYPE_WORDS } from '../../property/property.enums';
+import { PROPERTY_TYPE_WORDS, ROOM_TYPE_WORDS } from '../../property/property.enums';
 import { roomFigures } from '../../property/rooms';
 import { BLANK, orBlank } from '../blank-line';
 import type { Fact } from '../property-facts';
-import { floorWords, longDay, ROOM_WORDS } from '../words';
+import { floorWords, longDay } from '../words';
 import { boxes, facts, isManagement, isRental, type Article, type MandateFacts } from './mandate-paper';
 
 const ROOMS_NAMED = 14;
@@ -12,7 +12,7 @@ const ROOMS_NAMED = 14;
 function composition({ rooms }: MandateFacts['property']): string | null {
   const counts = new Map<string, number>();
   for (const { type, validRoom } of rooms) {
-    const name = ROOM_WORDS[type].toLocaleLowerCase('fr');
+    const name = ROOM_TYPE_WORDS[type].fr;
     if (validRoom) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const words = [...counts].map(([name, count]) => (count === 1 ? name : `${name} (${String(count)})`));

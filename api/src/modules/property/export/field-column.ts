@@ -1,21 +1,22 @@
+import type { ChoiceWords } from '@pignon/shared/domain/choices/choices';
 import { capitalize } from '@pignon/shared/domain/common/french';
-import { HEATING_WORDS, ORIENTATION_WORDS } from '@pignon/shared/domain/documents/words';
 import {
   COLUMN_FIELDS,
   type ColumnWords,
   type FieldColumn,
 } from '@pignon/shared/domain/property/list/property-columns';
+import { HEATING_WORDS, ORIENTATION_WORDS } from '@pignon/shared/domain/property/property.enums';
 import type { CsvColumn } from '../../../http/csv';
 import { csvField } from '../../../http/csv-field';
 import type { PropertyLine } from '../find/property-find.repo';
 
-const capitals = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(words).map(([value, word]) => [value, capitalize(word)]));
+const capitals = (words: ChoiceWords<string>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(words).map(([value, { fr }]) => [value, capitalize(fr)]));
 
 /** French words of the choices that have a column, by the name of their catalogue. */
 const WORDS: Readonly<Record<ColumnWords, Readonly<Record<string, string>>>> = {
   heating: capitals(HEATING_WORDS),
-  orientation: ORIENTATION_WORDS,
+  orientation: capitals(ORIENTATION_WORDS),
 };
 
 /** The column of a field of the catalogue. */
