@@ -33,7 +33,7 @@ const OF_MANAGEMENT = {
   'Nature du mandat': [
     'ExclusifL’agence est seule à vendre ou louer le bien: oui',
     'SimpleD’autres agences peuvent aussi en être chargées: non',
-    'DélégationUne autre agence partage son mandat: non',
+    'En délégationUne autre agence partage son mandat: non',
     'LocationChercher un locataire (registre Transaction): non',
     'GestionLouer et gérer le bien (registre Gestion): oui',
   ],
@@ -114,7 +114,7 @@ const OF_SALE = {
   'Nature du mandat': [
     'ExclusifL’agence est seule à vendre ou louer le bien: non',
     'SimpleD’autres agences peuvent aussi en être chargées: non',
-    'DélégationUne autre agence partage son mandat: oui',
+    'En délégationUne autre agence partage son mandat: oui',
   ],
 };
 
@@ -127,7 +127,7 @@ it('asks for the rent, the fees and the powers of the management of what is let'
 
 it('asks for the price, the fees and the partner of a delegated sale', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('radio', { name: /^Délégation/ }, SOON));
+  await user.click(await screen.findByRole('radio', { name: /^En délégation/ }, SOON));
   fireEvent.change(screen.getByLabelText('Honoraires à la charge', { selector: 'select' }), {
     target: { value: 'SHARED' },
   });

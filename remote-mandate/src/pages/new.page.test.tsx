@@ -89,7 +89,7 @@ describe('a new mandate', () => {
     'says beside each field what is missing, and sends nothing',
     async () => {
       const { user, api } = await open();
-      await user.click(await screen.findByRole('radio', { name: /^Délégation|^Partenaire/ }, FORM));
+      await user.click(await screen.findByRole('radio', { name: /^En délégation|^Partenaire/ }, FORM));
       await user.clear(screen.getByLabelText('Prix de vente'));
       for (const name of ['Harispe Maialen', 'Dufau Jean'])
         await user.click(await screen.findByRole('button', { name: `Retirer ${name}` }));

@@ -1,7 +1,7 @@
 import { capitalize } from '../common/french';
 import { CONTACT_TYPE_WORDS } from '../contact/contact.enums';
 import { EVENT_TYPE_WORDS } from '../event/event.enums';
-import { MANDATE_STATUS_WORDS } from '../mandate/mandate.enums';
+import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '../mandate/mandate.enums';
 import type { Language } from '../messages/messages.enums';
 import {
   FEATURE_WORDS,
@@ -10,6 +10,7 @@ import {
   PROPERTY_STATUS_WORDS,
   PROPERTY_TYPE_WORDS,
   ROOM_TYPE_WORDS,
+  TRANSACTION_WORDS,
 } from '../property/property.enums';
 import { PROPOSAL_STATUS_WORDS } from '../proposal/proposal.enums';
 import { VISIT_KIND_WORDS, VISIT_STATUS_WORDS } from '../visit/visit.enums';
@@ -17,6 +18,8 @@ import type { ChoiceWord, ChoiceWords } from './choices';
 
 /** The enumerations whose words screens know, by the first part of their keys in the common catalogue. */
 export const CHOICE_WORDS: Readonly<Record<string, ChoiceWords<string>>> = {
+  transactionType: TRANSACTION_WORDS,
+  mandateType: MANDATE_TYPE_WORDS,
   mandateStatus: MANDATE_STATUS_WORDS,
   visitStatus: VISIT_STATUS_WORDS,
   visitKind: VISIT_KIND_WORDS,

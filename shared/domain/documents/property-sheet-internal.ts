@@ -3,6 +3,7 @@ import { dayOf } from '../common/day';
 import { capitalize, frenchDay, frenchEuros, frenchPercent } from '../common/french';
 import type { Contact } from '../contact/contact.schema';
 import { CONTACT_TYPE_WORDS } from '../contact/contact.enums';
+import { MANDATE_TYPE_WORDS } from '../mandate/mandate.enums';
 import type { MandateSummary } from '../mandate/mandate.schema';
 import { mandateStatusWords } from '../mandate/mandate-status';
 import { numberedInRegister } from '../mandate/register-number';
@@ -11,7 +12,6 @@ import { computeFees } from '../property/price/fees';
 import { feesWithoutVat, vatNote } from '../property/price/vat';
 import type { ContactLinkType } from '../property/property.enums';
 import type { Property } from '../property/property.schema';
-import { MANDATE_TYPE_WORDS } from './mandate-words';
 import type { Fact } from './property-facts';
 import { partyName, frenchPhone } from './words';
 
@@ -76,7 +76,7 @@ function mandateLine(mandate: MandateSummary): string {
   const { type, status, transactionType, register, registerNumber, startDate, endDate } = mandate;
   const number = registerNumber === null ? '' : ` ${numberedInRegister(register, registerNumber)}`;
   const dates = startDate && endDate ? `, du ${frenchDay(startDate)} au ${frenchDay(endDate)}` : '';
-  return `Mandat ${MANDATE_TYPE_WORDS[type]}${number} – ${mandateStatusWords(status, transactionType)}${dates}`;
+  return `Mandat ${MANDATE_TYPE_WORDS[type].fr}${number} – ${mandateStatusWords(status, transactionType)}${dates}`;
 }
 
 /** Under which reference another agency's software knows it, where that is not ours. */

@@ -5,12 +5,12 @@ import { dayOf } from '../common/day';
 import { toCents, toEuros } from '../common/money';
 import { TERMINATION_WORDS } from '../mandate/mandate-termination';
 import { isInForce, mandateStatusWords, REGISTERED_STATUSES } from '../mandate/mandate-status';
+import { MANDATE_TYPE_WORDS } from '../mandate/mandate.enums';
 import { registerNumberText } from '../mandate/register-number';
 import type { RegisterGap, RegisterLine } from '../mandate/register.schema';
 import { priceText } from '../property/price/price-text';
-import { PROPERTY_TYPE_WORDS } from '../property/property.enums';
+import { PROPERTY_TYPE_WORDS, TRANSACTION_WORDS } from '../property/property.enums';
 import { letterhead, type Letterhead } from './letterhead';
-import { MANDATE_TYPE_WORDS } from './mandate-words';
 import { longDay } from './words';
 
 export interface RegisterRow {
@@ -71,7 +71,7 @@ function rowOf(line: RegisterLine): RegisterRow {
     date: frenchDay(dayOf(line.registerDate)),
     principals: line.principals.map(({ name, address }) => ({ name, address })),
     property: `${capitalize(PROPERTY_TYPE_WORDS[propertyType].fr)}, ${propertyAddress} (${propertyRef})`,
-    purpose: `${transactionType === 'SALE' ? 'Vente' : 'Location'} – ${MANDATE_TYPE_WORDS[type]}`,
+    purpose: `${capitalize(TRANSACTION_WORDS[transactionType].fr)} – ${MANDATE_TYPE_WORDS[type].fr}`,
     price: price === null ? '' : priceText(price, transactionType),
     term: startDate && endDate ? `${frenchDay(startDate)} – ${frenchDay(endDate)}` : '',
     state: stateOf(line),

@@ -4,6 +4,13 @@ import { choices, type ChoiceWords, type Face } from '../choices/choices';
 export const MANDATE_TYPES = ['EXCLUSIVE', 'NON_EXCLUSIVE', 'PARTNER'] as const;
 export type MandateType = (typeof MANDATE_TYPES)[number];
 
+/** As in "Mandat en délégation". */
+export const MANDATE_TYPE_WORDS: ChoiceWords<MandateType> = {
+  EXCLUSIVE: { fr: 'exclusif', en: 'exclusive' },
+  NON_EXCLUSIVE: { fr: 'simple', en: 'non-exclusive' },
+  PARTNER: { fr: 'en délégation', en: 'partner' },
+};
+
 /** How a mandate comes to another status: by its signatures, by a dated amendment, by somebody's decision, by the clock. */
 export type MandateMove = 'SIGN' | 'EXTEND' | 'DECIDE' | 'CLOCK';
 

@@ -1,7 +1,4 @@
-import { PROPERTY_STATUS_WORDS, type LeaseType, type PropertyStatus, type TransactionType } from './property.enums';
-
-/** French words for sentences that the product writes: events, reasons, refusals. Screens have their own catalogue. */
-export const TRANSACTION_WORDS: Readonly<Record<TransactionType, string>> = { SALE: 'vente', RENT: 'location' };
+import { PROPERTY_STATUS_WORDS, type LeaseType, type PropertyStatus } from './property.enums';
 
 /** As in "Ce bien est en brouillon". */
 export const statusPredicate = (status: PropertyStatus): string =>

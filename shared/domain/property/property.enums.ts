@@ -4,6 +4,11 @@ import { MANDATE_STATUS } from '../mandate/mandate.enums';
 export const TRANSACTION_TYPES = ['SALE', 'RENT'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
+export const TRANSACTION_WORDS: ChoiceWords<TransactionType> = {
+  SALE: { fr: 'vente', en: 'sale' },
+  RENT: { fr: 'location', en: 'rental' },
+};
+
 export const PROPERTY_STATUS = {
   ACTIVE: { tone: 'green', icon: 'circle-check' },
   DRAFT: { tone: 'neutral', icon: 'pencil' },

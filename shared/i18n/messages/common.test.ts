@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
 import { CONTACT_TITLES } from '@pignon/shared/domain/contact/contact.enums';
-import { MANDATE_TYPES } from '@pignon/shared/domain/mandate/mandate.enums';
 import * as property from '@pignon/shared/domain/property/property.enums';
 import { ROLES, USER_STATUSES } from '@pignon/shared/domain/user/user.enums';
 import { catalogueFaults, literalKeys } from '../../testing/catalogue-faults';
@@ -56,10 +55,8 @@ describe('the common words', () => {
   it.each([
     ['role', ROLES],
     ['userStatus', USER_STATUSES],
-    ['transactionType', property.TRANSACTION_TYPES],
     ['occupancy', property.OCCUPANCIES],
     ['feeType', property.FEE_TYPES],
-    ['mandateType', MANDATE_TYPES],
     ['contactTitle', CONTACT_TITLES],
   ])('name every %s', (name, values) => {
     expect(values.filter((value) => !(`${name}.${value}` in fr))).toEqual([]);

@@ -1,7 +1,7 @@
 import { isCancelled } from '../../mandate/mandate-termination';
+import { MANDATE_TYPE_WORDS } from '../../mandate/mandate.enums';
 import { missingOf } from '../../mandate/missing/missing';
 import { registerNumberText } from '../../mandate/register-number';
-import { MANDATE_TYPE_WORDS } from '../mandate-words';
 import { BLANK } from '../blank-line';
 import { longDay } from '../words';
 import { isExclusive, isManagement, isRental, type MandateFacts } from './mandate-paper';
@@ -15,9 +15,9 @@ export function titleOf(facts: MandateFacts): string {
   if (facts.mandate === null)
     return agreed === null
       ? `Mandat de ${purpose}`
-      : `Mandat ${MANDATE_TYPE_WORDS[agreed ? 'EXCLUSIVE' : 'NON_EXCLUSIVE']} de ${purpose}`;
+      : `Mandat ${MANDATE_TYPE_WORDS[agreed ? 'EXCLUSIVE' : 'NON_EXCLUSIVE'].fr} de ${purpose}`;
   if (facts.mandate.type === 'PARTNER') return `Délégation de mandat de ${purpose}`;
-  return `Mandat ${MANDATE_TYPE_WORDS[facts.mandate.type]} de ${purpose}`;
+  return `Mandat ${MANDATE_TYPE_WORDS[facts.mandate.type].fr} de ${purpose}`;
 }
 
 /**

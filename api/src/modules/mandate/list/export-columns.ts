@@ -1,11 +1,12 @@
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import { capitalize, frenchDay } from '@pignon/shared/domain/common/french';
-import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
 import type { MandateColumn } from '@pignon/shared/domain/mandate/list/mandate-columns';
 import { reminderWindow } from '@pignon/shared/domain/mandate/mandate-deadlines';
 import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
+import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schema';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
+import { TRANSACTION_WORDS } from '@pignon/shared/domain/property/property.enums';
 import { csvDay, csvFigure, type CsvColumn } from '../../../http/csv';
 import { csvYesNo } from '../../../http/csv-field';
 
@@ -27,10 +28,10 @@ export const EXPORT_COLUMNS: Readonly<Record<MandateColumn, CsvColumn<MandateSum
     write: ({ register, registerNumber }) =>
       registerNumber === null ? '' : registerNumberText(register, registerNumber),
   },
-  type: { title: labelled('type'), write: ({ type }) => capitalize(MANDATE_TYPE_WORDS[type]) },
+  type: { title: labelled('type'), write: ({ type }) => capitalize(MANDATE_TYPE_WORDS[type].fr) },
   transactionType: {
     title: labelled('transactionType'),
-    write: ({ transactionType }) => (transactionType === 'SALE' ? 'Vente' : 'Location'),
+    write: ({ transactionType }) => capitalize(TRANSACTION_WORDS[transactionType].fr),
   },
   status: {
     title: labelled('status'),

@@ -1,11 +1,11 @@
 import { capitalize } from '@pignon/shared/domain/common/french';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
-import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
 import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
+import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/mandate/mandate.enums';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
 import type { RegisterFileQuery, RegisterLine } from '@pignon/shared/domain/mandate/register.schema';
-import { PROPERTY_TYPE_WORDS } from '@pignon/shared/domain/property/property.enums';
+import { PROPERTY_TYPE_WORDS, TRANSACTION_WORDS } from '@pignon/shared/domain/property/property.enums';
 import type { Db } from '../../../db/db';
 import { invalid } from '../../../http/api-problem';
 import { csvDay, csvFigure, csvFile, csvOf, type CsvColumn } from '../../../http/csv';
@@ -19,8 +19,8 @@ const COLUMNS: readonly CsvColumn<RegisterLine>[] = [
   { title: 'Date d’inscription', write: ({ registerDate }) => csvDay(registerDate) },
   { title: 'Mandants', write: ({ principals }) => principals.map(({ name }) => name).join(', ') },
   { title: 'Adresses des mandants', write: ({ principals }) => principals.map(({ address }) => address).join(', ') },
-  { title: 'Objet', write: ({ transactionType }) => (transactionType === 'SALE' ? 'Vente' : 'Location') },
-  { title: 'Type de mandat', write: ({ type }) => capitalize(MANDATE_TYPE_WORDS[type]) },
+  { title: 'Objet', write: ({ transactionType }) => capitalize(TRANSACTION_WORDS[transactionType].fr) },
+  { title: 'Type de mandat', write: ({ type }) => capitalize(MANDATE_TYPE_WORDS[type].fr) },
   { title: 'Bien', write: ({ propertyRef }) => propertyRef },
   { title: 'Type de bien', write: ({ propertyType }) => capitalize(PROPERTY_TYPE_WORDS[propertyType].fr) },
   { title: 'Adresse du bien', write: ({ propertyAddress }) => propertyAddress },

@@ -1,14 +1,17 @@
 import { capitalize } from '@pignon/shared/domain/common/french';
-import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/documents/mandate-words';
 import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
+import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/mandate/mandate.enums';
 import {
   isFieldColumn,
   type LineColumn,
   type PropertyColumn,
 } from '@pignon/shared/domain/property/list/property-columns';
 import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
-import { TRANSACTION_WORDS } from '@pignon/shared/domain/property/property-words';
-import { PROPERTY_TYPE_WORDS, PROPERTY_STATUS_WORDS } from '@pignon/shared/domain/property/property.enums';
+import {
+  PROPERTY_STATUS_WORDS,
+  PROPERTY_TYPE_WORDS,
+  TRANSACTION_WORDS,
+} from '@pignon/shared/domain/property/property.enums';
 import { csvDay, csvFigure, type CsvColumn } from '../../../http/csv';
 import { titleWithUnit } from '../../../http/csv-field';
 import type { PropertyLine } from '../find/property-find.repo';
@@ -26,7 +29,7 @@ const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<PropertyLine>>> = {
   },
   transactionType: {
     title: titleOf('transactionType'),
-    write: (line) => capitalize(TRANSACTION_WORDS[line.transactionType]),
+    write: (line) => capitalize(TRANSACTION_WORDS[line.transactionType].fr),
   },
   propertyStatus: {
     title: titleOf('propertyStatus'),
@@ -51,7 +54,7 @@ const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<PropertyLine>>> = {
   },
   mandateType: {
     title: 'Type de mandat',
-    write: ({ mandateType }) => (mandateType ? capitalize(MANDATE_TYPE_WORDS[mandateType]) : ''),
+    write: ({ mandateType }) => (mandateType ? capitalize(MANDATE_TYPE_WORDS[mandateType].fr) : ''),
   },
   negotiator: {
     title: titleOf('negotiator'),
