@@ -14,7 +14,7 @@ import type { Actor } from '../../../write/actor';
 import { writeExportAudit } from '../../audit/audit-export';
 import { readRegisterLines, registeredMandates } from './register.repo';
 
-const COLUMNS: readonly CsvColumn<RegisterLine>[] = [
+export const REGISTER_COLUMNS: readonly CsvColumn<RegisterLine>[] = [
   { title: 'Numéro', write: ({ register, registerNumber }) => registerNumberText(register, registerNumber) },
   { title: 'Date d’inscription', write: ({ registerDate }) => csvDay(registerDate) },
   { title: 'Mandants', write: ({ principals }) => principals.map(({ name }) => name).join(', ') },
@@ -46,7 +46,7 @@ export async function exportRegister(db: Db, actor: Actor, query: RegisterFileQu
   await writeExportAudit(db, actor, 'mandate', { count: ids.length, ...query });
   const table = {
     keys: ids,
-    columns: COLUMNS,
+    columns: REGISTER_COLUMNS,
     nameOf: String,
     read: (batch: readonly number[]) => readRegisterLines(db, batch),
   };
