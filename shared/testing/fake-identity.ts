@@ -83,10 +83,7 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
     signIn: (email) => attempt('signIn', { ...A_PERSON, email }),
     signUp: (email) => attempt('signUp', { ...A_PERSON, email }).then(() => lettersLeave),
     resetPassword: (email) => attempt(`reset ${email}`),
-    prepareGoogle: () => {
-      asked.push('prepareGoogle');
-      return Promise.resolve();
-    },
+    prepareGoogle: () => Promise.resolve(),
     signInWithGoogle: () => attempt('google', A_PERSON),
     signOut: () => {
       asked.push('signOut');

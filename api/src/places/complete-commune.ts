@@ -20,7 +20,7 @@ function begins({ byCode, beginning }: CommuneIndex, text: string, loosely: bool
     (!isWard(commune) || key.startsWith(cityKey(byCode.get(communeOf(commune.insee))?.name ?? '')));
 }
 
-/** Communes that bear a typed former name in full have as many places behind those whose own name begins with it. */
+/** Communes that bear a typed former name in full have as many places behind those whose own name begins with it, unless it is theirs in full too. */
 const KEPT_FOR_OTHERS = 2;
 
 /** A former postcode is looked for once it is typed in full, and stands behind those that are one today. */
@@ -49,6 +49,7 @@ export function completeCommune(index: CommuneIndex, text: string, limit: number
   const key = cityKey(typed);
   const meant = others.filter((commune) => namesOf(commune).some((name) => cityKey(name) === key));
   const kept = meant.slice(0, KEPT_FOR_OTHERS);
-  const before = own.slice(0, Math.max(0, limit - kept.length));
+  const called = own.slice(0, limit).filter(({ name }) => cityKey(name) === key);
+  const before = own.slice(0, Math.max(limit - kept.length, called.length));
   return [...before, ...kept, ...others.filter((commune) => !kept.includes(commune))].slice(0, limit);
 }

@@ -1,6 +1,14 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
 import { googlePopup, prepareGooglePopup } from './google-popup';
+
+/** The SDK as browsers have it: its build for Node, which jest finds, opens no windows. */
+jest.mock('firebase/auth', () => {
+  const forNode = createRequire(require.resolve('firebase/auth')).resolve('@firebase/auth');
+  return jest.requireActual<object>(join(dirname(forNode), '../browser-cjs/index.js'));
+});
 
 /** Google's scripts, whose frame is there some time after it was asked for. */
 const FRAME = {
@@ -56,6 +64,9 @@ it('opens in the task of the press once it was prepared, with what was fetched t
   await endOfTask();
   expect(opened).toHaveBeenCalledTimes(1);
   expect(opened.mock.calls[0]?.[0]).toContain('https://id.test/__/auth/handler');
+  googlePopup(auth).catch(() => undefined);
+  await endOfTask();
+  expect(opened).toHaveBeenCalledTimes(2);
   expect(frames.asked).toBe(1);
 });
 

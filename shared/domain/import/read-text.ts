@@ -44,8 +44,8 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 const LOST = /[\uFFFD\u0080-\u009F]/;
 /** Letters of UTF-8 that were read as windows-1252, and kept so: "HÃ©lÃ¨ne". */
 const TWICE = /Ã[\u0080-\u00BF\u0152-\u0178\u2013-\u203A]|Â[\u00A0-\u00BF]|â€/;
-/** "HÈlËne": nobody writes a capital letter after a small one, but for two names in one word, which have no accent there. */
-const CAPITAL_INSIDE = /\p{Ll}[À-ÞŒŠŽŸ]/u;
+/** "HÈlËne", "HÇlène": nobody writes a capital letter after a small one, but for two names in one word, which have no accent there. */
+const CAPITAL_INSIDE = /\p{Ll}[À-ÞŒŠŽŸ]|\p{L}[À-ÞŒŠŽŸ]\p{Ll}/u;
 
 const isPlausible = (text: string): boolean =>
   !LOST.test(text) &&

@@ -55,7 +55,7 @@ interface EncodingChoiceProps {
 export function EncodingChoice({ file, faultOf, onFile, onLeave }: EncodingChoiceProps): ReactNode {
   const t = useUploadWords();
   const [read, setRead] = useState<ImportFile | string>(file);
-  const [encoding, setEncoding] = useState(file.text?.encoding ?? '');
+  const [encoding, setEncoding] = useState<Encoding | ''>(file.text?.encoding ?? '');
   const choose = (chosen: Encoding | '') => {
     setEncoding(chosen);
     if (chosen === '') return setRead(file);
