@@ -1,6 +1,6 @@
 import type { AgencyFields } from './agency.schema';
 
-/** What the registers of mandates and their contracts stand on; only who may manage them changes it. */
+/** Settings on which registers and contracts depend; only managers may change them. */
 export const MANAGED_SETTINGS = [
   'professionalCard',
   'registerStart',

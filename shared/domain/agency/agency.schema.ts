@@ -11,7 +11,7 @@ import { BAD_EMAIL } from '../contact/email';
 
 const Line = z.string().trim().min(1, 'Ce champ est requis').max(200);
 const Email = z.email(BAD_EMAIL).max(254);
-/** Kept in E.164; taken as typed, the server reads it. */
+/** Stored in E.164; the server parses the typed number. */
 const Phone = z.string().trim().max(40);
 const Communes = z.array(InseeCode).max(5000);
 
@@ -92,7 +92,7 @@ export const AgencyFieldsSchema = z.strictObject({
     elsewhere: Communes.default([]),
     since: z.iso.date().nullable().default(null),
   }),
-  /** What its mandates say of means, reports, powers and further clauses. */
+  /** Texts of mandates: means, reports, powers and further clauses. */
   mandateTexts: AgencyMandateTextsSchema,
 });
 export type AgencyFields = z.infer<typeof AgencyFieldsSchema>;
@@ -105,5 +105,5 @@ export const AgencySchema = AgencyFieldsSchema.extend({
 });
 export type Agency = z.infer<typeof AgencySchema>;
 
-/** What is not given stays as it is. */
+/** Partial update: absent fields stay. */
 export const AgencyPatch = AgencyFieldsSchema.partial();

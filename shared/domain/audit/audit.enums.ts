@@ -1,4 +1,4 @@
-/** What the journal tells of. */
+/** Entities that the journal records. */
 export const AUDITED = [
   'property',
   'contact',
@@ -17,8 +17,9 @@ export const AUDITED = [
 export type Audited = (typeof AUDITED)[number];
 
 /**
- * What was done to it. INVITE: a message asked its owner to sign in to an account for the first time; SIGN_OUT: every session of a person was ended; PRIVACY: the client screen was switched; EXPORT and ERASE: a person's data was handed out or erased;
- * MERGE: two records of one person became one; PRINT: a manager printed for a customer what was held back, and said why.
+ * Recorded actions. INVITE: an invitation to a first sign-in was sent; SIGN_OUT: every session of a person was ended;
+ * PRIVACY: the client's screen was switched; EXPORT and ERASE: a person's data was exported or erased; MERGE: two
+ * records of one person were merged; PRINT: a manager printed a blocked document for a customer and stated why.
  */
 export const AUDIT_ACTIONS = [
   'CREATE',

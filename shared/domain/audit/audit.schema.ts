@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/pag
 import { pageOf } from '../common/paging.schema';
 import { AUDIT_ACTIONS, AUDIT_SOURCES, AUDITED } from './audit.enums';
 
-/** One line of the journal: who did what, when, from where. */
+/** One journal entry: author, action, time, source. */
 export const AuditLineSchema = z.strictObject({
   auditId: z.int(),
   at: DateTimeSchema,
@@ -16,14 +16,14 @@ export const AuditLineSchema = z.strictObject({
   source: z.enum(AUDIT_SOURCES),
   requestId: z.string().nullable(),
   address: z.string().nullable(),
-  /** Where it changed something, at most ten places. */
+  /** Changed paths, at most ten. */
   paths: z.array(z.string()),
 });
 export type AuditLine = z.infer<typeof AuditLineSchema>;
 
 export const AuditChangeSchema = z.strictObject({
   path: z.string(),
-  /** What a screen calls the place. */
+  /** Label of the field. */
   label: z.string(),
   before: z.unknown(),
   after: z.unknown(),
@@ -38,7 +38,7 @@ export const AuditParams = z.strictObject({ auditId: AuditId });
 /** A day in France stands for the whole of it, at both ends. */
 const Moment = z.union([z.iso.date(), z.iso.datetime()]);
 
-/** Which lines of the journal. */
+/** Filter of the journal. */
 export const AuditFileQuery = z.strictObject({
   user: z.string().trim().max(254).optional(),
   entity: z.enum(AUDITED).optional(),

@@ -13,7 +13,7 @@ const AGENCY_TEXT_LABELS: Labels = Object.fromEntries(
   ]),
 ) as Labels;
 
-/** How a screen calls each place of a mandate. */
+/** Labels of a mandate's fields. */
 export const MANDATE_LABELS: Labels = {
   propertyRef: 'Bien',
   type: 'Type de mandat',
@@ -97,7 +97,7 @@ export const MANDATE_LABELS: Labels = {
   'termination.reason': 'Motif de fin',
 };
 
-/** How a screen calls each place of a visit. */
+/** Labels of a visit's fields. */
 export const VISIT_LABELS: Labels = {
   groupId: 'Tournée',
   propertyRef: 'Bien',
@@ -122,7 +122,7 @@ export const VISIT_LABELS: Labels = {
   'feedback.notes': 'Notes',
 };
 
-/** How a screen calls each place of a proposal. */
+/** Labels of a proposal's fields. */
 export const PROPOSAL_LABELS: Labels = {
   status: 'Statut',
   means: 'Moyen',
@@ -130,7 +130,7 @@ export const PROPOSAL_LABELS: Labels = {
   note: 'Remarque',
 };
 
-/** How a screen calls each place of an event. */
+/** Labels of an event's fields. */
 export const EVENT_LABELS: Labels = {
   type: 'Type',
   title: 'Titre',
@@ -145,7 +145,7 @@ export const EVENT_LABELS: Labels = {
   'links.*': 'Lien {n}',
 };
 
-/** How a screen calls each place of a picture or document, which lies at its key. */
+/** Labels of a photo's or document's fields, stored under its key. */
 export const MEDIA_LABELS: Labels = {
   '*': 'Fichier',
   '*.path': 'Nom du fichier',
@@ -159,7 +159,7 @@ export const MEDIA_LABELS: Labels = {
   '*.crop': 'Recadrage',
 };
 
-/** How a screen calls each place of the agency's settings. */
+/** Labels of the agency's settings. */
 export const AGENCY_LABELS: Labels = {
   name: 'Nom de l’agence',
   legalName: 'Raison sociale',

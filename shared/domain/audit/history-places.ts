@@ -1,4 +1,4 @@
-/** What a history may be looked through for: one field of a property, with all that lies in it, or its media. */
+/** Fields that a history can be filtered by, with everything inside them, and media. */
 export const HISTORY_PLACES = [
   'propertyStatus',
   'financialInfo',

@@ -3,7 +3,7 @@ import { DateTimeSchema } from '../common/date-time.schema';
 import { AUDIT_ACTIONS, AUDIT_SOURCES } from './audit.enums';
 import { HISTORY_PLACES } from './history-places';
 
-/** One line of what happened to an entity. */
+/** One entry of an entity's history. */
 export const HistoryLineSchema = z.strictObject({
   auditId: z.int(),
   at: DateTimeSchema,
@@ -33,8 +33,8 @@ export type HistoryQuery = z.output<typeof HistoryQuery>;
 const Whole = z.record(z.string(), z.unknown());
 
 /**
- * One entry with the property as it was before and after; `before` is null for what was just created. A change of media leaves
- * it as it was, and names its places `media.<key>.caption`.
+ * One entry with the property before and after; `before` is null for a creation. A change of media leaves the property
+ * as is, with paths `media.<key>.caption`.
  */
 export const HistoryEntrySchema = HistoryLineSchema.extend({
   source: z.enum(AUDIT_SOURCES),

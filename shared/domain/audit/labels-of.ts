@@ -20,7 +20,7 @@ const REMOTE_LABELS: Labels = {
   failing: 'Sessions en échec, version en service puis à l’essai',
 };
 
-/** What is kept of a paper that a manager had printed though it was held back. */
+/** Fields recorded for a blocked document that a manager had printed. */
 const PRINT_LABELS: Labels = {
   'print.document': 'Document imprimé',
   'print.reason': 'Motif',
@@ -61,7 +61,7 @@ const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
   portal: PORTAL_LABELS,
 };
 
-/** What a screen calls each kind of record. */
+/** Names of the audited entities. */
 export const AUDITED_LABELS: Readonly<Record<Audited, string>> = {
   property: 'Bien',
   contact: 'Contact',

@@ -11,7 +11,7 @@ import { groupLabels, labelOf, type Labels } from './labels';
 import { labelsOf } from './labels-of';
 import { PROPERTY_LABELS } from '../property/property-catalogue';
 
-/** Nobody writes these, so that no change names them. */
+/** Fields set by the server, which no change names. */
 const KEPT_BY_THE_PRODUCT = ['id', 'loginEmail', 'version', 'createdTime', 'modifiedTime'];
 
 interface Shape {

@@ -4,7 +4,7 @@ import { MEDIA_KEY_LENGTH } from '../media/media.enums';
 /** A label per place: `*` stands for a number, or the key of a media, in the path; `{n}` shows it counted from 1. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** What the journal calls a picture or document: its key. */
+/** Matches a media key in the journal's paths. */
 const MEDIA_KEY = new RegExp(`^[0-9a-f]{${MEDIA_KEY_LENGTH}}$`);
 
 /** The place that a path has its label by: "rooms.*.size" for "rooms.2.size". */

@@ -1,7 +1,7 @@
 import { frenchList } from '../common/french';
 import type { AuditAction } from './audit.enums';
 
-/** What is written on a media, as the journal names it after the media's key: `<key>.caption`. */
+/** Words of a media's fields, which the journal names `<key>.caption`. */
 const WORDS: Readonly<Record<string, string>> = {
   position: 'ordre',
   caption: 'légende',
@@ -32,7 +32,7 @@ export interface MediaChanges {
 }
 
 /**
- * What was done to a property's photographs and papers: "Ajout : 5 photographies et 1 document", "Modification : Ordre et
+ * Summarizes a change of photos and documents: "Ajout : 5 photographies et 1 document", "Modification : Ordre et
  * publication des photographies".
  */
 export function mediaSummary({ action, paths, files }: MediaChanges, isPaper: (key: string) => boolean): string {

@@ -1,7 +1,7 @@
 import { sameValue, valueAt, withValueAt } from '../form/values';
 import { groupOf, labelOf, type Labels } from './labels';
 
-/** How a place stands today beside what an entry made of it. */
+/** Current value of a field compared with an entry: as before it, as after it, or changed since. */
 export type Since = 'AS_BEFORE' | 'AS_AFTER' | 'CHANGED';
 
 /** A place that an entry changed, as a person looks at it: a field, or a list as a whole. */

@@ -2,7 +2,7 @@ import { frenchList } from '../common/french';
 import type { AuditAction, AuditSource } from './audit.enums';
 import { groupLabels, type Labels } from './labels';
 
-/** What was done, in words. */
+/** Actions in words. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   CREATE: 'Création',
   UPDATE: 'Modification',
@@ -21,7 +21,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   RUN: 'Diffusion',
 };
 
-/** Where it was done, in words. */
+/** Sources in words. */
 export const SOURCE_LABELS: Readonly<Record<AuditSource, string>> = {
   UI: 'Écran',
   API: 'Programme',
@@ -31,7 +31,7 @@ export const SOURCE_LABELS: Readonly<Record<AuditSource, string>> = {
 
 const MOST_NAMED = 3;
 
-/** What was done in a few words: "Modification : Titre, Prix hors honoraires et 2 autres". */
+/** Summarizes a change: "Modification : Titre, Prix hors honoraires et 2 autres". */
 export function summaryOf(action: AuditAction, paths: readonly string[], labels: Labels): string {
   const places = groupLabels(labels, paths);
   if (places.length === 0) return ACTION_LABELS[action];

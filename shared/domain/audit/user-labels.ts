@@ -1,6 +1,6 @@
 import type { Labels } from './labels';
 
-/** How a screen calls each place of a user. */
+/** Labels of a user's fields. */
 export const USER_LABELS: Labels = {
   firstName: 'Prénom',
   lastName: 'Nom',

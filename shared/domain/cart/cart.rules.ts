@@ -1,6 +1,6 @@
 import type { CartChange } from './cart.schema';
 
-/** What somebody has put aside, by id alone. */
+/** Cart of a user, by ids. */
 export type Cart = { properties: readonly string[]; contacts: readonly number[] };
 
 export const EMPTY_CART: Cart = { properties: [], contacts: [] };
@@ -9,7 +9,7 @@ export const NO_CHANGE: CartChange = {
   remove: { properties: [], contacts: [] },
 };
 
-/** What stays keeps its place, what is new goes to the end; what is named on both sides goes out. */
+/** Keeps the order of existing items and appends new ones; an item both added and removed is removed. */
 function changedList<T>(held: readonly T[], add: readonly T[], remove: readonly T[]): T[] {
   const out = new Set(remove);
   return [...new Set([...held, ...add])].filter((item) => !out.has(item));
@@ -25,7 +25,7 @@ export function changedCart(cart: Cart, { add, remove }: CartChange): { properti
 
 const without = <T>(list: readonly T[], others: readonly T[]): T[] => list.filter((item) => !others.includes(item));
 
-/** One change that does what two do, one after the other: of an item, what was wanted last. */
+/** Merges two consecutive changes: the last one of an item wins. */
 export function bothChanges(first: CartChange, then: CartChange): CartChange {
   const side = (name: 'add' | 'remove', opposite: 'add' | 'remove') => ({
     properties: changedList(without(first[name].properties, then[opposite].properties), then[name].properties, []),

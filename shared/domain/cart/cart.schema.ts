@@ -7,7 +7,7 @@ const Contacts = z
   .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
   .max(MAX_CART, `Un panier contient au plus ${MAX_CART} contacts`);
 
-/** What a person has put aside, in the order it was put there. */
+/** Cart of a user, in the order of addition. */
 export const CartSchema = z.strictObject({
   properties: Properties,
   contacts: Contacts,
@@ -20,8 +20,8 @@ const Items = z.strictObject({ properties: Properties.default([]), contacts: Con
 const NOTHING = { properties: [], contacts: [] };
 
 /**
- * What goes in and what goes out, never the whole: two screens that change the cart at the same moment both have their
- * way, and the same change sent again changes nothing. What is named on both sides goes out.
+ * Additions and removals, never the whole cart: simultaneous changes of two screens both apply, and a repeated change
+ * has no effect. An item both added and removed is removed.
  */
 export const CartChange = z.strictObject({ add: Items.default(NOTHING), remove: Items.default(NOTHING) });
 export type CartChange = z.output<typeof CartChange>;

@@ -15,7 +15,7 @@ export const ClientErrorSchema = z.strictObject({
 });
 export type ClientError = z.infer<typeof ClientErrorSchema>;
 
-/** One failure as it is kept. */
+/** One stored browser error. */
 export const ClientErrorReportSchema = ClientErrorSchema.omit({ session: true }).extend({
   stack: z.string().nullable(),
   userAgent: z.string(),

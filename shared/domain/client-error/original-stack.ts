@@ -1,7 +1,7 @@
-/** Where who may open administration asks the edge for the sources of a stack: it has the store with their maps. */
+/** Address of the edge that resolves stacks for users of the administration: its store holds the source maps. */
 export const ORIGINAL_STACK_URL = '/original-stack.json';
 
-/** Where in the sources a line of a stack is. */
+/** Source position of a stack line. */
 export interface OriginalPlace {
   /** From the root of the repository: `shared/ui/core/picker/picker.tsx`. */
   file: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const Text = z.string().max(4_000);
 const MOST_AT_ONCE = 100;
 
-/** What a content policy refused, as a browser's `report-uri` sends it. */
+/** Violation of a content policy, as sent to `report-uri`. */
 const SingleSchema = z.object({
   'csp-report': z.object({
     'document-uri': Text,
@@ -16,7 +16,7 @@ const SingleSchema = z.object({
 const BatchSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).max(MOST_AT_ONCE);
 const ViolationSchema = z.object({ documentURL: Text, blockedURL: Text, effectiveDirective: Text });
 
-/** One refusal: the page, what it wanted (an address, `inline`, `eval`), and the directive that says no. */
+/** One violation: page, blocked resource (an address, `inline`, `eval`), and directive. */
 export interface PolicyRefusal {
   page: string;
   blocked: string;

@@ -22,13 +22,13 @@ export function bulkRequest<Change extends z.ZodType>(
 /** The version that was seen; left out, the record is changed as it is now. */
 export const BulkVersion = z.int().min(1).optional();
 
-/** What became of one record. */
+/** Result for one record. */
 export const bulkOutcome = <Fields extends z.ZodType>(fields: Fields) => ({
   outcome: z.enum(BULK_OUTCOMES),
   /** Why it was not changed, in a sentence. */
   message: z.string().nullable(),
   /** The version it has now; null when it does not exist. */
   version: z.int().nullable(),
-  /** What was there before, of what was changed: enough to undo it. */
+  /** Previous values of the changed fields, to undo the change. */
   before: fields.nullable(),
 });

@@ -47,7 +47,7 @@ export function startOfDay(day: string): string {
 
 const hands = parisFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** What a clock in France shows at an instant: `09:30`. */
+/** Formats the French time of an instant: `09:30`. */
 export const clockOf = (instant: DateTime): string => hands().format(new Date(instant));
 
 /** Minutes since midnight of what a clock shows: 570 for `09:30`. */

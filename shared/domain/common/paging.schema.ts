@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readNumber, twoReadings, type NumberKind } from './fields/read-number';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from './paging';
 
-/** How a list is sorted; by its first property, the last first, where nothing is said. */
+/** Sort of a list; by its first property, descending, by default. */
 export const listOrder = <const Order extends readonly [string, ...string[]]>(properties: Order) =>
   z
     .strictObject({ property: z.enum(properties), direction: z.enum(['ASC', 'DESC']) })

@@ -41,13 +41,13 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** One field at fault: `path` in dotted form ("financialInfo.priceNoFees"), `message` a French sentence. */
+/** One invalid field: dotted `path` ("financialInfo.priceNoFees") and French `message`. */
 export interface FieldProblem {
   path: string;
   message: string;
 }
 
-/** Who wrote, by their loginEmail (or the name of a job), and when. */
+/** Author of a change (loginEmail or name of a job), and time. */
 export interface Writer {
   user: string;
   at: DateTime;
@@ -74,7 +74,7 @@ export interface Problem {
   writer?: Writer;
   /** CONFLICT only: the record that stands in the way. */
   blockedBy?: Blocker;
-  /** What would be possible instead: the statuses that may follow the present one. */
+  /** Allowed alternatives: the statuses that may follow. */
   allowed?: readonly string[];
   requestId: string;
 }

@@ -5,7 +5,7 @@ import { isCedex } from './city-key';
 import type { Commune } from './commune.schema';
 import { departmentOf, isInDepartment } from './postcode';
 
-/** What the table of communes says of an address that somebody writes. */
+/** Facts about a typed address from the table of communes. */
 export interface AddressFacts {
   /** The commune of its INSEE code; without a code, the one that its postcode and its city mean. */
   commune: Commune | null;
@@ -60,9 +60,8 @@ function problemOfName({ postcode }: { postcode: string }, facts: AddressFacts, 
 }
 
 /**
- * What is wrong with an address that is to be written, beside its field; null for nothing. An INSEE code must be a
- * commune's, and a postcode one of the commune's (base officielle des codes postaux, La Poste). A city that no table knows
- * is taken as it is written.
+ * Validates a typed address. An INSEE code must be a commune's, and the postcode one of that commune's (base officielle
+ * des codes postaux, La Poste). An unknown city is accepted. @returns the problem with its field, or null
  */
 export function addressProblem(written: Written, facts: AddressFacts, owner: AddressOwner): FieldProblem | null {
   const { insee, postcode, city } = written;

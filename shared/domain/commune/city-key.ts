@@ -30,8 +30,8 @@ function withDigits(plain: string): string {
 export const isCedex = (city: string): boolean => CEDEX.test(normalise(city));
 
 /**
- * What remains of a city's name to compare two spellings of it: "ST JEAN-DE-LUZ CEDEX" and "Saint-Jean-de-Luz" give the
- * same key; "PARIS 15", "Paris XV", "Paris 15ème" and "Paris 15e Arrondissement" give "paris 15".
+ * Normalizes a city's name for comparison: "ST JEAN-DE-LUZ CEDEX" and "Saint-Jean-de-Luz" give the same key; "PARIS
+ * 15", "Paris XV", "Paris 15ème" and "Paris 15e Arrondissement" give "paris 15".
  */
 export function cityKey(city: string): string {
   const plain = withDigits(normalise(city.replace(COUNTRY_TAIL, ' ')).replace(CEDEX, '').trim());

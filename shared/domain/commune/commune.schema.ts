@@ -8,7 +8,7 @@ export const listOfCodes = (codes: z.output<typeof InseeCodes>): string[] => (Ar
 /** Codes to name; unknown ones are left out of the answer. */
 export const CommuneQuery = z.strictObject({ insee: InseeCodes.transform(listOfCodes) });
 
-/** What is typed of a commune's name or postcode; how many are found at most. */
+/** Typed part of a commune's name or postcode; maximum number of results. */
 export const CommuneCompletion = z.strictObject({ q: z.string().trim().min(2).max(60) });
 export const MAX_COMPLETED = 10;
 

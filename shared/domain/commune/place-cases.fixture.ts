@@ -4,7 +4,7 @@
  */
 type Source = 'COG' | 'LP' | 'CGCT' | '009';
 
-/** What is asked for, where a property is, and whether it is found. */
+/** Searched place, place of a property, and whether it matches. */
 export const WITHIN_CASES: readonly [asked: string, place: string, found: boolean, source: Source][] = [
   ['75056', '75101', true, 'CGCT'],
   ['75056', '75111', true, 'CGCT'],
@@ -28,7 +28,7 @@ export const WITHIN_CASES: readonly [asked: string, place: string, found: boolea
   ['2A004', '2A004', true, 'COG'],
 ];
 
-/** What is written of a place, and the commune or ward that is meant; null where none can be told. */
+/** Place as written, and the commune or arrondissement meant; null when undecidable. */
 export const LOCATED_CASES: readonly [
   written: { insee?: string; postcode?: string; city: string },
   insee: string | null,
@@ -66,7 +66,7 @@ export const LOCATED_CASES: readonly [
 
 type Owner = 'PROPERTY' | 'CONTACT';
 
-/** What somebody writes, and the field that it is refused at; null where it is kept. */
+/** Typed address, and the field that refuses it; null when accepted. */
 export const REFUSED_CASES: readonly [
   owner: Owner,
   written: { insee?: string; postcode?: string; city: string },
@@ -100,7 +100,7 @@ export const REFUSED_CASES: readonly [
   ['PROPERTY', { postcode: '64200', city: 'Trifouillis' }, null, '009'],
 ];
 
-/** What is typed into the picker of towns, and the first ones that it offers. */
+/** Text typed in the town picker, and its first suggestions. */
 export const OFFERED_CASES: readonly [typed: string, offered: readonly string[], source: Source][] = [
   ['paris', ['Paris', 'Paris 1er', 'Paris 2e', 'Paris 3e'], '009'],
   ['Paris 18', ['Paris 18e'], '009'],

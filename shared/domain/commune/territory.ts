@@ -1,6 +1,6 @@
 import { departmentOf } from './postcode';
 
-/** What tells where something is. */
+/** Facts that locate a property. */
 export interface Placed {
   insee: string | null;
   postcode?: string | null;

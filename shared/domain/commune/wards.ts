@@ -72,7 +72,7 @@ function townOf(city: string): WardedCommune | undefined {
   return WARDED.find(({ insee, name }) => cityKey(name) === key || wardsOf(insee).some(isCalled));
 }
 
-/** One key for all the names of one town: that of "Paris" for "PARIS 18EME", that of "Saint-Denis" for "ST DENIS". */
+/** Key shared by all names of a town: "PARIS 18EME" as "Paris", "ST DENIS" as "Saint-Denis". */
 export const townKey = (city: string): string => cityKey(townOf(city)?.name ?? city);
 
 /** The names of one town: of Paris its own and those of its wards, of a ward its own and that of Paris. */
@@ -91,7 +91,7 @@ export const wholeOf = (codes: readonly string[]): string[] => [
 /** "1er", "2e", … "20e". */
 const ordinal = (number: number): string => (number === 1 ? '1er' : `${number}e`);
 
-/** What a ward is called: "Paris 18e"; null for any other code. */
+/** Names an arrondissement: "Paris 18e"; null for any other code. */
 export function wardName(insee: string): string | null {
   const ward = WARDS.get(insee);
   return ward ? `${ward.commune.name} ${ordinal(ward.number)}` : null;

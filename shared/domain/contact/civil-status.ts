@@ -1,6 +1,6 @@
 import type { ContactFields } from './contact.schema';
 
-/** What a mandate says of a principal, and what the law keeps of one: who they are and where they live. */
+/** Civil status printed on a mandate and retained by law: identity and address. */
 export type CivilStatus = Pick<
   ContactFields,
   | 'title'

@@ -5,7 +5,7 @@ import type { Contact } from './contact.schema';
 
 type Consent = Contact['consents'][number];
 
-/** What a person said last about a means of approach; undefined when they were never asked. */
+/** Returns a person's last answer for a channel; undefined when never asked. */
 export function lastSaid(consents: readonly Consent[], channel: ConsentChannel): Consent | undefined {
   const said = consents.filter((consent) => consent.channel === channel);
   return said.reduce((last, next) => (last && last.date > next.date ? last : next), said[0]);
@@ -36,14 +36,14 @@ export const EMAIL_CONSENT: LegalRule<string> = {
 /** True of an agreement that nothing proves: nobody is approached on it. A refusal needs no proof. */
 export const lacksProof = ({ given, proof }: Pick<Consent, 'given' | 'proof'>): boolean => given && proof.trim() === '';
 
-/** What counts of what a person said about a means of approach: a refusal, or an agreement with its proof, the last of them. */
+/** Returns the valid answer for a channel: the last refusal, or consent with proof. */
 export const standingAnswer = (consents: readonly Consent[], channel: ConsentChannel): Consent | undefined =>
   lastSaid(
     consents.filter((consent) => !lacksProof(consent)),
     channel,
   );
 
-/** Whether a person agreed to be approached by some means, and it can be proved: what was said last counts, silence is no. */
+/** True for a proven consent to a channel: the last answer counts, silence is no. */
 export const agreedTo = (consents: readonly Consent[], channel: ConsentChannel): boolean =>
   standingAnswer(consents, channel)?.given ?? false;
 
@@ -60,8 +60,8 @@ const sameConsent = (one: Consent, other: Consent): boolean =>
   one.channel === other.channel && one.given === other.given && one.date === other.date && one.proof === other.proof;
 
 /**
- * What is wrong with consents that somebody wrote down by a day (ISO, in France): an agreement needs its proof, and no answer
- * is of a day to come. Those that were kept like that before stay as they are.
+ * Validates consents with a day (ISO, in France): consent needs a proof, and no answer lies in the future. Stored ones
+ * stay as they are.
  */
 export function consentProblems(
   consents: readonly Consent[],

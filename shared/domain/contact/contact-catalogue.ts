@@ -2,8 +2,8 @@ import { COMMENT_FIELDS, LOCATION_FIELDS } from '../common/fields/common-fields'
 import { labelsIn, type FieldCatalogue } from '../common/fields/field-catalogue';
 
 /**
- * What is known of every field of a contact: labels, formats, masks and columns of history, conflicts,
- * refusals, reports, lists and exports are read here.
+ * Fields of a contact: labels, formats, masks and columns, read by history, conflicts, refusals, reports, lists and
+ * exports.
  */
 export const CONTACT_FIELDS = {
   contactType: { label: 'Types', kind: 'CHOICE', words: 'contactType' },
@@ -67,5 +67,5 @@ export const CONTACT_FIELDS = {
   ...COMMENT_FIELDS,
 } as const satisfies FieldCatalogue;
 
-/** How a screen calls each place of a contact. */
+/** Labels of a contact's fields. */
 export const CONTACT_LABELS = /* @__PURE__ */ labelsIn(CONTACT_FIELDS);

@@ -14,7 +14,7 @@ import { ReviewSchema } from './erasure/review.schema';
 export const ContactExportSchema = z.strictObject({
   exportedTime: DateTimeSchema,
   contact: ContactSchema,
-  /** What was decided when nothing was heard of them for years. */
+  /** Last decision after years of inactivity. */
   review: ReviewSchema.nullable(),
   properties: z.array(
     z.strictObject({ reference: z.string(), title: z.string(), types: z.array(z.enum(CONTACT_LINK_TYPES)) }),
@@ -39,7 +39,7 @@ export const ContactExportSchema = z.strictObject({
   ),
   events: z.array(EventSchema.omit({ links: true, author: true })),
   media: z.array(MediaSchema.omit({ expiration: true })),
-  /** What the journal tells of their record and files. */
+  /** Journal entries about their record and files. */
   journal: z.array(
     z.strictObject({
       at: DateTimeSchema,

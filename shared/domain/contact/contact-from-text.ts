@@ -1,7 +1,7 @@
 import { isEmail } from './email';
 import { readPhone } from './phone/phone';
 
-/** What a text typed into a search says of somebody who is not known yet. */
+/** Identity parsed from a search text, for a new contact. */
 export interface TypedContact {
   /** As it was typed: `Maïalen Harispe`. */
   name?: string;

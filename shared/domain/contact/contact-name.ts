@@ -11,7 +11,7 @@ interface Named {
   company?: string | null;
 }
 
-/** How a contact is called in lists and links: the company for a company, else family name then first name. */
+/** Names a contact in lists and links: a company's name, else family name then first name. */
 export function contactName({ title, firstName, lastName, company }: Named): string {
   const person = [lastName, firstName]
     .map((part) => part.trim())

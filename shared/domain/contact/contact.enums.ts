@@ -33,7 +33,7 @@ export type PhoneType = (typeof PHONE_TYPES)[number];
 export const CONSENT_CHANNELS = ['PHONE', 'EMAIL', 'SMS', 'POST'] as const;
 export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
 
-/** What a person said last about a means of approach; NONE: they were never asked. */
+/** Last answer for a channel; NONE: never asked. */
 export const CONSENT_ANSWERS = ['GIVEN', 'REFUSED', 'NONE'] as const;
 export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number];
 

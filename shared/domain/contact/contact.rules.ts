@@ -9,7 +9,7 @@ import { phoneTypeOf } from './phone/phone-type';
 
 type Person = NonNullable<ContactFields['secondPerson']>;
 
-/** What was read of a contact that somebody typed, and what could not be. */
+/** Result of parsing a typed contact: fields, and problems. */
 export interface ReadContact {
   fields: Partial<ContactFields>;
   problems: FieldProblem[];

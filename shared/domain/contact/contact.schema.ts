@@ -70,7 +70,7 @@ export const ContactSchema = ContactFieldsSchema.extend({
 });
 export type Contact = z.infer<typeof ContactSchema>;
 
-/** One line of a list. */
+/** One row of a list. */
 export const ContactSummarySchema = z.strictObject({
   id: z.int(),
   title: z.enum(enums.CONTACT_TITLES).nullable(),
@@ -107,7 +107,7 @@ export const ContactFilterSchema = z.strictObject({
   followUpBefore: z.iso.date().optional(),
   /** INSEE codes of communes where they live, any of them. */
   cities: z.array(InseeCode).max(200).optional(),
-  /** Where they came from, accents and capitals aside. */
+  /** Origin, compared without accents and case. */
   source: z.string().max(100).optional(),
   /** Of whom the last sign was heard on that day or before. */
   silentSince: z.iso.date().optional(),
@@ -124,7 +124,7 @@ export const ContactFindReply = pageOf(ContactSummarySchema);
 /** As many as the home page draws, and some. */
 const MAX_FOLLOW_UPS = 50;
 
-/** Who is to be called back before a day, the day itself left out. */
+/** Follow-ups due before a day, exclusive. */
 export const FollowUpsRequest = z.strictObject({
   before: z.iso.date(),
   /** Whom one person looks after; everybody's when left out. */

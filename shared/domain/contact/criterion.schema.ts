@@ -14,7 +14,7 @@ const key = <K extends string, Kind extends string>(type: Kind, name: K) =>
 const LONGEST_QUOTED = 40;
 const quoted = (word: string): string => cutText(word, LONGEST_QUOTED);
 
-/** What a combination that is not allowed, or values that do not fit it, are answered with. */
+/** Returns the error for a combination that is not allowed, or values that do not fit it. */
 function wrongCriterion(input: unknown): string {
   const found = z.object({ key: z.object({ type: z.string(), key: z.string() }) }).safeParse(input);
   if (!found.success) return 'Ce critère est illisible.';
@@ -28,8 +28,8 @@ function wrongCriterion(input: unknown): string {
 const isKind = (type: string): type is FilterKind => Object.hasOwn(FILTER_KEYS, type);
 
 /**
- * One saved search criterion of a customer: `key {type, key}` in the allowed combinations only. Numeric values are
- * `[min, max]`, an open end is null. CITY values are INSEE codes.
+ * One saved criterion of a customer: `key {type, key}` in the allowed combinations only. Numeric values are `[min,
+ * max]` with null as an open end. CITY values are INSEE codes.
  */
 export const CriterionSchema = z.union(
   [

@@ -1,7 +1,7 @@
 import type { ContactFields } from './contact.schema';
 import type { Criterion } from './criterion.schema';
 
-/** What a new customer is taken to look for until somebody says otherwise. */
+/** Default criteria of a new customer. */
 export const DEFAULT_CRITERIA: readonly Criterion[] = [
   { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['SALE'] },
   { key: { type: 'ATTRIBUTE', key: 'TYPE' }, values: ['HOUSE'] },
@@ -34,7 +34,7 @@ export const EMPTY_CONTACT: ContactFields = {
   capacity: null,
 };
 
-/** What the form of a new contact starts with: a customer with the usual criteria. */
+/** Initial values of the contact form: a customer with the default criteria. */
 export const draftContact = (): ContactFields => ({
   ...EMPTY_CONTACT,
   contactType: ['CUSTOMER'],

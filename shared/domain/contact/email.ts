@@ -3,7 +3,7 @@ const LOCAL = /^[^\s@"(),:;<>[\]\\]+$/;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 const TOP = /^\p{L}{2,}$/u;
 
-/** What is said of a text that is no address. */
+/** Message for an invalid address. */
 export const BAD_EMAIL = 'Veuillez entrer une adresse email valide';
 
 /** True for an address that mail could be sent to: it is the sending that proves more. */

@@ -1,17 +1,17 @@
 import type { ContactFields } from './contact.schema';
 
-/** What stands where a person was named. */
+/** Replacement of an erased name. */
 export const REDACTED = '[effacé]';
 
 type Named = Pick<ContactFields, 'firstName' | 'lastName' | 'email'>;
 
-/** What tells a person apart: names, e-mail, telephones, and whoever stands beside them. */
+/** Identifying data: names, e-mail, telephones, and the second person. */
 export interface Person extends Named {
   phone: readonly { number: string }[];
   secondPerson: Named | null;
 }
 
-/** How a person may be told in what was written elsewhere. */
+/** Patterns that find mentions of a person in other texts. */
 export interface Mentions {
   /** Patterns of `like`, one of which any text that tells them matches in small letters; none when nothing tells them. */
   likely: string[];
@@ -39,7 +39,7 @@ const words = (text: string) =>
   bare(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-/** What may stand between two words of a name: in an address a space is %20 or +. */
+/** Separators between words of a name; in an address a space is %20 or +. */
 const BETWEEN = String.raw`(?:%20|[^\p{L}\p{N}])+`;
 const alone = (pattern: string) => String.raw`(?:(?<=%20)|(?<![\p{L}\p{N}]))(?:${pattern})(?![\p{L}\p{N}])`;
 
@@ -74,8 +74,8 @@ const once = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const isText = (text: string | null | undefined): text is string => !!text?.trim();
 
 /**
- * What tells a person in texts that are not about them: the whole name, in either order, an e-mail, a telephone number.
- * Whoever was known as several is told by any of them.
+ * Builds the patterns of a person in other texts: full name in either order, e-mail, telephone. Former identities are
+ * included.
  */
 export function mentionsOf(formerIdentities: readonly Person[]): Mentions {
   const people = formerIdentities.flatMap((person): Named[] => [

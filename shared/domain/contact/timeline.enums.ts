@@ -1,6 +1,5 @@
 /**
- * What a person's timeline is made of: what was written down, visits, and what the journal tells of the mandates that name
- * them, of the properties they are tied to, and of their own record.
+ * Kinds of a timeline: written events, visits, and journal entries about the person's mandates, properties and record.
  */
 export const TIMELINE_KINDS = [
   'CALL',

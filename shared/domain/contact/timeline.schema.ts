@@ -24,12 +24,12 @@ export const TimelineEntrySchema = z.strictObject({
   at: DateTimeSchema,
   /** loginEmail of who did it or has it to do, or the name of a job; empty for the person’s own answer to a proposal. */
   user: z.string(),
-  /** What somebody wrote; what was done, as a French sentence, for what the journal tells; empty for a visit and a proposal. */
+  /** Typed title; a French sentence for a journal entry; empty for a visit or proposal. */
   title: z.string(),
   text: z.string(),
   /** Of a visit and a proposal its status, of a task DONE or TODO; null otherwise. */
   status: z.string().nullable(),
-  /** Where it leads. */
+  /** Linked record. */
   target: z.strictObject({ kind: z.enum(['property', 'mandate']), id: z.string() }).nullable(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntrySchema>;

@@ -9,7 +9,7 @@ import {
 import type { Property } from '../property/property.schema';
 import { energyScale, gesScale, type Scale } from './energy-label';
 
-/** What a document shows of a property's energy certificate. */
+/** Energy certificate on a document. */
 export interface EnergyBlock {
   /** Both scales, or null where there is none to show and `note` says why. */
   scales: { energy: Scale; ges: Scale } | null;

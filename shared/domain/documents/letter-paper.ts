@@ -14,16 +14,16 @@ import { longDay, partyName, salutation } from './words';
 
 /** A letter of the agency, ready to be printed and signed. */
 export interface LetterPaper {
-  /** How it is sent. */
+  /** Way of sending. */
   sending: string;
   to: string[];
   place: string;
   subject: string;
   salutation: string;
   paragraphs: string[];
-  /** What stands in a box of its own, before the last paragraph. */
+  /** Boxed text before the last paragraph. */
   framed: string | null;
-  /** Said over the page of a letter that would not count if it was sent on its day; null of one that would. */
+  /** Warning above a letter that would be invalid on its date; null for a valid one. */
   warning: string | null;
   signature: string[];
   agency: Letterhead;
@@ -65,7 +65,9 @@ function noticeBody(given: Given): Body {
   };
 }
 
-/** What a consumer is told of a tacit renewal, with the last day to refuse it in a box (code de la consommation, L215-1). */
+/**
+ * Text about a tacit renewal for a consumer, with the last day to refuse it in a box (code de la consommation, L215-1).
+ */
 function renewalBody(given: Given): Body {
   const { mandate, property } = given;
   const { endDate } = mandate;
@@ -83,7 +85,7 @@ function renewalBody(given: Given): Body {
   };
 }
 
-/** What the agency reads over a letter on the renewal that is printed outside its time. */
+/** Warning above a renewal letter printed outside its period. */
 function untimelyWords(given: Given, day: string): string | null {
   const untimely = untimelyLetter(given.mandate, day);
   if (untimely === null) return null;
@@ -99,7 +101,7 @@ const BODIES: Readonly<Record<Letter, (given: Given) => Body>> = { notice: notic
 const placeOf = ({ address }: AgencyFields, day: string): string =>
   `${address?.city ?? BLANK.long}, le ${longDay(day)}`;
 
-/** One letter for each principal, on a day. */
+/** Makes one letter per principal, for a day. */
 export function letterPapers(letter: Letter, given: Given, day: string): LetterPaper[] {
   const { principals, negotiators, agency } = given;
   const { sending, subject, paragraphs, framed } = BODIES[letter](given);

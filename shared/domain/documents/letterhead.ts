@@ -2,7 +2,7 @@ import type { AgencyFields } from '../agency/agency.schema';
 import { frenchEuros } from '../common/french';
 import { frenchPhone } from './words';
 
-/** How the agency presents itself on a document; what it has not said yet is left out. */
+/** Letterhead of the agency; missing facts are omitted. */
 export interface Letterhead {
   name: string;
   /** Name of the logo's picture in the job, or null. */

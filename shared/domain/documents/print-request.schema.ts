@@ -12,9 +12,9 @@ export type PrintMode = (typeof PRINT_MODES)[number];
 export const PrintParams = z.strictObject({ kind: z.enum(PRINT_KINDS) });
 
 /**
- * One property, or several as one file, each on pages of its own in the order given. `format` and `orientation` are for
- * the window card; the full sheet is always A4 upright. `reason` is why a manager prints for a customer what the law or
- * its status holds back.
+ * One property, or several in one file, each on its own pages in order. `format` and `orientation` apply to the window
+ * card; the full sheet is A4 portrait. `reason` states why a manager prints for a customer what the law or the status
+ * blocks.
  */
 export const PrintRequest = z
   .strictObject({

@@ -110,7 +110,7 @@ export function allFigures(property: Property): Fact[] {
 /** What an advertisement says of itself in the place of what it offers. */
 const BANNER_STATUSES: readonly PropertyStatus[] = ['UNDER_OFFER', 'UNDER_CONTRACT', 'SOLD', 'RENTED'];
 
-/** What is offered, or what became of the offer: "À vendre", "Sous compromis", "Loué". */
+/** Banner of a property: "À vendre", "Sous compromis", "Loué". */
 export function bannerOf({ propertyStatus, transactionType }: Property): string {
   if (BANNER_STATUSES.includes(propertyStatus)) return capitalize(PROPERTY_STATUS_WORDS[propertyStatus].fr);
   return transactionType === 'RENT' ? 'À louer' : 'À vendre';
@@ -120,7 +120,7 @@ export function bannerOf({ propertyStatus, transactionType }: Property): string 
 export const isExclusive = ({ mandateStatus, mandateType }: Property): boolean =>
   isInForce(mandateStatus) && mandateType === 'EXCLUSIVE';
 
-/** Where the property is, as an advertisement tells it: never closer than the district. */
+/** Location as advertised: never more exact than the district. */
 export function publicPlace({ location, locationMetadata }: Pick<Property, 'location' | 'locationMetadata'>): string {
   const town = location.postcode ? `${location.city} (${location.postcode})` : location.city;
   return locationMetadata.district ? `${town} – ${locationMetadata.district}` : town;

@@ -15,7 +15,7 @@ import type { Property } from '../property/property.schema';
 import type { Fact } from './property-facts';
 import { partyName, frenchPhone } from './words';
 
-/** What only the agency's staff may read. */
+/** Part for staff only. */
 export interface InternalPart {
   address: string;
   contacts: { name: string; role: string; reach: string; observation: string }[];

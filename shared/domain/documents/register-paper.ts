@@ -103,7 +103,7 @@ function sequence(numbers: readonly number[], text: NumberText): string {
     : `${range}\u00a0; numéros absents\u00a0: ${missing.map(text).join(', ')}.`;
 }
 
-/** What the agency says of the missing numbers that lie between those of the period. */
+/** Explains missing register numbers within the period. */
 function explanations(numbers: readonly number[], gaps: readonly RegisterGap[], text: NumberText): string[] {
   const [from = 0, to = 0] = [numbers[0], numbers.at(-1)];
   return gaps

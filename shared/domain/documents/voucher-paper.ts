@@ -33,7 +33,7 @@ export interface VoucherFacts {
 export interface VoucherSignature {
   role: string;
   name: string;
-  /** Who signs for a company. */
+  /** Capacity of a company's signatory. */
   capacity: string | null;
   /** When it was signed, in words. */
   signed: string | null;
@@ -88,7 +88,7 @@ function boxOf({ name, company, capacity }: Signatory): VoucherSignature {
   return box(company, capacity === null ? by : `${by}, en qualité de ${capacity}`);
 }
 
-/** Those who sign a voucher: both of a couple, who signs for a company. */
+/** Lists the signatories of a voucher: each of a couple, a company's representative. */
 export const voucherSignatories = (visitors: readonly Contact[]): Signatory[] => visitors.flatMap(signatoriesOf);
 
 function reachWords({ phone, email }: Contact): string {

@@ -26,7 +26,7 @@ const DESCRIPTION_LENGTHS = [1300, 900, 650, 450, 320, 220, 130] as const;
 
 export interface WindowCard {
   sheet: Size;
-  /** How much larger than drawn the card comes out. */
+  /** Scale of the printed card. */
   scale: number;
   orientation: Orientation;
   banner: string;

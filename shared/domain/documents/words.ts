@@ -50,8 +50,8 @@ const politeOf = (title: ContactTitle | null): string | null =>
   title === 'MR' || title === 'MRS' ? POLITE[title] : null;
 
 /**
- * How a letter addresses whom it goes to: "Monsieur", of a couple both ("Madame, Monsieur", "Mesdames"); "Madame, Monsieur" where
- * nobody knows, as of a company.
+ * Salutation of a letter: "Monsieur"; of a couple both ("Madame, Monsieur", "Mesdames"); "Madame, Monsieur" when
+ * unknown, as for a company.
  */
 export function salutation({ secondPerson, ...first }: Couple): string {
   const firm = Boolean(first.company?.trim()) && first.lastName.trim() === '';

@@ -5,7 +5,7 @@ import { DateTimeSchema } from '../common/date-time.schema';
 export const MOST_DRAFTS = 50;
 /** UTF-8 bytes of `values` and `base` as JSON. */
 export const MAX_DRAFT_BYTES = 256 * 1024;
-/** Nobody comes back to what they left for longer. */
+/** Days after which an abandoned draft is deleted. */
 export const DRAFT_DAYS = 30;
 
 const MAX_DEPTH = 32;
@@ -26,7 +26,7 @@ const FormValues = z
   .record(z.string().max(200), z.unknown())
   .refine(isShallow, { error: 'Ce brouillon est trop profond.' });
 
-/** What a draft is of: `property:new`, `property:V26-00042`, `contact:17`, `user:me`. */
+/** Subject of a draft: `property:new`, `property:V26-00042`, `contact:17`, `user:me`. */
 export const DraftKeySchema = z
   .string()
   .regex(/^[a-z][a-z-]{0,29}:[A-Za-z0-9][A-Za-z0-9._@-]{0,119}$/, 'Clé de brouillon invalide');
@@ -34,9 +34,9 @@ export const DraftKeySchema = z
 export const DraftParams = z.strictObject({ key: DraftKeySchema });
 
 export const DraftBodySchema = z.strictObject({
-  /** What was typed, whole, however incomplete. */
+  /** Typed values, complete or not. */
   values: FormValues,
-  /** What the form showed before anything was typed: with it the changes of others are told from one's own. */
+  /** Values before any typing, which separate a colleague's changes from one's own. */
   base: FormValues,
   /** Version of the record that `base` is of; null for something new. */
   baseVersion: z.int().min(0).nullable(),

@@ -22,7 +22,7 @@ const isoOrSelf = (value: unknown): unknown => {
   return isInstant || value instanceof Date ? isoOf(value) : value;
 };
 
-/** What takes a change of an event back, of what it would change; undefined where the event has it all. */
+/** Builds the change that undoes a bulk change; undefined when nothing would change. */
 export function undoOfBulk(event: Changeable, fields: EventBulkFields): EventBulkFields | undefined {
   if (fields.deleted) return { deleted: true };
   const names = Object.keys(patchOfBulk(event, fields)) as (keyof Changeable & keyof EventBulkFields)[];

@@ -5,7 +5,7 @@ import { EventSchema } from './event.schema';
 
 const { start, end, due } = EventSchema.shape;
 
-/** What can be done with many events alike. */
+/** Changes that can be made in bulk. */
 const EventBulkFields = z
   .strictObject({
     done: z.boolean(),

@@ -4,7 +4,7 @@ import { EventSchema } from './event.schema';
 
 const { type, text, start, end, due, done, links } = EventSchema.shape;
 
-/** What a person may write; what is left out is empty, happens now, and is theirs. */
+/** Event as written by a person; absent: empty, now, and their own. */
 const EventInput = z.strictObject({
   type,
   title: z.string().trim().min(1, 'Ce champ est requis').max(300),

@@ -12,11 +12,11 @@ export const EVENT_TYPE_WORDS: ChoiceWords<EventType> = {
   SYSTEM: { fr: 'automatique', en: 'automatic' },
 };
 
-/** What a person writes down; the others are the product’s own. */
+/** Types written by people; the others are made by the system. */
 export const WRITTEN_TYPES = ['TASK', 'CALL', 'EMAIL', 'MEETING', 'NOTE'] as const satisfies readonly EventType[];
 export type WrittenType = (typeof WRITTEN_TYPES)[number];
 
-/** Who wrote what a customer answered by the page of a proposal: no user of the agency. */
+/** Author of a customer's answer on a proposal's page, who is no user. */
 export const CUSTOMER_AUTHOR = 'client';
 
 export const LINK_KINDS = ['property', 'contact', 'mandate', 'visit', 'user', 'sync'] as const;

@@ -59,7 +59,7 @@ export const END_OF_WORK = '18:00';
 /** The hour that anything else is planned at when nobody says. */
 export const START_OF_WORK = '09:00';
 
-/** What a meeting takes of a day while nobody says when it ends. */
+/** Duration of a meeting without an end. */
 export const MEETING_MINUTES = 60;
 
 /** When a meeting ends, said or not. */

@@ -31,12 +31,12 @@ export const EventFilterSchema = z.strictObject({
   user: z.string().max(254).optional(),
   target: EventLinkSchema.optional(),
   done: z.boolean().optional(),
-  /** What is due before that instant; what has no due date is left out. */
+  /** Due before that instant; excludes events without due date. */
   dueBefore: z.iso.datetime().optional(),
-  /** What is to be done from that instant on, or before it: a task by its due date, anything else by its start. */
+  /** Planned within these instants: a task by its due date, any other by its start. */
   plannedFrom: z.iso.datetime().optional(),
   plannedBefore: z.iso.datetime().optional(),
-  /** What somebody of the agency did, rather than the product by itself at its hour. */
+  /** Excludes events made by the system's jobs. */
   byPeople: z.literal(true).optional(),
 });
 export type EventFilter = z.infer<typeof EventFilterSchema>;

@@ -18,7 +18,7 @@ export interface Merge<V> {
 }
 
 export interface Versions<V> {
-  /** What both started from. */
+  /** Common base. */
   base: V;
   mine: V;
   /** As it is saved now. */

@@ -45,7 +45,7 @@ export function changedFields<V extends object>(base: V, values: V): Partial<V> 
 export const segmentsOf = (path: string): (string | number)[] =>
   path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
 
-/** What stands at a path; undefined when nothing does. */
+/** Reads the value at a path; undefined when absent. */
 export function valueAt(values: unknown, path: string): unknown {
   let value = values;
   for (const segment of segmentsOf(path)) {

@@ -16,7 +16,7 @@ const fromCp850 = (bytes: Uint8Array): string => {
   return letters.join('');
 };
 
-/** What Windows put in 0x80 to 0x9F; some decoders leave the control characters of Latin-1 there. */
+/** Characters of windows-1252 in 0x80 to 0x9F; some decoders leave control characters of Latin-1 there. */
 export const WINDOWS_LETTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const fromWindows = (bytes: Uint8Array): string =>
@@ -41,7 +41,7 @@ const PLAIN = '€’“”«»–—…°²³ºª•·\u00a0\u202f©®';
 /** True of a letter, or a sign, that texts of France have beside those of ASCII. */
 export const isUsual = (letter: string): boolean => weightOf(letter) >= 0;
 
-/** How much a letter speaks for an encoding; a control character, which windows-1252 leaves there, speaks against it. */
+/** Weighs a letter as evidence for an encoding; a control character is evidence against it. */
 function weightOf(letter: string): number {
   if (SMALL.includes(letter)) return 2;
   if (CAPITAL.includes(letter) || NEIGHBOURS.includes(letter)) return 1;
@@ -83,7 +83,7 @@ export function decodeAnnounced(bytes: Uint8Array): Decoded | null {
   if (begins(0, 0, 0xfe, 0xff)) return { text: fromUtf32(bytes, false), encoding: 'utf-32' };
   if (begins(0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16' };
   if (begins(0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'utf-16' };
-  // One broken letter does not make it another encoding.
+  // A single invalid sequence does not change the encoding.
   if (begins(0xef, 0xbb, 0xbf)) return { text: new TextDecoder('utf-8').decode(bytes), encoding: 'utf-8' };
   return null;
 }

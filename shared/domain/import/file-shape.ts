@@ -1,6 +1,6 @@
 import type { Encoding } from './encodings';
 
-/** One line of a file with its number as a spreadsheet counts it, the headings being line 1. */
+/** One row with its line number in a spreadsheet, where the headings are line 1. */
 export interface FileRow {
   line: number;
   cells: readonly string[];
@@ -40,7 +40,7 @@ export class ImportFileError extends Error {
   }
 }
 
-/** What is wrong with a file, read from what reading it threw, in whichever bundle that was; null when it is something else. */
+/** Recognizes a file error by name, as classes differ between bundles; null for any other error. */
 export function fileFaultOf(error: unknown): { fault: FileFault; line: number } | null {
   if (!(error instanceof Error) || error.name !== 'ImportFileError') return null;
   const { fault, line } = error as Error & { fault: FileFault; line: number };

@@ -23,7 +23,7 @@ async function persist<Answer>(send: () => Promise<Answer>, { isStopped, isSilen
 
 interface Journey<Line, Answer> extends Attempts {
   batches: readonly (readonly Line[])[];
-  /** Those before it are done already. */
+  /** Index of the first batch; earlier ones are done. */
   first?: number;
   send: (lines: readonly Line[], index: number) => Promise<Answer>;
   /** Hears each portion's answer, in order. */

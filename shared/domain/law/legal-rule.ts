@@ -1,4 +1,4 @@
-/** What the law says from one day to another. */
+/** One period of a legal rule. */
 export interface LegalPeriod<Value> {
   /** First day, ISO; null where it held before any day that the product is asked about. */
   since: string | null;
@@ -14,7 +14,7 @@ export interface LegalPeriod<Value> {
  * (`npm run records`).
  */
 export interface LegalRule<Value = unknown> {
-  /** One sentence in English, with the unit of the value. */
+  /** English sentence with the unit of the value. */
   rule: string;
   /** Article, text and date. */
   source: string;
@@ -26,13 +26,13 @@ export interface LegalRule<Value = unknown> {
   says?(value: Value): string;
 }
 
-/** What a rule says on a day, ISO; null before it was made and after it ended. */
+/** Finds a rule's value on a day (ISO); null before it existed and after it ended. */
 export function valueOn<Value>({ periods }: LegalRule<Value>, day: string): Value | null {
   const period = periods.findLast(({ since }) => since === null || since <= day);
   return period === undefined || (period.until !== undefined && day > period.until) ? null : period.value;
 }
 
-/** What a rule says last, for what is asked without a day. @throws where it has no period */
+/** Returns a rule's current value. @throws without any period */
 export function latestValue<Value>({ rule, periods }: LegalRule<Value>): Value {
   const last = periods.at(-1);
   if (!last) throw new Error(`No period: ${rule}`);

@@ -1,5 +1,5 @@
 import path from 'node:path';
 import { testCases } from './test/test-cases';
 
-/* What `npm run truth` prints by chapter holds as tests too. */
+/* Runs the cases of `npm run truth` as tests. */
 testCases(path.join(__dirname, '..'));

@@ -1,4 +1,4 @@
-/** What `npm run truth` counts by, in the order in which it is printed. */
+/** Chapters of `npm run truth`, in printed order. */
 export const TRUTH_CHAPTERS = [
   'fees and prices',
   'letting-fee caps',
@@ -22,9 +22,9 @@ export const TRUTH_CHAPTERS = [
 ] as const;
 export type TruthChapterName = (typeof TRUTH_CHAPTERS)[number];
 
-/** One thing that is known from outside of the product. */
+/** One case from an outside source. */
 export interface TruthCase<Input, Output> {
-  /** What it is about, once in its chapter. */
+  /** Title, unique in its chapter. */
   name: string;
   input: Input;
   /** From `source`, never from running the product. */

@@ -1,6 +1,6 @@
 import type { Mandate } from './mandate.schema';
 
-/** What a mandate is for: to sell, to let, or to let and manage. */
+/** Purpose of a mandate: sale, letting, or letting with management. */
 export type ContractKind = 'SALE' | 'LETTING' | 'MANAGEMENT';
 
 /**

@@ -67,7 +67,7 @@ export interface Notice {
   about: string;
 }
 
-/** What there is to say today of a mandate that runs; `consumer` when a principal acts as a private person. */
+/** Lists today's deadlines of a running mandate; `consumer` when a principal is a private person. */
 export function noticesOf(mandate: Timed, consumer: boolean, today: string): Notice[] {
   if (!isInForce(mandate.status) || isOver(mandate, today)) return [];
   const { endDate, withdrawalUntil, irrevocableUntil } = mandate;

@@ -6,7 +6,7 @@ export type NamedMandate = Pick<Mandate, 'register' | 'registerNumber' | 'type' 
 const numbered = (register: Mandate['register'], number: number): string =>
   `${register === 'G' ? 'Mandat de gestion' : 'Mandat'} ${numberedInRegister(register, number)}`;
 
-/** How a mandate is called wherever it is named: by its number in its register, by what it waits for while it has none. */
+/** Names a mandate everywhere: by its register number, else by its status. */
 export function mandateName({ register, registerNumber, type, status }: NamedMandate): string {
   if (registerNumber !== null) return numbered(register, registerNumber);
   if (type === 'PARTNER') return 'Délégation de mandat, sans numéro';

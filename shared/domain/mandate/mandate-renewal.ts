@@ -4,10 +4,10 @@ import { isInForce } from './mandate-status';
 import { DEFAULT_DURATION_MONTHS, LONGEST_MONTHS, longestMonths } from './mandate.limits';
 import type { Mandate } from './mandate.schema';
 
-/** How long a mandate goes on each time: as long as it was first given for. */
+/** Length of each renewal: that of the first term. */
 export type Period = { months: number } | { days: number };
 
-/** What the renewals of a mandate are counted from; `endDate` is the last day in force now. */
+/** Facts that renewals are computed from; `endDate` is the current last day. */
 export type Renewable = Pick<
   Mandate,
   'type' | 'register' | 'renewal' | 'startDate' | 'endDate' | 'durationMonths' | 'statusHistory' | 'amendments'

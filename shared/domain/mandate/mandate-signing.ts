@@ -9,7 +9,7 @@ import type { AgentSigner, Signer } from './mandate-write.schema';
 import type { z } from 'zod';
 
 export type Signature = z.infer<typeof SignatureSchema>;
-/** What the days of a mandate come of. */
+/** Facts that a mandate's dates are computed from. */
 type SignedFields = Pick<
   MandateFields,
   'type' | 'register' | 'startDate' | 'endDate' | 'durationMonths' | 'irrevocableUntil' | 'offPremises'
@@ -43,8 +43,8 @@ export function withSignatures(
 }
 
 /**
- * What a signatory signed. In a mandate that came into force with one signature noted for both of a couple, it is the second
- * one's as well, without its picture.
+ * Finds a signatory's signature. In a mandate that came into force with one signature for a couple, it counts for the
+ * second person too, without its image.
  */
 export function signatureBy(
   { signatures, status, registerNumber, type }: Pick<Mandate, 'signatures' | 'status' | 'registerNumber' | 'type'>,

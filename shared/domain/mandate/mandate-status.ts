@@ -8,7 +8,7 @@ import {
   type MandateStatus,
 } from './mandate.enums';
 
-/** How a status is called of a sale or of a letting; with null of both, where a list, a filter or a sum means either. */
+/** Words of a status for a sale or letting; null for both, in lists, filters and totals. */
 export const mandateStatusWords = (status: MandateStatus, transaction: TransactionType | null): string =>
   choiceWord(MANDATE_STATUS_WORDS[status], transaction);
 

@@ -121,7 +121,7 @@ interface Closed {
   closing: Closing;
 }
 
-/** How a mandate ends on the spot, or what is refused of it. */
+/** Describes an immediate end, or its refusal. */
 function closedBy({ mandate: over, closing }: Closed): string {
   const ended = closingOf(mandate(over), closing, TODAY);
   return 'problem' in ended

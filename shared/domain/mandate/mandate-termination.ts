@@ -136,7 +136,7 @@ export function closingOf(
   };
 }
 
-/** How a mandate ended, in a word or two, as the register and the journal say. */
+/** Words of a mandate's end, in register and journal. */
 export const TERMINATION_WORDS: Readonly<Record<TerminationKind, string>> = {
   NOTICE: 'préavis',
   NON_RENEWAL: 'refus de reconduction',

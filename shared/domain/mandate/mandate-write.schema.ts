@@ -12,7 +12,7 @@ import {
   TERMINATION_PARTIES,
 } from './mandate.enums';
 
-/** What is left out comes from the property: its owners, price, fees and negotiator. */
+/** Absent fields come from the property: owners, price, fees and negotiator. */
 export const NewMandateSchema = MandateFieldsSchema.extend({
   // None given is not none: the rules answer for it in their turn.
   counterParts: z.array(z.int().min(1)).max(50),
@@ -25,7 +25,7 @@ export const MandatePatchSchema = NewMandateSchema.partial();
 
 const SignerSchema = z.strictObject({
   contactId: z.int().min(1),
-  /** Which of a couple signed; both where left out. */
+  /** Signing person of a couple; both when absent. */
   person: z.enum(SIGNING_PERSONS).optional(),
   /** Now when left out. */
   signedAt: z.iso.datetime().optional(),
@@ -68,7 +68,7 @@ const SignedBySchema = z.strictObject({
 });
 export type SignedBy = z.infer<typeof SignedBySchema>;
 
-/** Who signed an amendment, as principals alone or with who signed for the agency, and where. */
+/** Signatures of an amendment: principals alone, or with the agent and the place. */
 export const AmendmentSigningSchema = z.union([SignersSchema, SignedBySchema]);
 
 /** The same of a mandate. */
@@ -84,7 +84,7 @@ export type SigningInput = z.infer<typeof SigningSchema>;
 export const StatusActionSchema = z.strictObject({
   /** Why a mandate is closed: required then. */
   reason: WrittenReason.optional(),
-  /** How it ends: CANCELLATION before its signature, OTHER when left out. */
+  /** Kind of end: CANCELLATION before signature; OTHER by default. */
   kind: z.enum(CLOSING_KINDS).optional(),
   /** The day a principal sent their withdrawal. */
   letterDate: z.iso.date().optional(),
@@ -118,7 +118,7 @@ export type Extension = z.infer<typeof ExtensionSchema>;
 /** An amendment to be signed; what it changes alone is sent. */
 export const AmendmentDraftSchema = z.strictObject({
   changes: AmendedTermsSchema,
-  /** What it says beside what it changes; that alone when left out. */
+  /** Further text of the amendment; required when it changes no term. */
   text: z.string().trim().min(1).max(5000).optional(),
 });
 export type AmendmentDraft = z.infer<typeof AmendmentDraftSchema>;

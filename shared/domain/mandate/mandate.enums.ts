@@ -67,14 +67,15 @@ export const MANDATE_STATUS_WORDS: ChoiceWords<MandateStatus> = {
 };
 
 /**
- * How a mandate ends before its term, or at its term in place of its renewal: NOTICE by a registered letter (décret 72-678,
- * art. 78), NON_RENEWAL by one that refuses the renewal, WITHDRAWAL of a consumer (code de la consommation, L221-18),
- * CANCELLATION of what was void or entered by mistake, AGREEMENT of both parties, OTHER (property sold elsewhere, death…).
+ * Ways in which a mandate ends before its term, or at its term instead of renewing: NOTICE by registered letter (décret
+ * 72-678, art. 78), NON_RENEWAL by a letter refusing the renewal, WITHDRAWAL of a consumer (code de la consommation,
+ * L221-18), CANCELLATION of a void or mistaken mandate, AGREEMENT of both parties, OTHER (property sold elsewhere,
+ * death…).
  */
 export const TERMINATION_KINDS = ['NOTICE', 'NON_RENEWAL', 'WITHDRAWAL', 'CANCELLATION', 'AGREEMENT', 'OTHER'] as const;
 export type TerminationKind = (typeof TERMINATION_KINDS)[number];
 
-/** Given by a registered letter, which takes effect on a later day. */
+/** Ends by registered letter, which take effect later. */
 export const LETTER_KINDS = ['NOTICE', 'NON_RENEWAL'] as const satisfies readonly TerminationKind[];
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
@@ -87,7 +88,7 @@ export const CLOSING_KINDS = [
 ] as const satisfies readonly TerminationKind[];
 export type ClosingKind = (typeof CLOSING_KINDS)[number];
 
-/** Which of a couple that is one contact signs. */
+/** Person of a couple in one contact. */
 export const SIGNING_PERSONS = ['FIRST', 'SECOND'] as const;
 export type SigningPerson = (typeof SIGNING_PERSONS)[number];
 
@@ -101,7 +102,7 @@ export type AgentCapacity = (typeof AGENT_CAPACITIES)[number];
 export const TERMINATION_PARTIES = ['PRINCIPAL', 'AGENCY'] as const;
 export type TerminationParty = (typeof TERMINATION_PARTIES)[number];
 
-/** What the agency writes to the principals: its notice, and that the mandate will be renewed unless refused. */
+/** Letters to principals: notice, and announced renewal. */
 export const LETTERS = ['notice', 'renewal'] as const;
 export type Letter = (typeof LETTERS)[number];
 
@@ -116,7 +117,7 @@ export const MANDATE_ORDER = [
 ] as const;
 export type MandateOrder = (typeof MANDATE_ORDER)[number];
 
-/** What the principals hand over, in the order of the printed mandate; the keys of `diagnosis`. */
+/** Documents handed over by principals, in printed order; the keys of `diagnosis`. */
 export const MANDATE_PAPERS = [
   'energy',
   'energyAudit',

@@ -5,9 +5,9 @@ import type { LegalRule } from '../law/legal-rule';
 export const LONGEST_MONTHS = 120;
 
 /**
- * How many months a mandate lasts at most, renewals included. The law wants a limit and names no length (loi 70-9, art. 7), so
- * that both are the product's own: three years to sell or to let, ten to manage, where one year renewed by tacit agreement up
- * to ten is what managers agree on.
+ * Maximum duration in months, renewals included. The law requires a limit without stating one (loi 70-9, art. 7), so
+ * both are the product's: three years for sale or letting, ten for management, where yearly tacit renewal up to ten
+ * years is common.
  */
 export const longestMonths = (register: CardKind): number => (register === 'G' ? LONGEST_MONTHS : 36);
 
@@ -20,15 +20,15 @@ export const LIMITED_TIME_LAW: LegalRule<string> = {
   checked: '2026-11-25',
   periods: [{ since: null, value: 'an end that is agreed on, renewals included; no length is named' }],
 };
-/** What a mandate lasts when nothing else was said. */
+/** Default duration. */
 export const DEFAULT_DURATION_MONTHS = 3;
-/** How long exclusivity or a penalty clause may bind at most (décret 72-678, art. 78). */
+/** Maximum months of irrevocability: exclusivity, penalty clause (décret 72-678, art. 78). */
 export const IRREVOCABLE_MONTHS = 3;
 /** Days to withdraw from a mandate signed off-premises, from the day after signature (code de la consommation, L221-18). */
 export const WITHDRAWAL_DAYS = 14;
 /** A signature on paper is entered soon; one older than this is a slip of the hand. */
 export const OLDEST_SIGNATURE_DAYS = 366;
-/** How far from today, either way, a mandate may take effect. */
+/** Maximum distance in days of the effective date from today. */
 export const FARTHEST_START_DAYS = 366;
 
 export const IRREVOCABLE_LAW: LegalRule<number> = {

@@ -20,10 +20,10 @@ import { mandateBase } from './sale-fees';
 
 interface Drafted extends LettingBounds {
   fields: DraftedMandate;
-  /** What the property is for. */
+  /** Transaction of the property. */
   transactionType: MandateFields['transactionType'];
   today: string;
-  /** What is saved: a price or fees that were kept before they had limits may stay. */
+  /** Saved mandate: a price or fees older than their limits may stay. */
   before?: MandateFields | undefined;
 }
 
@@ -181,7 +181,7 @@ const messageOf = (rule: Rule, draft: Drafted): string | null => {
   return typeof rule.message === 'string' ? rule.message : rule.message(draft.fields);
 };
 
-/** What is agreed on letting and managing; fees and a deposit that are kept as they were may stay. */
+/** Validates letting and management terms; unchanged fees and deposit may stay. */
 function termsProblem(draft: Drafted): FieldProblem | null {
   const { letting, management } = draft.fields;
   const checksLetting = letting !== null && !isAsBefore(draft, ['letting']);

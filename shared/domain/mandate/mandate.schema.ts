@@ -15,14 +15,14 @@ import { MandateTextsSchema } from './texts/mandate-text.schema';
 
 export const SignatureSchema = z.strictObject({
   contactId: z.int().min(1),
-  /** Which of a couple signed; the first of them where left out. */
+  /** Signing person of a couple; the first when absent. */
   person: z.enum(enums.SIGNING_PERSONS).optional(),
   signedAt: DateTimeSchema,
   /** As drawn on screen; null of a signature on paper. */
   image: z.string().max(200_000).nullable(),
 });
 
-/** Who signed for the agency, and by what right. */
+/** Agent's signature, with capacity. */
 export const AgentSignatureSchema = z.strictObject({
   /** loginEmail of who signed. */
   user: z.string().max(254),
@@ -38,7 +38,7 @@ export const MissingAcceptedSchema = z.strictObject({
   reason: z.string().max(2000),
   by: z.string().max(254),
   at: DateTimeSchema,
-  /** What was missing, each as a sentence. */
+  /** Missing facts, one sentence each. */
   missing: z.array(z.string().max(500)).max(500),
 });
 /** Entered with the number that it bears in a register kept before; its contract was not written here. */
@@ -56,12 +56,12 @@ export const StatusChangeSchema = z.strictObject({
   until: z.iso.date().optional(),
 });
 
-/** How and when a mandate ends otherwise than by its term. While it still runs, it is under notice. */
+/** End of a mandate other than its term. A mandate still running is under notice. */
 export const TerminationSchema = z.strictObject({
   kind: z.enum(enums.TERMINATION_KINDS),
   /** The day it was entered. */
   date: z.iso.date(),
-  /** Who gave the letter. */
+  /** Author of the letter. */
   by: z.enum(enums.TERMINATION_PARTIES).nullable(),
   /** The first presentation of a registered letter; the sending of a withdrawal, which counts for the consumer (L221-21). */
   letterDate: z.iso.date().nullable(),
@@ -86,7 +86,7 @@ export const MandateFieldsSchema = z.strictObject({
   propertyRef: ReferenceSchema,
   type: z.enum(enums.MANDATE_TYPES),
   transactionType: z.enum(TRANSACTION_TYPES),
-  /** Which register it is entered in when signed: of the transaction card, or of the management card. */
+  /** Register used at signature: of the transaction card, or of the management card. */
   register: z.enum(CARD_KINDS),
   diagnosis: z.record(z.string().max(60), z.boolean()),
   negotiators: z.array(z.string().max(254)).max(20),
@@ -124,7 +124,7 @@ export const MandateFieldsSchema = z.strictObject({
 });
 export type MandateFields = z.infer<typeof MandateFieldsSchema>;
 
-/** What an amendment changes: only what differs is there. */
+/** Terms changed by an amendment; unchanged ones are absent. */
 export const AmendedTermsSchema = MandateFieldsSchema.pick({
   price: true,
   feeType: true,
@@ -150,7 +150,7 @@ export const AmendmentSchema = z.strictObject({
   date: z.iso.date(),
   text: AmendmentText,
   endDate: z.iso.date().nullable(),
-  /** What it changed, and what stood there before. */
+  /** Changes, and values before. */
   changes: AmendedTermsSchema.optional(),
   before: AmendedTermsSchema.optional(),
   signatures: z.array(SignatureSchema).optional(),
@@ -178,7 +178,7 @@ export const MandateSchema = MandateFieldsSchema.extend({
   registerDate: DateTimeSchema.nullable(),
   signatures: z.array(SignatureSchema),
   agentSignature: AgentSignatureSchema.nullable(),
-  /** Where it was signed. */
+  /** Place of signature. */
   signedPlace: SignedPlace.nullable(),
   missingAccepted: MissingAcceptedSchema.nullable(),
   takenOver: TakenOverSchema.nullable(),
@@ -194,7 +194,7 @@ export const MandateSchema = MandateFieldsSchema.extend({
 });
 export type Mandate = z.infer<typeof MandateSchema>;
 
-/** One line of a list: the mandate with what the list shows of its property and principals. */
+/** One row of a list: the mandate with facts of its property and principals. */
 export const MandateSummarySchema = z.strictObject({
   id: z.int(),
   propertyRef: z.string(),
@@ -213,7 +213,7 @@ export const MandateSummarySchema = z.strictObject({
   price: z.number().nullable(),
   negotiators: z.array(z.string()),
   counterParts: z.array(z.strictObject({ contactId: z.int(), name: z.string(), signed: z.boolean() })),
-  /** How many of those who sign for the principals have, each of a couple counted, and whether the agency has. */
+  /** Signatures given and required by principals, each of a couple counted, and the agent's. */
   signatures: z.strictObject({ given: z.int(), wanted: z.int(), agent: z.boolean() }),
   /** Goes on at its term by tacit agreement. */
   renews: z.boolean(),

@@ -12,7 +12,7 @@ export interface FeeSplit {
   theirs: number;
 }
 
-/** What all fees of a mandate come to, in euros including VAT; null while its price or its letting fees are not agreed. */
+/** Total fees of a mandate, in euros including VAT; null while price or letting fees are not agreed. */
 function allFees(mandate: Mandate): number | null {
   if (mandate.transactionType === 'SALE') return saleFees(mandate)?.fees ?? null;
   const { letting } = mandate;
@@ -21,7 +21,9 @@ function allFees(mandate: Mandate): number | null {
   return toEuros(cents.reduce((sum, fee) => sum + fee, 0));
 }
 
-/** How two agencies share the fees of a delegation, to the cent; null of any other mandate, and while they are not agreed. */
+/**
+ * Splits the fees of a delegation between two agencies, to the cent; null for any other mandate, and while not agreed.
+ */
 export function feeSplit(mandate: Mandate): FeeSplit | null {
   const { partner } = mandate;
   const whole = partner === null ? null : allFees(mandate);

@@ -21,7 +21,7 @@ const isPeriod = ({ from, to }: { from?: string | undefined; to?: string | undef
   !from || !to || from <= to;
 const NO_PERIOD = { path: ['to'], error: 'La fin de la période précède son début' };
 
-/** What a file of a register holds. */
+/** Period of a register file. */
 export const RegisterFileQuery = z.strictObject(periodFields).refine(isPeriod, NO_PERIOD);
 export type RegisterFileQuery = z.output<typeof RegisterFileQuery>;
 
@@ -37,7 +37,7 @@ export const RegisterQuery = z
   .refine(isPeriod, NO_PERIOD);
 export type RegisterQuery = z.output<typeof RegisterQuery>;
 
-/** One line of the chronological register: what the law wants of it, and what became of the mandate. */
+/** One line of the chronological register: legally required facts, and the mandate's outcome. */
 export const RegisterLineSchema = z.strictObject({
   register: z.enum(CARD_KINDS),
   registerNumber: z.int(),

@@ -11,15 +11,15 @@ export type MandateFees = Pick<MandateFields, 'price' | 'commissionRate' | 'comm
 export const mandateBase = ({ price, ...terms }: MandateFees): number | null =>
   price === null ? null : priceNoFeesFrom({ price, ...terms });
 
-/** What the price of a sale mandate holds, in euros to the cent: `price` = `netToSeller` + `fees`, `fees` = its two parts. */
+/** Parts of a sale price, in euros to the cent: `price` = `netToSeller` + `fees`, `fees` = its two parts. */
 export interface SaleFees extends Fees {
-  /** What the rate of the fees is taken of: the price without the part that the buyer pays. */
+  /** Base of the rate: the price without the buyer's part. */
   base: number;
 }
 
 /**
- * What the price of a sale mandate, fees of the buyer included, comes to; null while there is none. The price is what was
- * agreed, to the cent: where no price without fees gives it at exactly the rate, the buyer's part takes the cent.
+ * Computes the parts of a sale mandate's price, buyer's fees included; null without price. The agreed price is exact:
+ * when no price without fees yields it at the rate, the buyer's part takes the cent.
  */
 export function saleFees({
   price,

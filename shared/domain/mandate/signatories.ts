@@ -5,9 +5,9 @@ import type { SigningPerson } from './mandate.enums';
 /** Somebody who signs a mandate: a principal, one of a couple, or who signs for a company. */
 export interface Signatory {
   contactId: number;
-  /** Which of a couple it is. */
+  /** Person of a couple. */
   person: SigningPerson;
-  /** Who signs, as a contract names them; empty where nobody knows who signs for a company. */
+  /** Signatory's name; empty when a company's is unknown. */
   name: string;
   /** The company that is signed for; null for a person. */
   company: string | null;
@@ -24,7 +24,7 @@ export type Signing = Pick<
 export const isCompany = ({ title, company, lastName }: Pick<Signing, 'title' | 'company' | 'lastName'>): boolean =>
   title === 'COMPANY' || (Boolean(company) && lastName.trim() === '');
 
-/** Who signs for a contact: both of a couple, each on their own; the one named for a company. */
+/** Lists a contact's signatories: each of a couple, a company's representative. */
 export function signatoriesOf(contact: Signing): Signatory[] {
   const { id: contactId } = contact;
   if (isCompany(contact)) {
@@ -40,7 +40,7 @@ export function signatoriesOf(contact: Signing): Signatory[] {
   }));
 }
 
-/** Whether two name the same hand; a signature that names no person of a couple is the first one's. */
+/** True when both are the same signatory; a signature without person is the first one's. */
 export const isOf = (
   { contactId, person = 'FIRST' }: { contactId: number; person?: SigningPerson | undefined },
   signatory: Pick<Signatory, 'contactId' | 'person'>,

@@ -1,4 +1,4 @@
-/** What a criterion may ask about, in the order in which reasons are told. */
+/** Subjects of criteria, in the order in which reasons are listed. */
 export const CRITERION_KEYS = [
   'TRANSACTION_TYPE',
   'TYPE',

@@ -1,6 +1,6 @@
 import type { Verdict } from './matching.schema';
 
-/** What is said of one criterion; `grade` is 1 when it is met, 0 when it is missed, between for what is near. */
+/** Score of one criterion; `grade` is 1 for a match, 0 for a miss, in between for a near miss. */
 export interface CriterionScore {
   verdict: Verdict;
   grade: number;

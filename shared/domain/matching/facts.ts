@@ -1,6 +1,6 @@
 import type { PropertyType, TransactionType } from '../property/property.enums';
 
-/** What criteria are held against, of a property. Areas in m², price in euros as it is displayed. */
+/** Facts of a property that criteria are compared with. Areas in m², displayed price in euros. */
 export interface PropertyFacts {
   transactionType: TransactionType;
   propertyType: PropertyType;
@@ -15,7 +15,7 @@ export interface PropertyFacts {
   landSize: number | null;
 }
 
-/** What is known of a commune. */
+/** Facts of a commune. */
 export interface KnownPlace {
   name: string;
   lat: number | null;

@@ -13,7 +13,7 @@ import { FULL_SCORE, pointsOf, weightShares } from './points';
 export interface Match {
   score: number;
   reasons: Reason[];
-  /** How many criteria are not even nearly met. */
+  /** Number of missed criteria. */
   misses: number;
 }
 

@@ -52,7 +52,7 @@ const RankedContact = Ranked.extend({ contactId: z.int() });
 export const ContactRankReply = z.array(RankedContact);
 export type ContactRanking = z.infer<typeof RankedContact>;
 
-/** How a lower price stands to a budget that it did not meet before: within it, or near enough to come and see. */
+/** Relation of a reduced price to a budget it exceeded before: within it, or near it. */
 export const BUDGETS = ['WITHIN', 'NEAR'] as const;
 export type Budget = (typeof BUDGETS)[number];
 

@@ -1,7 +1,7 @@
 import type { CriterionKey } from './criterion-keys';
 import type { CriterionScore } from './criterion-score';
 
-/** What criteria weigh against each other, when they are asked: price and place decide most. */
+/** Weights of criteria, among those that are set: price and place decide most. */
 export const WEIGHTS: Readonly<Record<CriterionKey, number>> = {
   TRANSACTION_TYPE: 10,
   TYPE: 15,
@@ -33,7 +33,10 @@ export function weightShares(keys: readonly CriterionKey[]): number[] {
   return shares;
 }
 
-/** What a criterion earns of its share: all of it only when it is met, so that only what meets everything has a hundred. */
+/**
+ * Points of a criterion out of its share: the full share for a match alone, so that only a complete match scores a
+ * hundred.
+ */
 export function pointsOf({ verdict, grade }: CriterionScore, share: number): number {
   if (verdict === 'MATCH') return share;
   return verdict === 'MISS' ? 0 : Math.min(share - 1, Math.round(share * grade));

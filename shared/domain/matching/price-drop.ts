@@ -9,8 +9,8 @@ const priceVerdict = ({ reasons }: Match): Verdict | null =>
   reasons.find(({ criterion }) => criterion === 'PRICE')?.verdict ?? null;
 
 /**
- * What a lower price changes for a customer, held against the property at the price before and now: null unless it
- * misses nothing now and the price is the reason, so that whoever has no budget hears nothing.
+ * Tells what a price drop changes for a customer, from the scores before and after: null unless nothing is missed now
+ * and the price is the reason, so that customers without a budget are not notified.
  */
 export function newlyMatching(before: Match, after: Match): Budget | null {
   if (after.misses > 0) return null;

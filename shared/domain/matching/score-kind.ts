@@ -14,11 +14,11 @@ const AKIN: readonly (readonly [PropertyType, PropertyType])[] = [
   ['OFFICE', 'PREMISES'],
 ];
 
-/** What people take who look for this kind, and the other way round. */
+/** Types accepted by people who look for this one, and vice versa. */
 export const similarTypes = (type: PropertyType): PropertyType[] =>
   AKIN.filter((pair) => pair.includes(type)).flatMap((pair) => pair.filter((each) => each !== type));
 
-/** How near an akin kind counts: in the middle. */
+/** Grade of a similar type: halfway. */
 const AKIN_SHARE = 0.5;
 
 export function scoreTransaction(wantedTypes: readonly TransactionType[], offered: TransactionType): CriterionScore {

@@ -8,7 +8,7 @@ export type Bounds = readonly [number | null, number | null];
 
 /** Prices and areas up to this share beside what is asked are near. */
 const NEAR_SHARE = 0.1;
-/** One room more or less is near. */
+/** Rooms by which a value is a near miss. */
 const NEAR_ROOMS = 1;
 const NEAR_ROOMS_SHARE = 0.7;
 const COLON = '\u00a0: ';
@@ -24,11 +24,11 @@ interface Gap {
   /** The bound that is not met. */
   bound: number;
   below: boolean;
-  /** How much is missing or too much, in the unit of the value. */
+  /** Difference, in the unit of the value. */
   by: number;
 }
 
-/** Which bound a value does not meet, and by how much; null when it is within. */
+/** Finds the violated bound and the difference; null within the bounds. */
 function gapOf(value: number, [min, max]: Bounds): Gap | null {
   if (min !== null && value < min) return { bound: min, below: true, by: min - value };
   if (max !== null && value > max) return { bound: max, below: false, by: value - max };
@@ -46,7 +46,7 @@ interface Wording {
   value: (value: number) => string;
   bound: (value: number) => string;
   within: string;
-  /** What is said of an amount that is missing or too much: "12 000 € au-dessus du budget". */
+  /** Sentence about a difference: "12 000 € au-dessus du budget". */
   below: (by: string) => string;
   above: (by: string) => string;
 }

@@ -2,7 +2,7 @@ import type { Crop } from './crop.schema';
 
 /** A picture smaller than this is of no use on any screen. */
 export const LEAST_CROP = 64;
-/** What the fractions of a browser's frame may miss the edge by. */
+/** Rounding error tolerated in a browser's fractions. */
 const TOLERANCE = 1e-6;
 
 interface Size {

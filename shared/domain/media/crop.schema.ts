@@ -3,7 +3,7 @@ import { ROTATIONS } from './media.enums';
 
 const fraction = z.number().min(0).max(1);
 
-/** What is kept of a picture: it is turned first; the frame is in fractions of the picture as it then lies. */
+/** Crop of an image: rotation first, then a frame in fractions of the rotated image. */
 export const CropSchema = z.strictObject({
   x: fraction,
   y: fraction,

@@ -6,8 +6,8 @@ export const MEDIA_OWNERS = ['property', 'contact', 'mandate'] as const;
 export type MediaOwner = (typeof MEDIA_OWNERS)[number];
 
 /**
- * What a file of a mandate's folder is: each has exactly one kind. SIGNED_COPY is the scan of what was signed on paper,
- * AUTHORISATION what entitles a partner to act under another agency's mandate, LETTER a registered letter or its receipt.
+ * Kinds of files in a mandate's folder; each file has one. SIGNED_COPY is the scan of a document signed on paper,
+ * AUTHORISATION entitles a partner to act under another agency's mandate, LETTER is a registered letter or its receipt.
  */
 export const MANDATE_FILE_KINDS = [
   'SIGNED_COPY',
@@ -37,11 +37,11 @@ export const MARKS_OF: Readonly<Record<MediaOwner, readonly MediaMark[]>> = {
 /** A media's key is so much of the hash of its content, in hexadecimal. */
 export const MEDIA_KEY_LENGTH = 40;
 
-/** One file of an upload may weigh so much. */
+/** Maximum size of a file. */
 export const MAX_MEDIA_BYTES = 20 * 1024 * 1024;
-/** One upload may bring so many files. */
+/** Maximum number of files per upload. */
 export const MAX_UPLOAD_FILES = 20;
-/** One owner may have so many. */
+/** Maximum number of files per owner. */
 export const MAX_MEDIA = 200;
 
 /** Quarters that a picture may be turned by, clockwise, in degrees. */

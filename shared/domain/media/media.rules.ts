@@ -27,7 +27,7 @@ export function marksAtUpload(owner: MediaOwner, mark: MediaMark | undefined): M
   return owner === 'mandate' ? ['OTHER'] : [];
 }
 
-/** What a file of a mandate's folder is. */
+/** Reads the kind of a file in a mandate's folder. */
 export const kindOfFile = ({ metadata }: Pick<Media, 'metadata'>): MandateFileKind =>
   MANDATE_FILE_KINDS.find((kind) => metadata.includes(kind)) ?? 'OTHER';
 

@@ -4,8 +4,8 @@ import { CroppedSchema } from './crop.schema';
 import { MAX_MEDIA, MEDIA_MARKS, MEDIA_OWNERS, MEDIA_SIZES, type MediaSize } from './media.enums';
 
 /**
- * One picture or document of a property, a contact or a mandate. `key` is its content hash and never changes; `path`, width and height
- * are those of the picture as it is shown, so that an address changes when, and only when, the picture does.
+ * A photo or document of a property, contact or mandate. `key` is its content hash and never changes; `path`, width and
+ * height are those of the image as shown, so that the address changes exactly when the image does.
  */
 export const MediaSchema = z.strictObject({
   key: z.string(),
@@ -29,7 +29,7 @@ export const SignedMediaSchema = z.strictObject({
 });
 export type SignedMedia = z.infer<typeof SignedMediaSchema>;
 
-/** Whose media: the reference of a property, or the id of a contact or mandate. */
+/** Owner of media: the reference of a property, or the id of a contact or mandate. */
 export const MediaOwnerParams = z.strictObject({
   owner: z.enum(MEDIA_OWNERS),
   reference: z.string().min(1).max(40),
@@ -39,7 +39,7 @@ export type MediaOwned = z.infer<typeof MediaOwnerParams>;
 
 export const MediaFileParams = MediaOwnerParams.extend({ path: z.string().min(1).max(200) });
 
-/** One media by its key, which stays when its picture changes. */
+/** A media by its key, which stays when its image changes. */
 export const MediaKeyParams = MediaOwnerParams.extend({ key: z.string().min(1).max(64) });
 
 export const MediaParams = MediaFileParams.extend({
@@ -47,8 +47,8 @@ export const MediaParams = MediaFileParams.extend({
 });
 
 /**
- * Who put a file up in the last hour. `held`: SENT once it left for a portal, SIGNED once it belongs to a signed mandate; it
- * then stays, but for a manager.
+ * Upload of the last hour with its author. `held`: SENT once published on a portal, SIGNED once part of a signed
+ * mandate; only a manager may delete it then.
  */
 export const RecentUploadSchema = z.strictObject({
   key: z.string(),

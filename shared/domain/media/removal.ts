@@ -3,7 +3,7 @@ import { holdsAccess } from '../user/access.policy';
 import type { User } from '../user/user.schema';
 import type { RecentUpload } from './media.schema';
 
-/** So long may whoever put a file up take it away. */
+/** Minutes within which the author may delete an upload. */
 export const REMOVAL_MINUTES = 60;
 
 const HELD: Readonly<Record<NonNullable<RecentUpload['held']>, string>> = {

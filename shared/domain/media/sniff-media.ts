@@ -1,7 +1,7 @@
-/** What a file is, told by its first bytes; HEIC and GIF are known so that their refusal can say so. */
+/** Type of a file, from its first bytes; HEIC and GIF are recognized to be refused by name. */
 export type MediaKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'heic' | 'gif';
 
-/** So many bytes tell the kind. */
+/** Number of bytes needed. */
 export const SNIFFED_BYTES = 16;
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);

@@ -5,8 +5,8 @@ const placeholdersOf = (text: string): string[] => [
 ];
 
 /**
- * What a changed text does wrong with the places that the screen fills in (`{{name}}`), as a French sentence; null when it
- * keeps all of them and invents none.
+ * Compares the placeholders of a changed text with the original's (`{{name}}`). @returns a French sentence about a
+ * missing or unknown one, or null
  */
 export function placeholderProblem(shipped: string, text: string): string | null {
   const [expected, found] = [placeholdersOf(shipped), placeholdersOf(text)];

@@ -19,7 +19,7 @@ const EIGHT: Corner[] = [
   [-1.52, 43.395],
   [-1.52, 43.42],
 ];
-/** Where the hand closes a stroke its ends cross a little. */
+/** Closed strokes whose ends cross slightly. */
 const CROSSED_ENDS: Corner[] = [...SQUARE, [-1.499, 43.401], [-1.499, 43.399], [-1.501, 43.4005]];
 
 const jagged = (points: number): Corner[] =>

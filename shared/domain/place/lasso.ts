@@ -44,7 +44,7 @@ export function areaOf(corners: readonly Position[]): Polygon | null {
 
 /** Why nothing is kept of a drawing: it goes around nothing, around too little, or around more than a country. */
 export const AREA_REFUSALS = ['LINE', 'SMALL', 'LARGE'] as const;
-/** What of a drawing is not kept: what lay outside of the map, the smaller loops of a line that crosses itself, corners. */
+/** Parts dropped from a drawing: outside the map, smaller loops of a self-crossing line, corners. */
 export const AREA_NOTES = ['OUTSIDE', 'CROSSING', 'CORNERS'] as const;
 
 export interface DrawnArea {
@@ -75,8 +75,8 @@ function fewCorners(line: readonly Position[], widest: number): { corners: Posit
 }
 
 /**
- * What a hand has drawn around, in degrees, as an area that an address may hold, and what was dropped of it. Of a line that
- * crosses itself the largest loop is kept. `outside`: the hand left the map, and the line follows its edge there.
+ * Turns a stroke in degrees into an area that fits an address, with the dropped parts. Keeps the largest loop of a
+ * self-crossing line. `outside`: the pointer left the map, and the line follows its edge there.
  */
 export function drawnArea(drawn: readonly Position[], outside = false): DrawnArea {
   const within = (degrees: number, most: number) => rounded(Math.max(-most, Math.min(most, degrees)));

@@ -1,7 +1,7 @@
 /** West, south, east, north, in degrees. */
 export type Frame = readonly [west: number, south: number, east: number, north: number];
 
-/** What a map shows: its middle in degrees, and how near. */
+/** View of a map: centre in degrees, and zoom. */
 export interface MapPlace {
   lat: number;
   lon: number;
@@ -21,7 +21,7 @@ const TILE_PIXELS = 256;
 export const FINEST_ZOOM = 19;
 export const MOST_CELLS = 500;
 
-/** So many cells a frame touches, wherever the grid lies under it. */
+/** Maximum number of cells that a frame touches. */
 const touched = ([west, south, east, north]: Frame, { width, height }: Grid) =>
   (Math.ceil((east - west) / width) + 1) * (Math.ceil((north - south) / height) + 1);
 
@@ -33,7 +33,7 @@ function towardsMiddle(at: number, side: number): number {
   return Math.max(middle - side * OFF_MIDDLE, Math.min(middle + side * OFF_MIDDLE, at));
 }
 
-/** Where a cluster is drawn: in the middle of what it gathers, but not at the edge of its cell. */
+/** Position of a cluster: the centre of its content, kept away from the edge of its cell. */
 export const clusterPlace = ({ lat, lon }: { lat: number; lon: number }, { width, height }: Grid) => ({
   lat: towardsMiddle(lat, height),
   lon: towardsMiddle(lon, width),

@@ -45,7 +45,7 @@ export const PropertyMapReply = z.strictObject({
   withoutPlace: z.int(),
   /** Within the frame. */
   inFrame: z.int(),
-  /** Where all that is found lies; null when nothing has a place. */
+  /** Extent of all results; null when none has coordinates. */
   extent: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
   /** Places are told to a kilometre only: a customer may be looking. */
   vague: z.boolean(),

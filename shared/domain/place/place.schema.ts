@@ -4,13 +4,13 @@ import { LocationSchema } from '../common/geo/location.schema';
 export const MIN_PLACE_TEXT = 3;
 const MOST_PLACES = 10;
 
-/** What is typed of an address. */
+/** Typed part of an address. */
 export const PlaceQuery = z.strictObject({
   q: z.string().trim().min(MIN_PLACE_TEXT).max(200),
   limit: z.coerce.number().int().min(1).max(MOST_PLACES).default(6),
 });
 
-/** Who knew the places: the national address service, or the product's own table of communes when it cannot be asked. */
+/** Source of places: the national address service, or the product's table of communes when it is unavailable. */
 const PLACE_SOURCES = ['GEOPF', 'COMMUNES'] as const;
 
 export const PlacesReply = z.strictObject({

@@ -69,7 +69,7 @@ export class FieldReader {
     return value !== null && value > 0 ? value : null;
   }
 
-  /** Tells how a number was read that can be read in two ways. */
+  /** Notes how an ambiguous number was read. */
   private tellReading(field: PolirisField): void {
     const text = this.raw(field).trim();
     const open = twoReadings(text);

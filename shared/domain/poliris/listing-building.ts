@@ -25,7 +25,7 @@ export const FEATURE_FIELDS: readonly (readonly [Feature, readonly [PolirisField
   ['OPEN_VIEW', ['openView']],
 ];
 
-/** What the format can say that a property offers. */
+/** Features that the format has fields for. */
 export const FEATURES_OF_FORMAT: readonly Feature[] = [...FEATURE_FIELDS.map(([feature]) => feature), 'FITTED_KITCHEN'];
 
 export function readFeatures(reader: FieldReader): Feature[] {

@@ -22,7 +22,7 @@ export interface PlaceName {
   from: string;
 }
 
-/** Where the property lies, as the file says it; resolving the commune is the reader's business. */
+/** Location as the file states it; the reader resolves the commune. */
 export interface NamedPlace extends PlaceName {
   /** Every other place that the line names, the most trusted first. */
   others: PlaceName[];
@@ -34,7 +34,7 @@ export interface NamedPlace extends PlaceName {
   country: string;
 }
 
-/** What the product keeps of a listing: the fields of a property but its place and its contacts. */
+/** Fields kept from a listing: those of a property but location and contacts. */
 export type ListedFields = Omit<
   PropertyFields,
   'location' | 'contactTypes' | 'comments' | 'negotiator' | 'propertyStatus'
@@ -66,7 +66,7 @@ export interface Listing {
   fields: ListedFields;
   energyClass: EnergyLabel | null;
   photos: ListedPhoto[];
-  /** Who holds the mandate at the other agency: an agent or a firm, never the owner. */
+  /** Holder of the mandate at the other agency: an agent or company, never the owner. */
   mandatary: NamedPerson | null;
   /** Whom portals show: the agency's own negotiator. */
   shown: NamedPerson;
@@ -74,7 +74,7 @@ export interface Listing {
   mandate: ListedMandate | null;
   /** Remarks for the staff: the mandate there, private comments. */
   remarks: string[];
-  /** What was assumed or left out. */
+  /** Assumptions and omissions. */
   notes: Note[];
   /** Numbers of the columns in which the line says something that is not kept. */
   leftOut: number[];

@@ -53,7 +53,7 @@ const STANDARD_TYPES = [
   'loft atelier surface',
 ];
 
-/** What it is of its type: its own field unless that is a code, else the type in the software's own word, else a duplex. */
+/** Reads the subtype: its field unless that is a code, else the software's own word for the type, else a duplex. */
 export function readSubtype(reader: FieldReader): string | null {
   const own = reader.text('subtype', 100);
   if (/^\d+$/.test(own) && own !== '0') reader.leave(`Sous-type de bien\u00a0: le code ${own} n’a pas de nom.`);

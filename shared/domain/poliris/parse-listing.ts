@@ -112,14 +112,14 @@ function descriptionOf(reader: FieldReader): string {
   return cutText(text, MOST_TEXT);
 }
 
-/** One note for all columns that are not kept; they are counted by column for the whole file. */
+/** Adds one note for all ignored columns, which are counted per file. */
 function noteLeftOut(columns: readonly number[], reader: FieldReader): void {
   if (columns.length === 0) return;
   const names = columns.map((number) => `${number} ${POLIRIS_COLUMNS[number - 1]?.label ?? ''}`);
   reader.leave(`Champs laissés de côté\u00a0: ${names.join(', ')}.`);
 }
 
-/** What is to be said of the line itself: an older version ends earlier, one of another software may be cut. */
+/** Notes a short or long line: an older version has fewer fields, one of another software may be truncated. */
 function noteFields({ fields, given }: PolirisRecord, reader: FieldReader): void {
   const version = reader.raw('version').trim();
   if (version === '') reader.assume('La version du format n’est pas dite (champ 301)\u00a0: prise pour 4.12.');
@@ -129,7 +129,7 @@ function noteFields({ fields, given }: PolirisRecord, reader: FieldReader): void
 
 const quoted = (text: string) => (text === '' ? 'absent' : `«\u00a0${text}\u00a0»`);
 
-/** One record as a listing, or everything that speaks against it, in French. */
+/** Parses a record to a listing, or to all reasons for its refusal, in French. */
 export function parseListing(record: PolirisRecord): Listing | RefusedListing {
   const reader = new FieldReader(record);
   const reference = reader.text('reference', 60);
@@ -191,5 +191,5 @@ export function parseListing(record: PolirisRecord): Listing | RefusedListing {
   };
 }
 
-/** What a record says but its photographs, to tell whether it changed since last time. */
+/** Content of a record without photos, to detect changes. */
 export const contentOf = (record: PolirisRecord): string => new FieldReader(record).content();

@@ -142,7 +142,7 @@ interface Terms {
   charges: number | null;
 }
 
-/** What a line says of money; why it is refused otherwise. */
+/** Parses the amounts of a line; else the reason of its refusal. */
 function termsOf(changes: SampleFields): Terms | string {
   const { records } = readRecords(sampleLine(changes));
   const [record] = records;

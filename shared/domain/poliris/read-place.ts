@@ -36,7 +36,7 @@ function coordinates(reader: FieldReader): Pick<NamedPlace, 'lat' | 'lon' | 'exa
   return NO_POSITION;
 }
 
-/** Where the property lies, and every commune that the line names: the real one, the public one, that of its address. */
+/** Reads the location, and every commune in the line: real, public, and of the address. */
 export function readPlace(reader: FieldReader): NamedPlace {
   const street = reader.text('address', 200);
   const [real, shown] = [reader.text('realCity', LONGEST_CITY), reader.text('city', LONGEST_CITY)].map(splitCity) as [

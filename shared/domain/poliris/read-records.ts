@@ -1,12 +1,12 @@
 import { layoutProblem } from './columns/layout';
 import { FEWEST_FIELDS, MOST_FIELDS, POLIRIS } from './poliris-columns';
 
-/** One listing as it stands in the file; `line` is the number of its first line, from 1. */
+/** One listing of a file; `line` is its first line, from 1. */
 export interface PolirisRecord {
   line: number;
   /** Without their quotes; index 0 is field 1. Always MOST_FIELDS long. */
   fields: string[];
-  /** How many of them the line has; the last ones are empty where there are fewer than the format has. */
+  /** Number of fields in the line; missing last ones are empty. */
   given: number;
 }
 

@@ -36,7 +36,7 @@ export const SAMPLE: SampleFields = {
 const FIRST_PHOTO = 85;
 const FIRST_CAPTION = 94;
 
-/** One line of a Poliris file as its 334 fields, quoted and separated as the format says. For tests. */
+/** Makes a line of a Poliris file with 334 fields, quoted and separated as the format requires. For tests. */
 export function sampleLine(changes: SampleFields = {}, fieldCount = MOST_FIELDS): string {
   const { photos = [], captions = [], ...named } = { ...SAMPLE, ...changes };
   const fields = Array.from({ length: fieldCount }, () => '');

@@ -7,8 +7,8 @@ import { fieldNodes, type XmlField, type XmlNode } from './xml-node';
 import { count, decimal, plainText } from './xml-values';
 
 /**
- * Where an element or a code of the Green-Acres format is known from. GIVEN: stands in what this agency was told of the format.
- * GATEWAY: the portal's page GatewayInfo, as those who read it quote it. WRITTEN: programs that send listings there write it.
+ * Source of an element or code of the Green-Acres format. GIVEN: told to this agency. GATEWAY: the portal's page
+ * GatewayInfo, as quoted by its readers. WRITTEN: written by programs that send listings there.
  */
 export type GreenAcresSource = 'GIVEN' | 'GATEWAY' | 'WRITTEN';
 type Field = XmlField<GreenAcresSource>;

@@ -1,10 +1,9 @@
 import type { FeeType, PropertyType } from '../property/property.enums';
 
 /**
- * Where an element or a code of the Ubiflow format is known from; the publisher hands its documents to its customers alone.
- * GIVEN: stands in what this agency was told of the format. DICTIONARY: a program that writes the format names the publisher's
- * dictionary for it (Dictionnaire_donnees_immo, Format_Integration_Standard_Immo_XML). READ: a program that reads the format
- * takes it.
+ * Source of an element or code of the Ubiflow format; the publisher gives its documents to customers only. GIVEN: told
+ * to this agency. DICTIONARY: a program that writes the format cites the publisher's dictionary
+ * (Dictionnaire_donnees_immo, Format_Integration_Standard_Immo_XML). READ: read by a program that imports the format.
  */
 export type UbiflowSource = 'GIVEN' | 'DICTIONARY' | 'READ';
 

@@ -3,8 +3,8 @@ import { CONTACT_FIELDS } from '../contact/contact-catalogue';
 import { PROPERTY_FIELDS } from '../property/property-catalogue';
 
 /**
- * What the customer's view hides of each answer of the API, as paths; `*` stands for every item. The list is the rule:
- * screens mask it, PUBLIC papers leave it out, and tests hold both against it.
+ * Paths hidden from customers in each API response; `*` stands for every item. Screens mask them, PUBLIC documents omit
+ * them, and tests check both.
  */
 export const PRIVATE_FIELDS = {
   property: privatePaths(PROPERTY_FIELDS, 'VALUE'),
@@ -28,7 +28,7 @@ function valuesAt(value: unknown, path: readonly string[]): unknown[] {
 const hasText = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
 
-/** What an answer holds that a customer must not read: texts and amounts, without what is empty. */
+/** Collects the private values of a response: texts and amounts that are not empty. */
 export function privateValues(kind: PrivateKind, answer: unknown): (string | number)[] {
   return PRIVATE_FIELDS[kind].flatMap((path) => valuesAt(answer, path.split('.'))).filter(hasText);
 }

@@ -30,7 +30,7 @@ export const ENERGY_SCALE: readonly Step[] = ENERGY_CLASSES.map((energyClass, st
   gesColour: COLOURS[energyClass][1],
 }));
 
-/** What a certificate was made by: the area of the dwelling in m², and the day of the rules, ISO. */
+/** Basis of a certificate: area of the dwelling in m², and day of the rules (ISO). */
 export interface Basis {
   area: number | null;
   day: string;

@@ -79,7 +79,7 @@ function depositLine({ deposit }: NonNullable<Property['rentalInfo']>): string |
 
 export type RentRules = Pick<Agency, 'rentControlEnd' | 'rentControlZones'>;
 
-/** What goes with the rent of an advertisement; what is not known is null. */
+/** Lines about the rent; unknown ones are null. */
 export interface RentLines {
   charges: string | null;
   furnished: string | null;

@@ -18,7 +18,7 @@ const EXCESSIVE: readonly (EnergyLabel | null)[] = ['F', 'G'];
 type Certified = Pick<Property, 'propertyType' | 'energyEfficiency'>;
 type Housed = Certified & Pick<Property, 'propertyMetadata'>;
 
-/** What an advertisement may show of the energy certificate on a day: its scales, or why there are none. */
+/** Energy certificate in an advertisement on a day: scales, or why there are none. */
 export type CertificateState = 'SCALES' | 'BLANK' | 'NOT_SUBJECT' | 'UNKNOWN';
 
 export function certificateState({ propertyType, energyEfficiency }: Certified, day: string): CertificateState {
@@ -57,7 +57,7 @@ export function energyCostMention(property: Housed): string | null {
   return `Montant estimé des dépenses annuelles d’énergie pour un usage standard\u00a0: ${amounts}${prices}`;
 }
 
-/** What the advertisement of a lot in co-ownership says of it; null while it is not known. */
+/** Lines about a lot in co-ownership; null when unknown. */
 export interface CoOwnershipLines {
   lots: string;
   charges: string | null;
@@ -90,7 +90,7 @@ export function coOwnershipMentions(coOwnership: Property['coOwnership']): strin
   return [lots, charges, procedure].filter((line) => line !== null);
 }
 
-/** Where the agency's fees, which are maxima, can be read; null while no address is known. */
+/** Line on where to read the agency's maximum fees; null without address. */
 export function feeScaleMention({ feeScaleUrl }: Pick<Agency, 'feeScaleUrl'>): string | null {
   return feeScaleUrl === null ? null : `Barème des honoraires (prix maximums)\u00a0: ${feeScaleUrl}`;
 }

@@ -13,8 +13,8 @@ export interface PropertyField extends Field {
 }
 
 /**
- * What is known of every field of a property: labels, formats, masks, columns, and the types it applies to are read here by
- * history, conflicts, refusals, form, lists and exports.
+ * Fields of a property: labels, formats, masks, columns and applicable types, read by history, conflicts, refusals,
+ * form, lists and exports.
  */
 export const PROPERTY_FIELDS = {
   title: { label: 'Titre', kind: 'TEXT' },
@@ -228,5 +228,5 @@ export const PROPERTY_FIELDS = {
   'listing.translations.*.description': { label: 'Traduction {n}\u00a0: texte', kind: 'TEXT' },
 } as const satisfies Readonly<Record<string, PropertyField>>;
 
-/** How a screen calls each place of a property. */
+/** Labels of a property's fields. */
 export const PROPERTY_LABELS = /* @__PURE__ */ labelsIn(PROPERTY_FIELDS);

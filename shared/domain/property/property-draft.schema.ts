@@ -17,8 +17,8 @@ const MetadataWriteSchema = PropertyMetadataSchema.extend({ cadastre: ParcelsSch
 const EnergyWriteSchema = EnergyEfficiencySchema.extend({ ademeNumber: AdemeNumberSchema.nullable() });
 
 /**
- * What somebody gives to create a property: anything may be left out and gets its default, so that the rules of the trade
- * answer for what is missing, in their order. The price history is kept by the product.
+ * Input of a creation: absent fields get defaults, so that the business rules report what is missing, in their order.
+ * The server keeps the price history.
  */
 export const PropertyDraftSchema = PropertyFieldsSchema.partial().extend({
   location: LocationSchema.partial().optional(),

@@ -15,7 +15,7 @@ const emptyRoom = (type: RoomType): Room => ({
   note: '',
 });
 
-/** Nothing is known of its areas, floors and rooms. */
+/** Unknown areas, floors and rooms. */
 export const NO_FIGURES: PropertyFields['propertyMetadata'] = {
   subtype: null,
   homeSize: null,
@@ -40,7 +40,7 @@ export const NO_FIGURES: PropertyFields['propertyMetadata'] = {
   availableFrom: null,
 };
 
-/** Nothing is known of what is around it. */
+/** Unknown surroundings. */
 export const NO_SURROUNDINGS: PropertyFields['locationMetadata'] = {
   district: null,
   transport: null,
@@ -60,7 +60,7 @@ const MONEY: PropertyFields['financialInfo'] = {
   priceHistory: [],
 };
 
-/** What a rental starts with. */
+/** Initial values of a rental. */
 export const NEW_RENTAL: NonNullable<PropertyFields['rentalInfo']> = {
   rent: null,
   rentExcludingVat: null,
@@ -77,7 +77,7 @@ export const NEW_RENTAL: NonNullable<PropertyFields['rentalInfo']> = {
   landlordInventoryFee: null,
 };
 
-/** Nothing is known of the co-ownership. */
+/** Unknown co-ownership. */
 export const NEW_CO_OWNERSHIP: NonNullable<PropertyFields['coOwnership']> = {
   lots: null,
   yearlyCharges: null,
@@ -85,7 +85,7 @@ export const NEW_CO_OWNERSHIP: NonNullable<PropertyFields['coOwnership']> = {
   procedureDetail: null,
 };
 
-/** Nothing is known of the certificate. */
+/** Unknown certificate. */
 export const NO_CERTIFICATE: PropertyFields['energyEfficiency'] = {
   date: null,
   ademeNumber: null,
@@ -101,7 +101,7 @@ export const NO_CERTIFICATE: PropertyFields['energyEfficiency'] = {
   auditDate: null,
 };
 
-/** Nothing goes with the advertisement. */
+/** Empty listing data. */
 export const NO_LISTING_INFO: PropertyFields['listing'] = {
   agencyReference: null,
   virtualTourUrl: null,
@@ -151,10 +151,10 @@ export const patched = (before: PropertyFields, patch: PropertyPatch): PropertyF
       : patch.rentalInfo && { ...NEW_RENTAL, ...before.rentalInfo, ...patch.rentalInfo },
 });
 
-/** What is kept in parts, as a version before this one may have written it: a field that came since is not there. */
+/** Stored fields, possibly of an older version without newer fields. */
 type KeptFields = Omit<PropertyDraft, 'financialInfo' | 'rooms'> & Pick<PropertyFields, 'financialInfo' | 'rooms'>;
 
-/** What was kept, with each field that came since as it is in a new property: such a field needs no migration. */
+/** Completes stored fields with the defaults of newer ones, which then need no migration. */
 export const withNewFields = (kept: KeptFields): PropertyFields => ({
   ...completeDraft(kept),
   financialInfo: { ...MONEY, ...kept.financialInfo },

@@ -1,6 +1,6 @@
 import type { Property, PropertyFields } from './property.schema';
 
-/** What a person wrote of a property, without what the product adds. */
+/** Selects the fields typed by people. */
 export function fieldsOf(property: Property): PropertyFields {
   const {
     reference,

@@ -43,7 +43,7 @@ export const PropertyFilterSchema = z.strictObject({
   negotiator: z.string().max(254).optional(),
   /** In nobody's charge of these. */
   exceptNegotiators: z.array(z.string().max(254)).max(500).optional(),
-  /** Those where this is not filled in. */
+  /** Fields that must be empty. */
   without: z.array(z.enum(enums.MAY_BE_WITHOUT)).max(enums.MAY_BE_WITHOUT.length).optional(),
   contactId: NumericInput.pipe(z.int().min(1)).optional(),
   references: z.array(ReferenceSchema).max(500).optional(),
@@ -64,7 +64,7 @@ export const ByContactQuery = z.strictObject({
 });
 export const ByContactReply = pageOf(
   PropertySummarySchema.extend({
-    /** How the contact is tied to the property. */
+    /** Links of the contact to the property. */
     types: z.array(z.enum(enums.CONTACT_LINK_TYPES)),
   }),
 );

@@ -1,12 +1,12 @@
 import type { PropertyType } from './property.enums';
 
-/** What people live in. */
+/** Dwellings. */
 export const DWELLINGS: readonly PropertyType[] = ['HOUSE', 'APARTMENT', 'CASTLE', 'LOFT'];
 const NOT_BUILT: readonly PropertyType[] = ['LAND'];
 const WITHOUT_ROOMS: readonly PropertyType[] = ['LAND', 'PARKING'];
-/** What a business rents. */
+/** Types let to a business. */
 const COMMERCIAL: readonly PropertyType[] = ['SHOP', 'OFFICE', 'PREMISES', 'BUILDING', 'LAND', 'PARKING'];
-/** One of several on a floor. */
+/** Types on a floor of a building. */
 const ON_A_FLOOR: readonly PropertyType[] = ['APARTMENT', 'LOFT', 'OFFICE', 'PREMISES', 'SHOP', 'PARKING'];
 
 /** Types of property of which one field or another says something: a plot of land has no floors. */
@@ -27,8 +27,8 @@ interface Housed {
 }
 
 /**
- * What the rules on energy classes hold for: a dwelling, or a building that has one; of a building whose dwellings nobody
- * counted it is assumed.
+ * True where the rules on energy classes apply: a dwelling, or a building with one; assumed for a building without a
+ * count.
  */
 export const isHousing = ({ propertyType, propertyMetadata: { dwellingCount } }: Housed): boolean =>
   DWELLINGS.includes(propertyType) || (propertyType === 'BUILDING' && dwellingCount !== 0);

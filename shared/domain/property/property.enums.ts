@@ -80,18 +80,18 @@ export type FeeType = (typeof FEE_TYPES)[number];
 export const RENTAL_FEE_MODES = ['ZONE_CAP', 'FLAT', 'MONTHS_OF_RENT'] as const;
 export type RentalFeeMode = (typeof RENTAL_FEE_MODES)[number];
 
-/** How rental charges are settled: a flat sum, or a provision regularised every year. */
+/** Ways to settle charges: a flat sum, or a provision adjusted yearly. */
 export const CHARGE_MODES = ['FLAT', 'PROVISION'] as const;
 export type ChargeMode = (typeof CHARGE_MODES)[number];
 
 /**
- * What a dwelling is let by: the lease of the law (bare or furnished), the furnished one of a student, the bail mobilité, or
- * one that is shared (loi 89-462, art. 10, 25-7, 25-12 and 8-1).
+ * Leases of a dwelling: statutory (bare or furnished), student, bail mobilité, or shared (loi 89-462, art. 10, 25-7,
+ * 25-12 and 8-1).
  */
 export const LEASE_TYPES = ['STANDARD', 'STUDENT', 'MOBILITY', 'SHARED'] as const;
 export type LeaseType = (typeof LEASE_TYPES)[number];
 
-/** Who lives in it when it is entrusted. */
+/** Occupancy at the time of the mandate. */
 export const OCCUPANCIES = ['VACANT', 'OWNER', 'LET'] as const;
 export type Occupancy = (typeof OCCUPANCIES)[number];
 
@@ -204,7 +204,7 @@ export const FEATURE_WORDS: ChoiceWords<Feature> = {
   OPEN_VIEW: { fr: 'vue dégagée', en: 'open view' },
 };
 
-/** Where the main rooms or the plot look to; several where they look to several sides. */
+/** Orientation of the main rooms or the plot; several are possible. */
 export const ORIENTATIONS = ['NORTH', 'EAST', 'SOUTH', 'WEST'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
@@ -235,7 +235,7 @@ export type ContactLinkType = (typeof CONTACT_LINK_TYPES)[number];
 export const MANDATE_STATUS_FILTERS = /* @__PURE__ */ choices({ NONE: null, ...MANDATE_STATUS });
 export type MandateStatusFilter = (typeof MANDATE_STATUS_FILTERS)[number];
 
-/** What a property may lack, to find those that do. */
+/** Fields that a list can require to be empty. */
 export const MAY_BE_WITHOUT = [
   'price',
   'rooms',

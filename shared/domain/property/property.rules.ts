@@ -13,7 +13,7 @@ interface Rule {
   path: (property: Validated) => string;
   message: string | ((property: Validated) => string);
   fails: (property: Validated) => boolean;
-  /** What a rule that came later looks at: where it is as it was before a change, it is not held against the change. */
+  /** Facts of a newer rule: unchanged ones do not block a change. */
   of?: (property: Validated) => unknown[];
 }
 

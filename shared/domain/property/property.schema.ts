@@ -37,7 +37,7 @@ export const BuildingSchema = z.strictObject({
 
 /** Figures of the whole property; a count left null is derived from `rooms`. Areas in m². */
 export const PropertyMetadataSchema = z.strictObject({
-  /** What it is of its type, in the agency's own word: « Studio », « Mas », « Maison de ville ». */
+  /** Subtype in the agency's own word: « Studio », « Mas », « Maison de ville ». */
   subtype: z.string().max(100).nullable(),
   homeSize: Area.nullable(),
   carrezSize: Area.nullable(),
@@ -56,7 +56,7 @@ export const PropertyMetadataSchema = z.strictObject({
   dwellingCount: Count.nullable(),
   heating: z.enum(enums.HEATING_KINDS).nullable(),
   cadastre: z.string().max(200).nullable(),
-  /** What makes the principal its owner: deed, notary, date. */
+  /** Title of ownership: deed, notary, date. */
   titleDeed: z.string().max(300).nullable(),
   /** Lots of the co-ownership that belong to it, with their shares. */
   lotNumbers: z.string().max(300).nullable(),
@@ -153,7 +153,7 @@ export const TranslationSchema = z.strictObject({
 });
 export type Translation = z.infer<typeof TranslationSchema>;
 
-/** What goes with the advertisement beside its text. */
+/** Data of the advertisement beside its text. */
 export const ListingInfoSchema = z.strictObject({
   /** The reference that the agency from whose software it came gives it; ours is `reference`. */
   agencyReference: z.string().max(60).nullable(),
@@ -211,7 +211,7 @@ export const PropertySchema = PropertyFieldsSchema.extend({
 });
 export type Property = z.infer<typeof PropertySchema>;
 
-/** One line or card of a list. Areas in m², prices in euros. */
+/** One row or card of a list. Areas in m², prices in euros. */
 export const PropertySummarySchema = z.strictObject({
   reference: z.string(),
   title: z.string(),

@@ -5,7 +5,7 @@ import { ContactSummarySchema } from '../contact/contact.schema';
 import { PROPERTY_TYPES } from '../property/property.enums';
 import * as enums from './proposal.enums';
 
-/** What a customer answered on the page of a message, and whether somebody has seen to it. */
+/** A customer's answer to a proposal, and its settlement. */
 export const CustomerAnswerSchema = z.strictObject({
   id: z.int(),
   proposalId: z.int(),
@@ -42,7 +42,7 @@ export const CustomerAnswerSchema = z.strictObject({
 export type CustomerAnswer = z.infer<typeof CustomerAnswerSchema>;
 
 export const AnswerFilterSchema = z.strictObject({
-  /** Those that are for the person who asks, or the agency's. */
+  /** Answers of the user's customers, or all. */
   whose: z.enum(['ME', 'ALL']).optional(),
   kind: z.array(z.enum(enums.ANSWER_KINDS)).max(enums.ANSWER_KINDS.length).optional(),
 });
@@ -52,6 +52,6 @@ export const AnswerFindReply = pageOf(CustomerAnswerSchema);
 
 export const AnswerParams = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
-/** What was done about it; null: it waits again. */
+/** Outcome of a settlement; null reopens the answer. */
 export const AnswerOutcomeRequest = z.strictObject({ outcome: z.enum(enums.GIVEN_OUTCOMES).nullable() });
 export type AnswerOutcomeInput = z.output<typeof AnswerOutcomeRequest>['outcome'];

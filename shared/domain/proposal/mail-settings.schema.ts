@@ -6,7 +6,7 @@ import { LONGEST_NOTICE_TEXT } from '../visit/notice/notice.enums';
 const Host = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,251}$/, 'Nom de serveur invalide');
 const Address = z.email(BAD_EMAIL).max(254);
 
-/** Where messages are handed over. */
+/** Address of the mail server. */
 export const MailServerSchema = z.strictObject({
   host: Host,
   port: z.int().min(1).max(65_535),
@@ -19,7 +19,7 @@ export const MailServerSchema = z.strictObject({
 export type MailServer = z.infer<typeof MailServerSchema>;
 
 const VisitText = z.string().trim().max(LONGEST_NOTICE_TEXT);
-/** What the agency says to visitors before their visits; empty for the product's own words. */
+/** Agency's texts of messages to visitors; empty uses the default. */
 const VisitTexts = z.strictObject({
   CONFIRMATION: VisitText,
   CHANGE: VisitText,
@@ -31,7 +31,7 @@ export const MailSettingsFieldsSchema = z.strictObject({
   server: MailServerSchema.nullable(),
   /** Seconds during which a proposal can be taken back. */
   undoSeconds: z.int().min(0).max(300),
-  /** So many messages a customer at most… */
+  /** Maximum number of messages per customer… */
   maxMails: z.int().min(1).max(20),
   /** …within so many days. */
   capDays: z.int().min(1).max(31),
@@ -64,7 +64,7 @@ export type MailSettingsInput = z.output<typeof MailSettingsPatch>;
 export const MailTestRequest = z.strictObject({ to: Address });
 export const MailTestReply = z.strictObject({
   sent: z.boolean(),
-  /** What the server, or the way to it, said against it. */
+  /** Error of the mail server or connection. */
   message: z.string().nullable(),
 });
 

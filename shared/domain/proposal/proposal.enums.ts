@@ -1,6 +1,6 @@
 import { choices, type ChoiceWords, type Tone } from '../choices/choices';
 
-/** Who took a step: somebody of the agency, the customer by a link, the product when a visit took place. */
+/** Authors of a step: staff, the customer by a link, the system after a visit. */
 export const STEP_MAKERS = ['STAFF', 'CUSTOMER', 'PRODUCT'] as const;
 export type StepMaker = (typeof STEP_MAKERS)[number];
 
@@ -72,7 +72,7 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 export const MAIL_STATUSES = ['WAITING', 'SENDING', 'SENT', 'UNCERTAIN', 'FAILED', 'CANCELLED'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-/** What keeps a pair from being proposed. */
+/** Reasons why a pair cannot be proposed. */
 export const INELIGIBILITY_CODES = [
   'UNKNOWN',
   'NO_SERVER',
@@ -97,11 +97,11 @@ export type ProposalOrder = (typeof PROPOSAL_ORDER)[number];
 export const MAIL_SECURITY = ['TLS', 'STARTTLS', 'NONE'] as const;
 export type MailSecurity = (typeof MAIL_SECURITY)[number];
 
-/** What a customer may answer on the page of a message: a wish, a question, a refusal. */
+/** Answers on a proposal's page: interest, question, refusal. */
 export const ANSWER_KINDS = ['LIKED', 'QUESTION', 'REFUSED'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** What somebody did about an answer: called or wrote back, planned a visit, nothing. */
+/** Outcomes of an answer: called or written back, visit planned, dismissed. */
 export const GIVEN_OUTCOMES = ['CALLED', 'VISIT', 'DISMISSED'] as const;
 /** CHANGED: the customer has said something else since. */
 export const ANSWER_OUTCOMES = [...GIVEN_OUTCOMES, 'CHANGED'] as const;

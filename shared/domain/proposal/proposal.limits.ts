@@ -6,7 +6,7 @@ export const MAX_INTRODUCTION = 2000;
 export const MAX_NOTE = 1000;
 
 const DAY_SECONDS = 86_400;
-/** How long a customer's page opens. */
+/** Lifetime of a customer's page. */
 export const PAGE_SECONDS = 60 * DAY_SECONDS;
 /** As long as a prospect's data is kept after the last contact (CNIL): whoever still has the message can still say no. */
 export const UNSUBSCRIBE_SECONDS = 3 * 366 * DAY_SECONDS;

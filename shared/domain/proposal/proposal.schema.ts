@@ -11,14 +11,14 @@ const Note = z.string().trim().max(MAX_NOTE);
 export const PairSchema = z.strictObject({ contactId: ContactId, reference: ReferenceSchema });
 export type Pair = z.infer<typeof PairSchema>;
 
-/** One thing that happened between a customer and a property. */
+/** One step between a customer and a property. */
 export const ProposalStepSchema = z.strictObject({
   at: DateTimeSchema,
   status: z.enum(enums.PROPOSAL_STATUSES),
   by: z.enum(enums.STEP_MAKERS),
   /** loginEmail; null for the customer and for the product. */
   user: z.string().nullable(),
-  /** How it was proposed; null for what is no proposal. */
+  /** Channel of a proposal; null for other steps. */
   means: z.enum(enums.PROPOSAL_MEANS).nullable(),
   reason: z.enum(enums.REFUSAL_REASONS).nullable(),
   note: z.string(),
@@ -35,13 +35,13 @@ export const ProposalMailSchema = z.strictObject({
 });
 export type ProposalMail = z.infer<typeof ProposalMailSchema>;
 
-/** What stands between one customer and one property: where it is now, and how it came there, oldest first. */
+/** Relation of one customer and one property: current status, and steps, oldest first. */
 export const ProposalSchema = z.strictObject({
   id: z.int(),
   contactId: ContactId,
   propertyRef: z.string(),
   status: z.enum(enums.PROPOSAL_STATUSES),
-  /** Who proposed it last, or whose visit it was. */
+  /** Author of the last proposal, or negotiator of the visit. */
   negotiator: z.string().nullable(),
   /** Displayed price when it was proposed last; null when it was not, or had none. */
   price: z.number().nullable(),
@@ -56,7 +56,7 @@ export type Proposal = z.infer<typeof ProposalSchema>;
 export const ProposeRequest = z.strictObject({
   pairs: z.array(PairSchema).min(1).max(MAX_PAIRS),
   means: z.enum(enums.PROPOSAL_MEANS),
-  /** What a message says before the properties; the usual words when left out. */
+  /** Introduction of the message; the default when absent. */
   introduction: z.string().trim().max(MAX_INTRODUCTION).optional(),
 });
 export type Proposing = z.output<typeof ProposeRequest>;
@@ -77,7 +77,7 @@ export type Proposed = z.infer<typeof ProposeReply>;
 export const MailPreviewSchema = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
 
 export const PreviewReply = z.strictObject({
-  /** What would be proposed, in the order asked. */
+  /** Pairs to be proposed, in the requested order. */
   accepted: z.array(PairSchema),
   refused: z.array(RefusedPairSchema),
   /** The words that a message begins with when nobody writes others. */
@@ -117,6 +117,6 @@ export type ProposalStepInput = z.output<typeof ProposalStepRequest>;
 export const UndoRequest = z.strictObject({ ids: z.array(z.int().min(1)).min(1).max(MAX_PAIRS) });
 export const UndoReply = z.strictObject({
   undone: z.array(z.int()),
-  /** What could not be taken back, and why. */
+  /** Proposals that could not be taken back, with reasons. */
   kept: z.array(z.strictObject({ id: z.int(), message: z.string() })),
 });

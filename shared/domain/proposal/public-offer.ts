@@ -5,7 +5,7 @@ import { complianceMentions } from '../property/compliance/mentions/mentions';
 import { priceMention, type RentRules } from '../property/legal-mentions-price';
 import type { Property } from '../property/property.schema';
 
-/** What a customer is shown of a property: what its advertisement says, and nothing else. */
+/** Property as shown to a customer: its advertisement and nothing else. */
 export interface PublicOffer {
   reference: string;
   title: string;
@@ -20,7 +20,7 @@ export interface PublicOffer {
 }
 
 const GROUPS: readonly MentionGroup[] = ['PRICE', 'CO_OWNERSHIP', 'ENERGY', 'AGENCY'];
-/** Said apart: the price in large, the agency's card and guarantor once at the foot. */
+/** Shown elsewhere on the page: price, card and guarantor. */
 const APART: readonly MentionKey[] = ['price', 'rent', 'professionalCard', 'guarantor'];
 
 /** A property as it is offered on a day. */

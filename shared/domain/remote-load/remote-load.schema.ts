@@ -4,10 +4,10 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/pag
 
 const Name = z.string().min(1).max(60);
 export const MOST_LOADS = 50;
-/** Nobody waits longer than this for a part of the product. */
+/** Maximum plausible load time. */
 const LONGEST_MS = 120_000;
 
-/** What a page loaded: the entry of each remote, its version, and how many milliseconds it took to come. */
+/** Loads of a page: each remote's entry, version, and duration in milliseconds. */
 export const RemoteLoadsSchema = z.strictObject({
   loads: z
     .array(z.strictObject({ remote: Name, version: Name, took: z.number().min(0).max(LONGEST_MS) }))
@@ -21,7 +21,7 @@ export type RemoteLoads = z.infer<typeof RemoteLoadsSchema>;
 export const REMOTE_USE_DAYS = [1, 7, 30] as const;
 
 export const RemoteUseQuery = z.strictObject({
-  /** How many days back is looked. */
+  /** Number of past days. */
   days: z.coerce
     .number()
     .int()
@@ -29,7 +29,7 @@ export const RemoteUseQuery = z.strictObject({
     .default(7),
 });
 
-/** One version of a remote as browsers had it. */
+/** Figures of one version of a remote. */
 export const RemoteUseSchema = z.strictObject({
   remote: z.string(),
   version: z.string(),

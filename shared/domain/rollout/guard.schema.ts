@@ -21,7 +21,7 @@ export const GuardFiguresReply = z.strictObject({
 });
 export type GuardFigures = z.infer<typeof GuardFiguresReply>;
 
-/** What the guard of trials did, and by what. */
+/** Step of the canary guard, with its figures. */
 export const GuardNoteSchema = z.strictObject({
   remote: Remote,
   before: GivenSchema,

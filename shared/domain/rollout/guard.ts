@@ -4,20 +4,20 @@ export interface SessionFigures {
   failing: number;
 }
 
-/** How a version under trial is raised by itself. */
+/** Plan of an automatic canary. */
 export interface GuardPlan {
   /** Shares in percent, rising. After the last the version is made live where that is 100, and else stays at it. */
   steps: readonly number[];
-  /** So many sessions, and so many minutes, are looked at before a share is raised. */
+  /** Sessions and minutes observed before each raise. */
   sessions: number;
   minutes: number;
 }
 
-/** Whether shares rise from one to the next. */
+/** True for rising shares. */
 export const isRising = (steps: readonly number[]): boolean =>
   steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0));
 
-/** What is looked at before a share is raised, where nobody says otherwise. */
+/** Default plan. */
 export const GUARD_DEFAULTS = { steps: [5, 25, 100], sessions: 20, minutes: 60 } as const satisfies GuardPlan;
 
 export interface GuardInput {
@@ -38,7 +38,7 @@ export type Verdict = { verdict: 'WAIT' | 'BACK' | 'PROMOTE' } | { verdict: 'RAI
 
 /** Fewer failing sessions than these prove nothing, however few sessions there were. */
 const FEWEST_FAILING = 3;
-/** What is known before anything was counted: one failing session in a hundred, with the weight of fifty sessions. */
+/** Prior of the failure rate: one failing session in a hundred, with the weight of fifty. */
 const PRIOR = { failing: 0.5, sessions: 50 } as const;
 /** A trial ends when as many failures would come by chance less often than this. */
 const WORSE = 0.01;
@@ -62,7 +62,7 @@ export function chanceOf({ sessions, failing }: SessionFigures, rate: number): n
   return Math.max(0, 1 - below);
 }
 
-/** What is to be done with a version under trial. It goes back as soon as it is worse, and up only after the plan's sessions and minutes. */
+/** Decides about a canary: back as soon as it is worse, up only after the plan's sessions and minutes. */
 export function decideCanary({ plan, percent, minutes, trial, stepSessions, before }: GuardInput): Verdict {
   const chance = chanceOf(trial, rateBefore(before));
   if (trial.failing >= FEWEST_FAILING && chance < WORSE) return { verdict: 'BACK' };

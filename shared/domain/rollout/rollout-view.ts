@@ -1,7 +1,10 @@
 import type { GuardPlan, SessionFigures } from './guard';
 import type { Audience } from './rollout.schema';
 
-/** Where who may open administration reads the versions of remotes from the edge, and who may roll them out gives orders. */
+/**
+ * Address of the edge for versions of remotes, read by users of the administration and changed by those allowed to roll
+ * out.
+ */
 export const ROLLOUT_URL = '/rollout.json';
 
 export interface RolloutVersion {
@@ -23,13 +26,13 @@ export interface RolloutRemote {
   canary: (Audience & { version: string; auto?: GuardPlan }) | null;
   /** The newest first. */
   versions: RolloutVersion[];
-  /** What was done, by whom, the newest first. */
+  /** Changes with authors, newest first. */
   history: {
     at: string;
     by: string;
     did: string;
     version: string;
-    /** What the guard of trials decided by. */
+    /** Figures behind a decision of the canary guard. */
     why?: { trial: SessionFigures; before: SessionFigures };
   }[];
 }

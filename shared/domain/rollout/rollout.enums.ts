@@ -1,3 +1,3 @@
-/** What may be ordered of the versions of a remote. */
+/** Actions on the versions of a remote. */
 export const ROLLOUT_ORDERS = ['CANARY', 'PROMOTE', 'ROLLBACK'] as const;
 export type RolloutDeed = (typeof ROLLOUT_ORDERS)[number];

@@ -11,7 +11,7 @@ export const Version = z
 const MOST_EMAILS = 50;
 const MOST_STEPS = 10;
 
-/** How a version under trial is raised by itself: shares in percent, and the sessions and minutes before each rise. */
+/** Plan of an automatic canary: shares in percent, sessions and minutes before each raise. */
 const AutoSchema = z.strictObject({
   steps: z
     .array(z.number().gt(0).max(100))
@@ -30,7 +30,7 @@ const AudienceSchema = z.strictObject({
 });
 export type Audience = z.infer<typeof AudienceSchema>;
 
-/** What somebody asks of the edge at the screen of remotes. `revision` is the registry that they saw. */
+/** Rollout action. `revision` is the registry that the user saw. */
 export const RolloutOrderSchema = z.discriminatedUnion('order', [
   AudienceSchema.extend({
     order: z.literal('CANARY'),
@@ -44,7 +44,7 @@ export const RolloutOrderSchema = z.discriminatedUnion('order', [
 ]);
 export type RolloutOrder = z.infer<typeof RolloutOrderSchema>;
 
-/** Which versions of a remote people are given. */
+/** Versions served of a remote. */
 export const GivenSchema = z.strictObject({
   stable: Version.nullable(),
   canary: Version.nullable(),
@@ -52,7 +52,7 @@ export const GivenSchema = z.strictObject({
 });
 export type Given = z.infer<typeof GivenSchema>;
 
-/** What the edge tells the journal, with the token of whoever gave the order, before it does it; and why it could not. */
+/** Journal entry of a rollout, sent by the edge with the user's token before it acts; and why it failed. */
 export const RolloutNoteSchema = z.strictObject({
   remote: Remote,
   order: z.enum(ROLLOUT_ORDERS),
@@ -62,5 +62,5 @@ export const RolloutNoteSchema = z.strictObject({
 });
 export type RolloutNote = z.infer<typeof RolloutNoteSchema>;
 
-/** Who gave the order, as the registry's own history is to name them. */
+/** Author of the action, for the registry's history. */
 export const RolloutNoteReply = z.strictObject({ by: z.string() });

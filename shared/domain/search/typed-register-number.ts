@@ -35,8 +35,8 @@ const WITHIN = new RegExp(
 );
 
 /**
- * What is searched in mandates: the places in a register that a text names by their sign or their letter ("n° 374",
- * "T-374"), and the words beside them. A bare number and "T4" stay words, which a property may have too.
+ * Splits a search of mandates into register numbers with a sign or letter ("n° 374", "T-374") and words. A bare number
+ * and "T4" stay words, which a property may match too.
  */
 export function splitRegisterNumbers(text: string): { places: TypedRegisterNumber[]; words: string } {
   const places: TypedRegisterNumber[] = [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RECORD_KINDS } from './record-kinds';
 
-/** What changed; without an id, much did, and lists are to be read again. */
+/** One change; without id, many changed and lists must be read again. */
 export const NoticeSchema = z.strictObject({
   kind: z.enum(RECORD_KINDS),
   id: z.string().nullable(),

@@ -99,7 +99,10 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What a portal's format refuses in a listing or will cut, in the order of the format; the law's own rules are elsewhere. */
+/**
+ * Checks a listing against a portal's format: refused and truncated values, in the order of the format; legal rules are
+ * elsewhere.
+ */
 export function formatFindings(property: Property, kind: PortalKind): Finding[] {
   const { homeSize, rooms } = roomFigures(property);
   const listing = { property, homeSize, rooms };

@@ -47,7 +47,7 @@ const fieldsOf = (kind: PortalKind, written: string): Field[] =>
 
 const cut = (value: string | undefined): string => cutText(value ?? '', LONGEST_VALUE);
 
-/** What a listing says otherwise than before, as it was written for a portal: place by place, in the order of the format. */
+/** Compares two versions of a listing as written for a portal, field by field, in the order of the format. */
 export function listingChanges(kind: PortalKind, before: string, after: string): ListingFieldChange[] {
   const [old, now] = [fieldsOf(kind, before), fieldsOf(kind, after)];
   const oldValues = new Map(old);

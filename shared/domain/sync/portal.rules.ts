@@ -38,7 +38,7 @@ export function lastRunDue(times: readonly string[], now: Date): string | null {
   return passed.length === 0 ? null : new Date(Math.max(...passed)).toISOString();
 }
 
-/** What is missing before a portal may be switched on; the first fault, or null. */
+/** First fact missing to enable a portal, or null. */
 export function firstPortalProblem(
   { enabled, account, target, mode, encoding }: PortalFields,
   kind: PortalKind,

@@ -6,10 +6,7 @@ import { formatFindings } from './format-rules';
 import type { PortalKind } from './sync.enums';
 import type { Finding } from './sync.schema';
 
-/**
- * What the law or a portal's format holds against sending a listing on a day, what blocks first; a place is named once,
- * by what weighs most on it.
- */
+/** Checks a listing against law and format on a day, blocking findings first; one finding per path, the most severe. */
 export function preflight(property: Property, kind: PortalKind, agency: AgencyRules, day: string): Finding[] {
   const found: Finding[] = [
     ...complianceProblems(property, agency, day).map((problem) => ({ ...problem, source: 'LAW' as const })),

@@ -21,11 +21,11 @@ export type FileMode = (typeof FILE_MODES)[number];
 export const RUN_STATUSES = ['QUEUED', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** Who holds something against a listing: the law, or the format of the portal. */
+/** Source of a finding: the law, or the portal's format. */
 export const FINDING_SOURCES = ['LAW', 'PORTAL'] as const;
 
 export const LISTING_OUTCOMES = ['ADDED', 'UPDATED', 'UNCHANGED', 'REMOVED', 'BLOCKED'] as const;
-/** What a sending changed at the portal for a listing, against the sending before. */
+/** Changes of a listing since the run before. */
 export const LISTING_CHANGES = ['NEW', 'CHANGED', 'SAME', 'GONE'] as const;
 export type ListingChange = (typeof LISTING_CHANGES)[number];
 

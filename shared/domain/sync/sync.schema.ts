@@ -12,7 +12,7 @@ const paging = {
   pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),
 };
 
-/** What keeps a listing back, or should be looked at. */
+/** Finding that blocks a listing, or a warning. */
 export const FindingSchema = z.strictObject({
   path: z.string(),
   severity: z.enum(['BLOCKING', 'WARNING']),
@@ -22,7 +22,7 @@ export const FindingSchema = z.strictObject({
 });
 export type Finding = z.infer<typeof FindingSchema>;
 
-/** Which property goes where. */
+/** Listings of a portal. */
 export const ListingsQuery = z.strictObject({
   text: z.string().trim().max(100).optional(),
   included: z.stringbool().optional(),
@@ -42,9 +42,9 @@ export const ListingSchema = z.strictObject({
   included: z.boolean(),
   /** Put on or kept off by somebody; null follows the portal's rule. */
   choice: z.boolean().nullable(),
-  /** What became of it in the last sending. */
+  /** Outcome in the last run. */
   lastOutcome: z.enum(enums.LISTING_OUTCOMES).nullable(),
-  /** What the law or the portal holds against it today, what blocks first. */
+  /** Findings of today, blocking first. */
   findings: z.array(FindingSchema),
 });
 export type Listing = z.infer<typeof ListingSchema>;
@@ -69,7 +69,7 @@ export type CheckedListing = z.infer<typeof CheckedListingSchema>;
 export const ListingsChanged = z.strictObject({ changed: z.int(), blocked: z.array(CheckedListingSchema) });
 export type ListingsChanged = z.infer<typeof ListingsChanged>;
 
-/** What came of asking a portal's server whether a file could be left there; nothing stays there. */
+/** Result of a connection test; it leaves no file on the server. */
 export const ConnectionReply = z.strictObject({
   connected: z.boolean(),
   /** Why not, in a sentence. */
@@ -113,19 +113,19 @@ export const RunListingSchema = z.strictObject({
   reasons: z.array(FindingSchema),
 });
 
-/** One sending with what became of each listing, blocked ones first, and what differs from the sending before. */
+/** One run with the result of each listing, blocked ones first, and differences from the run before. */
 export const RunDetailSchema = RunLineSchema.extend({
   fileSize: z.int().nullable(),
   previousRunId: z.int().nullable(),
   listings: z.array(RunListingSchema),
-  /** How many listings are new, changed, the same and gone at the portal since the sending before. */
+  /** Counts of new, changed, unchanged and removed listings since the run before. */
   changes: z.strictObject({ new: z.int(), changed: z.int(), same: z.int(), gone: z.int() }),
   newlyBlocked: z.array(z.string()),
   noLongerBlocked: z.array(z.string()),
 });
 export type RunDetail = z.infer<typeof RunDetailSchema>;
 
-/** What of a property a portal has, as it was last sent. */
+/** Publication of a property on a portal, as last sent. */
 export const PublishedSchema = z.strictObject({
   /** The first sending since which it has been there without a break. */
   since: DateTimeSchema,
@@ -148,7 +148,7 @@ export const PropertyPortalSchema = z.strictObject({
   included: z.boolean(),
   nextRun: DateTimeSchema.nullable(),
   published: PublishedSchema.nullable(),
-  /** What keeps it back today. */
+  /** Findings that block it today. */
   blocking: z.array(FindingSchema),
 });
 export type PropertyPortal = z.infer<typeof PropertyPortalSchema>;

@@ -1,8 +1,8 @@
 import type { Role } from './user.enums';
 
 /**
- * Who may make a call. `public` needs no token, `identity` needs a valid token but no active record (the account gate
- * itself), every other level needs an ACTIVE user record.
+ * Access levels of calls. `public` needs no token, `identity` a valid token without an active account (the account gate
+ * itself), every other level an ACTIVE account.
  */
 export const ACCESS_LEVELS = ['public', 'identity', 'read', 'write', 'manage', 'admin', 'sync', 'rollout'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];

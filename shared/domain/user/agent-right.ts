@@ -17,8 +17,8 @@ export function withAgentRight<Of extends Account>(user: Of): Of {
 }
 
 /**
- * What is proposed to whoever signs: what their account says, else how they signed last. The last signature lends its number
- * to an account that names the same capacity without one.
+ * Default capacity of a signing agent: their account's, else their last signature's, whose number also completes an
+ * account with the same capacity.
  */
 export function proposedRight(
   { agentCapacity, agentCredential }: Account,

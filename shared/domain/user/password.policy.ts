@@ -1,4 +1,4 @@
-/** What a new password must have; the identity service enforces it, the screens say it beforehand. */
+/** Policy of passwords; the identity service enforces it, screens announce it. */
 export type PasswordPolicy = {
   /** Fewest and most characters. */
   min: number;
@@ -6,7 +6,7 @@ export type PasswordPolicy = {
   lower?: boolean;
   upper?: boolean;
   digit?: boolean;
-  /** One of these characters is asked for. */
+  /** Characters of which one is required. */
   symbols?: string;
 };
 
@@ -14,7 +14,7 @@ export type PasswordRule = keyof PasswordPolicy;
 /** One requirement; `count` goes with `min` and `max`. */
 export type CheckedRule = { rule: PasswordRule; count?: number; met: boolean };
 
-/** What the identity service always asks for; stands in where no policy of the project can be read. */
+/** Minimum of the identity service, used when the project's policy cannot be read. */
 export const LEAST_POLICY: PasswordPolicy = { min: 6 };
 
 const SCHEMA_VERSION = 1;

@@ -15,21 +15,21 @@ export const NewAccount = ProfileFields.pick({ firstName: true, lastName: true, 
   });
 export type NewAccount = z.output<typeof NewAccount>;
 
-/** What became of an invitation that was handed over to the mail server. */
+/** Result of an invitation handed to the mail server. */
 export const InvitationReply = z.strictObject({
   sent: z.boolean(),
-  /** What the server, or the way to it, said against it. */
+  /** Error of the mail server or connection. */
   message: z.string().nullable(),
 });
 
-/** What is known of an account beside its record. */
+/** Facts about an account outside its record. */
 export const UserActivitySchema = z.strictObject({
   loginEmail: z.string(),
   /** False until somebody signed in under this address. */
   signedIn: z.boolean(),
   /** When the last invitation left; null where none did. */
   invitedTime: DateTimeSchema.nullable(),
-  /** What they did last that the journal tells of. */
+  /** Last action in the journal. */
   last: z
     .strictObject({ at: DateTimeSchema, action: z.enum(AUDIT_ACTIONS), entity: z.enum(AUDITED), ref: z.string() })
     .nullable(),

@@ -7,7 +7,7 @@ import { BAD_EMAIL } from '../contact/email';
 const Phone = z.string().trim().max(40);
 const Name = z.string().trim().max(100);
 
-/** What users may say of themselves. */
+/** Fields that users may edit in their own profile. */
 export const ProfileFields = z.strictObject({
   firstName: Name,
   lastName: Name,
@@ -26,7 +26,7 @@ export const AgentRightFields = z.strictObject({
   agentCredential: z.string().trim().max(100).nullable(),
 });
 
-/** What the administration may change of a user; `active` alone is short for the status it goes with. */
+/** Fields that the administration may change; `active` is short for its status. */
 export const UserPatch = ProfileFields.extend({
   ...AgentRightFields.shape,
   email: z.email(BAD_EMAIL).max(254),

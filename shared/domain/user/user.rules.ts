@@ -8,11 +8,11 @@ interface Holder {
 }
 
 export interface UserChange {
-  /** Who asks, as they are now. */
+  /** Author of the change, as they are now. */
   by: Holder;
   before: Holder;
   after: Holder;
-  /** Whether somebody else could still manage the agency afterwards. */
+  /** True when another manager would remain. */
   otherManagers: boolean;
 }
 
@@ -71,7 +71,7 @@ export function refusalOfClosing(me: Holder, otherManagers: boolean): UserRefusa
 /** Seconds. What cannot be undone asks for a sign-in no older than this, as the identity service itself does. */
 export const RECENT_SIGN_IN_S = 300;
 
-/** Whether somebody proved who they are recently enough; both in milliseconds since 1970. */
+/** True for a recent sign-in; both in milliseconds since 1970. */
 export function isRecentSignIn(signedInAt: number, now: number): boolean {
   return now - signedInAt <= RECENT_SIGN_IN_S * 1000;
 }

@@ -27,10 +27,10 @@ export const UserSchema = z.strictObject({
 });
 export type User = z.infer<typeof UserSchema>;
 
-/** What a negotiator picker needs of a user. */
+/** Filter of the user picker. */
 export const UserFindQuery = z.strictObject({ includeInactive: z.stringbool().optional() });
 
-/** What became of an account that its owner closed; an identity that is still there is deleted as soon as its service answers. */
+/** Result of closing one's account; a remaining identity is deleted when its service answers. */
 export const AccountClosedSchema = z.strictObject({ identityDeleted: z.boolean() });
 export type AccountClosed = z.infer<typeof AccountClosedSchema>;
 

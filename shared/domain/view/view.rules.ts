@@ -7,7 +7,7 @@ interface Person {
   roles: readonly Role[];
 }
 
-/** Who may rename, overwrite, share or delete a view: whoever made it, and managers where it is everybody's. */
+/** True for the view's owner, and for managers when it is shared. */
 export function mayChangeView(view: Pick<View, 'owner' | 'shared'>, { loginEmail, roles }: Person): boolean {
   return view.owner === loginEmail || (view.shared && holdsAnyRole(roles, ['MANAGER']));
 }

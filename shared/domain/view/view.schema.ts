@@ -6,7 +6,7 @@ import { MOST_SHARED_VIEWS, MOST_VIEWS, VIEW_NAME_LENGTH } from './view.limits';
 export const VIEW_AREAS = ['property', 'contact', 'mandate'] as const;
 export type ViewArea = (typeof VIEW_AREAS)[number];
 
-/** What a list's address says after its path, as browsers write it; nothing for the list's first face. */
+/** Query of a list's address as browsers write it; empty for the default. */
 const ViewAddress = z
   .string()
   .max(2000)
@@ -23,7 +23,7 @@ export const NewViewSchema = z.strictObject({
   address: ViewAddress,
   /** Offered to the whole agency. */
   shared: z.boolean().default(false),
-  /** Kept over the list, for oneself. */
+  /** Pinned above the list, for oneself. */
   pinned: z.boolean().default(false),
 });
 export type NewView = z.output<typeof NewViewSchema>;

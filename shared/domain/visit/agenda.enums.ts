@@ -1,4 +1,4 @@
-/** What stands in an agenda. SIGNING is when a mandate got its last signature, MANDATE_TERM the last day of one that runs. */
+/** Kinds of agenda entries. SIGNING is the last signature of a mandate, MANDATE_TERM the last day of a running one. */
 export const AGENDA_KINDS = ['VISIT', 'MEETING', 'CALL', 'TASK', 'SIGNING', 'MANDATE_TERM'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
 

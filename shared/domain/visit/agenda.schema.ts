@@ -43,7 +43,7 @@ export const AgendaEntrySchema = z.strictObject({
   groupId: z.uuid().nullable(),
   status: z.enum(VISIT_STATUSES).nullable(),
   done: z.boolean(),
-  /** Whoever asks may give it another time. */
+  /** True when the user may move it. */
   movable: z.boolean(),
 });
 export type AgendaEntry = z.infer<typeof AgendaEntrySchema>;

@@ -11,7 +11,7 @@ const PARKING: readonly PropertyType[] = ['PARKING'];
 /** Points with the types of property that they can be said of; `null` is every type. */
 type Points = Readonly<Record<string, readonly PropertyType[] | null>>;
 
-/* What visitors say most, offered to be chosen; each without a name. */
+/* Frequent remarks offered for selection, by type. */
 const POSITIVE: Points = {
   Luminosité: INDOORS,
   'Quartier calme': null,
@@ -57,10 +57,10 @@ const pointsOf = (points: Points, asked: readonly PropertyType[]): string[] =>
     types === null || types.some((type) => asked.includes(type)) ? [point] : [],
   );
 
-/** What visitors say most in favour of properties of these types. */
+/** Frequent praise of properties of these types. */
 export const positivePoints = (types: readonly PropertyType[]): string[] => pointsOf(POSITIVE, types);
 
-/** What visitors say most against properties of these types. */
+/** Frequent criticism of properties of these types. */
 export const negativePoints = (types: readonly PropertyType[]): string[] => pointsOf(NEGATIVE, types);
 
 /** The types whose points are offered of a property: a flat may have a garden. One of an unknown type is a dwelling. */

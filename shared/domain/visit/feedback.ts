@@ -10,7 +10,7 @@ export const DAY_WITHOUT_STEP = 'Une date suppose une suite à donner';
 export const hasStrayReason = ({ next, reason }: Pick<Feedback, 'next' | 'reason'>): boolean =>
   reason !== null && next !== 'NO';
 
-/** Nobody is asked again after a refusal. */
+/** A refusal has no follow-up day. */
 export const hasStrayDay = ({ next, nextDay }: Pick<Feedback, 'next' | 'nextDay'>): boolean =>
   nextDay !== null && (next === null || next === 'NO');
 
@@ -29,7 +29,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStep, string>> = {
 
 const LIKED_FROM = 4;
 
-/** Where the property stands with its visitors by what they said; null where it is only visited. */
+/** Derives the proposal's status from feedback; null when the property was only visited. */
 export function stepOfFeedback({ interest, next }: Pick<Feedback, 'interest' | 'next'>): ProposalStatus | null {
   if (next === 'NO') return 'REFUSED';
   if (next === 'OFFER') return 'OFFER';
@@ -54,7 +54,7 @@ const nextWords = ({ next, nextDay, reason }: Feedback): string[] => {
 const pointWords = (label: string, points: readonly string[]): string[] =>
   points.length === 0 ? [] : [`${label}\u00a0: ${frenchList(points.map(lowered))}`];
 
-/** What the visitors said, in one line of French: « 4/5 · Points forts : luminosité… ». */
+/** Formats feedback on one line of French: « 4/5 · Points forts : luminosité… ». */
 export function feedbackWords(feedback: Feedback): string {
   return [
     `${feedback.interest}/5`,

@@ -4,7 +4,7 @@ import * as enums from './visit.enums';
 
 const { interest, positives, negatives, priceOpinion, next } = FeedbackSchema.shape;
 
-/** What the visitors of one visit said, without who they are. */
+/** Feedback of one visit, anonymous. */
 export const ToldVisitSchema = z.strictObject({
   /** Calendar day of the visit in France. */
   day: z.iso.date(),
@@ -19,15 +19,15 @@ export type ToldVisit = z.infer<typeof ToldVisitSchema>;
 
 const Points = z.array(z.strictObject({ text: z.string(), count: z.int() }));
 
-/** What visitors said of a property in a period, as its seller may read it. */
+/** Feedback on a property in a period, for its owners. */
 export const PropertyFeedbackSchema = z.strictObject({
   /** Visits that took place, told or not. */
   visits: z.int(),
-  /** Those whose visitors said something. */
+  /** Visits with feedback. */
   told: z.int(),
   /** Mean of the stars, 1 to 5; null where nothing was said. */
   interest: z.number().nullable(),
-  /** What came up most, most often first. */
+  /** Most frequent remarks, in order. */
   positives: Points,
   negatives: Points,
   priceOpinions: z.record(z.enum(enums.PRICE_OPINIONS), z.int()),

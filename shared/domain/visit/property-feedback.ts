@@ -53,7 +53,7 @@ function tally<K extends string>(keys: readonly K[], values: readonly (K | null)
   >;
 }
 
-/** What visitors said of a property, summed up: `visits` took place, of which these were told, the latest first. */
+/** Sums up feedback on a property: `visits` took place, `told` have feedback, latest first. */
 export function summarizeFeedback(visits: number, told: readonly ToldVisit[]): PropertyFeedback {
   const amounts = told.flatMap(({ priceAmount }) => priceAmount ?? []);
   const sum = told.reduce((total, { interest }) => total + interest, 0);

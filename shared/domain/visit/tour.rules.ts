@@ -11,7 +11,7 @@ export type TourVisit = Pick<Visit, 'propertyRef' | 'contactIds' | 'start' | 'en
 
 /** Visits in one tour. */
 export const MAX_TOUR = 50;
-/** Nobody shows a property for longer. */
+/** Maximum duration of a visit. */
 export const MAX_VISIT_HOURS = 12;
 const HOUR_MS = 3_600_000;
 

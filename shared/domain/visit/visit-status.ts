@@ -1,6 +1,6 @@
 import { VISIT_STATUS, VISIT_STATUSES, VISIT_STATUS_WORDS, type CancelReason, type VisitStatus } from './visit.enums';
 
-/** What a visit may become, by itself. */
+/** Lists the statuses that may follow. */
 export const nextVisitStatuses = (from: VisitStatus): readonly VisitStatus[] => VISIT_STATUS[from].next;
 
 /** As in "Visite du bien V26-00042 annulée par le visiteur". */

@@ -18,8 +18,8 @@ const {
 } = VisitSchema.shape;
 
 /**
- * One visit of the list that a tour is saved as. With an `id` it is one that exists, as it was at `version`; what is left
- * out of it stays. Without (or with 0) it is new.
+ * One visit of a saved tour. With `id`, an existing visit at `version`, whose absent fields stay; without id, or 0, a
+ * new one.
  */
 export const VisitInputSchema = z.strictObject({
   id: z.int().min(0).optional(),
@@ -44,7 +44,7 @@ export const TourInputSchema = z
   .min(1, 'Une tournée compte au moins une visite')
   .max(MAX_TOUR, `Une tournée compte au plus ${MAX_TOUR} visites`);
 
-/** One buyer's tour, its visits in order. */
+/** Tour of one buyer, with its visits in order. */
 export const TourSchema = z.strictObject({
   groupId,
   /** Counts on whenever a visit of the tour changes. */
@@ -56,7 +56,7 @@ export type Tour = z.infer<typeof TourSchema>;
 export const TourParams = z.strictObject({ groupId });
 export const VisitParams = z.strictObject({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
-/** What became of one visit; the reason goes with CANCELLED, and has to. */
+/** New status of a visit; CANCELLED requires a reason. */
 export const VisitStatusChange = z
   .strictObject({ status, cancelReason: cancelReason.optional() })
   .refine((change) => !lacksReason(change), { path: ['cancelReason'], message: CANCELLED_WITHOUT_REASON });

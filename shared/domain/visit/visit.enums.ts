@@ -68,15 +68,15 @@ export const VISIT_STATUS_WORDS: ChoiceWords<VisitStatus> = {
   NO_SHOW: { fr: 'manquée', en: 'no show' },
 };
 
-/** Who or what called a visit off. */
+/** Reasons of a cancellation. */
 export const CANCEL_REASONS = ['VISITOR', 'OWNER', 'AGENCY', 'UNAVAILABLE', 'OTHER'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** What visitors say of the price. */
+/** Opinions on the price. */
 export const PRICE_OPINIONS = ['LOW', 'FAIR', 'HIGH'] as const;
 export type PriceOpinion = (typeof PRICE_OPINIONS)[number];
 
-/** What visitors want next. */
+/** Next steps of visitors. */
 export const NEXT_STEPS = ['SECOND_VISIT', 'OFFER', 'THINKING', 'NO'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 

@@ -12,7 +12,7 @@ export const FeedbackSchema = z.strictObject({
   positives: z.array(z.string().max(200)).max(20),
   negatives: z.array(z.string().max(200)).max(20),
   priceOpinion: z.enum(enums.PRICE_OPINIONS).nullable(),
-  /** What they would pay, in euros; of a letting the rent of a month. */
+  /** Price offered by the visitors, in euros; monthly rent for a letting. */
   priceAmount: Euros.nullable().default(null),
   next: z.enum(enums.NEXT_STEPS).nullable(),
   /** Calendar day by which they are asked again: a task of the negotiator. */
@@ -26,7 +26,7 @@ export type Feedback = z.infer<typeof FeedbackSchema>;
 
 export const VisitSchema = z.strictObject({
   id: z.int().min(1),
-  /** One buyer's tour: its visits are ordered and do not overlap. */
+  /** Tour of one buyer: its visits are ordered and do not overlap. */
   groupId: z.uuid(),
   propertyRef: ReferenceSchema,
   contactIds: z.array(z.int().min(1)).min(1).max(20),
@@ -45,7 +45,7 @@ export const VisitSchema = z.strictObject({
 });
 export type Visit = z.infer<typeof VisitSchema>;
 
-/** One line of a list, with the names it shows. */
+/** One row of a list, with names. */
 export const VisitSummarySchema = VisitSchema.omit({ contactIds: true }).extend({
   propertyTitle: z.string(),
   city: z.string(),

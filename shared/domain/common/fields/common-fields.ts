@@ -13,7 +13,7 @@ export const LOCATION_FIELDS = {
   'location.precision': { label: 'Précision de la position', kind: 'CHOICE', words: 'precision' },
 } as const satisfies FieldCatalogue;
 
-/** What colleagues wrote about a record. */
+/** Fields of comments. */
 export const COMMENT_FIELDS = {
   comments: { label: 'Commentaires', kind: 'WHOLE', private: 'PAST' },
   'comments.*': { label: 'Commentaire {n}', kind: 'WHOLE' },

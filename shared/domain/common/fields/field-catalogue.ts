@@ -1,6 +1,6 @@
 /**
- * What a field holds, and so how a screen writes it: PLAIN is a number without groups of thousands (a year, a floor),
- * NUMBER has them, PERSON is the loginEmail of a colleague, WHOLE holds other fields.
+ * Type of a field, which decides its format: PLAIN is a number without thousands separators (a year, a floor), NUMBER
+ * has them, PERSON is a colleague's loginEmail, WHOLE has fields of its own.
  */
 export type FieldKind =
   | 'AREA'
@@ -28,8 +28,8 @@ export interface Field {
   /** Of a CHOICE of which several may hold; a column has them beside one another, with a comma between. */
   several?: true;
   /**
-   * What a customer must not read: VALUE nowhere, neither on a screen nor in a public paper; PAST not in the history, where it
-   * tells of people or of what the agency earns.
+   * Hidden from customers: VALUE everywhere, on screens and public documents; PAST in the history only, where it
+   * reveals people or the agency's earnings.
    */
   private?: 'PAST' | 'VALUE';
   /** The column that shows it in lists and exports; without one it is read on the sheet alone. */
@@ -49,7 +49,7 @@ export const placeOf = (path: string): string =>
     .map((segment) => (isNumber(segment) ? '*' : segment))
     .join('.');
 
-/** What is known of the field at a path of a record. */
+/** Finds the field of a path in a catalogue. */
 export const fieldAt = (fields: FieldCatalogue, path: string): Field | undefined => fields[placeOf(path)];
 
 /** The paths of the fields that are private in this way. */

@@ -23,5 +23,5 @@ export const columnFields = <F extends Field>(fields: Readonly<Record<string, F>
     ),
   );
 
-/** What a line of a list holds of the fields that were asked for, by column. */
+/** Values of the requested columns of a row. */
 export type ColumnValues<Column extends string = string> = Partial<Record<Column, boolean | number | string | null>>;

@@ -1,6 +1,7 @@
 /**
- * What a number counts, which says how one point or comma before three figures is read: EUROS have two decimals at most, so it
- * stands between thousands; of a DECIMAL (a percentage, a position) it is the decimal mark; of any other NUMBER nobody knows.
+ * Kind of number, which decides how one point or comma before three digits is read: EUROS have at most two decimals, so
+ * it separates thousands; in a DECIMAL (percentage, position) it is the decimal mark; in any other NUMBER it is
+ * ambiguous.
  */
 export type NumberKind = 'EUROS' | 'DECIMAL' | 'NUMBER';
 

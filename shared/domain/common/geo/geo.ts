@@ -47,7 +47,7 @@ function distanceToSide(point: Point, from: readonly number[], to: readonly numb
   return Math.hypot(x1 + along * dx, y1 + along * dy) * KM_PER_DEGREE;
 }
 
-/** How far a point lies outside of a drawn area, in kilometres; 0 inside. */
+/** Distance of a point outside a drawn area, in kilometres; 0 inside. */
 export function distanceToPolygonKm(point: Point, polygon: Polygon): number {
   if (isInside(point, polygon)) return 0;
   let nearest = Infinity;

@@ -11,7 +11,7 @@ const lettersOf = (text: string): Intl.Segments =>
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = lettersOf(text).containing(most)?.index ?? most;
-  // One character that is longer than the room is cut between code points.
+  // A character longer than the limit is cut between code points.
   return end > 0 ? text.slice(0, end) : text.slice(0, most).replace(/\p{Surrogate}$/u, '');
 }
 

@@ -5,7 +5,7 @@ import { ContactFieldsSchema, ContactSummarySchema } from '../contact.schema';
 export const DUPLICATE_REASONS = ['EMAIL', 'PHONE', 'NAME_AND_CITY', 'NAME'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
-/** What is known so far of a contact that may be in the books already; with an id, that contact itself is left out. */
+/** Known fields of a possible duplicate; with an id, that contact is excluded. */
 export const DuplicatesRequest = ContactFieldsSchema.pick({
   firstName: true,
   lastName: true,

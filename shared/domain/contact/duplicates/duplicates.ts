@@ -8,7 +8,7 @@ export const MAX_DUPLICATES = 20;
 const WEIGHT: Readonly<Record<DuplicateReason, number>> = { EMAIL: 60, PHONE: 50, NAME_AND_CITY: 40, NAME: 20 };
 const CERTAIN = 100;
 
-/** How likely a contact is the same person, out of 100. */
+/** Likelihood of being the same person, out of 100. */
 export function duplicateScore(reasons: readonly DuplicateReason[]): number {
   return Math.min(
     CERTAIN,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { undoChanges } from '../../audit/undo-changes';
 import { REDACTED, type Person } from '../mentions';
 
-/** One change to a record, from the journal. */
+/** One change of a record, from the journal. */
 interface Entry {
   /** The record's number. */
   ref: string;
@@ -25,7 +25,7 @@ const PersonState = z.object({
 
 const NOBODY: Person = { firstName: '', lastName: '', email: null, phone: [], secondPerson: null };
 
-/** What was told of a person before each of their record's entries, from the last to the first. */
+/** Reconstructs a person before each entry of their record, from the last to the first. */
 function before(last: Person, entries: readonly Entry[]): Person[] {
   const states: Person[] = [];
   let state = last;

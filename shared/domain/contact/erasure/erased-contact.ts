@@ -2,7 +2,7 @@ import { civilStatusOf } from '../civil-status';
 import type { ContactFields } from '../contact.schema';
 import { EMPTY_CONTACT } from '../draft-contact';
 
-/** What an erased contact is called where visits and properties still name one. */
+/** Name of an erased contact in visits and properties. */
 export const ERASED_NAME = 'Contact effacé';
 
 /** Each field by the name the person is told. */

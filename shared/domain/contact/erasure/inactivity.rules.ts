@@ -13,14 +13,13 @@ export const PROSPECT_INACTIVITY: LegalRule<number> = {
 };
 const SILENCE_MONTHS = latestValue(PROSPECT_INACTIVITY);
 
-/** Those whose data the agency holds as persons; notaries, partners and suppliers are kept as long as they are in business. */
+/** Types held as private persons; notaries, partners and suppliers are kept while in business. */
 export const REVIEWED_TYPES: readonly ContactType[] = ['CUSTOMER', 'OWNER', 'TENANT'];
 
 /**
- * What shows that the relation with a person lives, each with its day: that they came into the books, said what they agree
- * to, a call or message or meeting that took place, a visit that was not called off, an answer to a proposal, a mandate until
- * its term. Notes, tasks and what the product writes by itself are no sign of the person, nor is a link that was followed:
- * programs that scan mail follow it too.
+ * Signs of an active relation, each with its day: creation, consent, a call, message or meeting that took place, a
+ * visit not cancelled, an answer to a proposal, a mandate until its term. Notes, tasks and system texts do not count,
+ * nor does a followed link: programs that scan mail follow it too.
  */
 export const SIGN_KINDS = ['CREATED', 'CONSENT', 'CALL', 'EMAIL', 'MEETING', 'VISIT', 'ANSWER', 'MANDATE'] as const;
 export interface Sign {
@@ -32,12 +31,12 @@ export interface Sign {
 export const lastSignOf = (signs: readonly Sign[]): string | null =>
   signs.reduce<string | null>((last, { day }) => (last === null || day > last ? day : last), null);
 
-/** Whoever gave their last sign on that day or before is silent. */
+/** Last day of a sign that makes a contact inactive today. */
 export const silentSince = (today: string): string => addMonths(today, -SILENCE_MONTHS);
 
 export const isSilent = (lastSign: string, today: string): boolean => lastSign <= silentSince(today);
 
-/** How long each decision lasts before the person comes up again: what is kept for a reason as long as was said. */
+/** Months until each decision is reviewed; a kept record as long as stated. */
 const LASTING_MONTHS: Readonly<Record<ReviewDecision, number>> = { KEEP: SILENCE_MONTHS, ASK: 2, ARCHIVE: 12 };
 
 /** The day on which a decision ends. */

@@ -83,7 +83,7 @@ export interface Retention {
   identityUntil: (receivedDay: string) => string | null;
 }
 
-/** What the law keeps of a person on `today`, given the mandates that name them. */
+/** Computes what the law retains of a person on `today`, from the mandates that name them. */
 export function retentionOf(mandates: readonly KeptMandate[], today: string): Retention {
   const ended = mandates.filter(isSigned).map((mandate) => ({ ...mandate, last: lastDayOf(mandate) ?? today }));
   const kept = ended
@@ -111,7 +111,7 @@ const IDENTITY_REASON =
 
 const VOUCHER_REASON = 'Les bons de visite signés se conservent 5 ans, comme preuve (code civil, art. 2224).';
 
-/** What is kept, as the person is told: `identity` and `vouchers` are until when each is. */
+/** Lines that tell a person what is retained; `identity` and `vouchers` are end dates. */
 export function keptLines(
   { mandates, civilStatusUntil }: Retention,
   identity: readonly string[],

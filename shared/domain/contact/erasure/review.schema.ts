@@ -4,7 +4,7 @@ import { findRequest, pageOf } from '../../common/paging.schema';
 import { CONSENT_CHANNELS } from '../contact.enums';
 import { ContactSummarySchema } from '../contact.schema';
 
-/** What is decided of somebody who has been silent: kept for a reason, asked whether they agree, or put away. */
+/** Decisions about an inactive contact: kept with a reason, asked for consent, or archived. */
 export const REVIEW_DECISIONS = ['KEEP', 'ASK', 'ARCHIVE'] as const;
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
 
@@ -37,9 +37,9 @@ export const ReviewFindReply = pageOf(
   ContactSummarySchema.extend({
     /** The day of their last sign of life. */
     lastSign: z.iso.date(),
-    /** What they agreed to so far. */
+    /** Consents so far. */
     agreed: z.array(z.enum(CONSENT_CHANNELS)),
-    /** What was decided the last time, and has run out. */
+    /** Last decision, which has expired. */
     review: ReviewSchema.nullable(),
   }),
 );

@@ -38,5 +38,5 @@ const HEADINGS: Readonly<Record<ImportField, string>> = {
     'preuve|preuve consentement|preuve du consentement|preuve accord|preuve de l accord|consent proof|proof',
 };
 
-/** What each column holds by its heading; further columns of telephone numbers go where there is room. */
+/** Recognizes the column of each heading; further telephone columns fill free fields. */
 export const recogniseHeadings = headingReader({ words: HEADINGS, alike: ['phone', 'mobile', 'workPhone'] });

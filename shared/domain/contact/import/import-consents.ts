@@ -20,7 +20,7 @@ interface Said {
   field: ImportField;
 }
 
-/** What the column that names means says; it never says no to one of them. */
+/** Reads the column of a channel; it never states a refusal of that channel. */
 function named(cell: string, notes: ImportProblem[]): Said[] {
   const key = wordKey(cell);
   const found = CHANNELS.filter(([, word]) => word.test(key)).map(([channel]) => channel);
@@ -51,8 +51,8 @@ function dateOf(values: ImportValues, today: string, problems: ImportProblem[]):
 }
 
 /**
- * What somebody agreed to or refused, by a file. An agreement without its date and its proof is worth nothing before the
- * law: it is left out and said; a refusal needs its date alone, for without it silence says the same.
+ * Reads consents from a file. Consent without date and proof has no legal value: it is skipped with a note. A refusal
+ * needs its date alone, as silence means the same.
  */
 export function readConsents(
   values: ImportValues,

@@ -3,7 +3,7 @@ import { normalise } from '../../common/text/normalise';
 import type { ContactFields } from '../contact.schema';
 import { IMPORT_DUPLICATE_REASONS, type ImportDuplicateReason } from './import.enums';
 
-/** What a contact can be recognised by. */
+/** Fields that identify a contact. */
 export interface Recognised extends Pick<ContactFields, 'firstName' | 'lastName' | 'company' | 'email'> {
   phones: readonly string[];
   city: string;

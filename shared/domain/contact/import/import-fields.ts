@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../common/problem';
 
-/** What a column of an imported file may hold; a file need not have them all, and no field is in two columns. */
+/** Fields that a file's columns may hold; none is required, and none has two columns. */
 export const IMPORT_FIELDS = [
   'title',
   'lastName',
@@ -35,7 +35,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 /** The cells of one line by what they hold, as they are written. */
 export type ImportValues = Partial<Record<ImportField, string>>;
 
-/** What is wrong with a cell, in a French sentence. */
+/** Problem of a cell, with a French message. */
 export interface ImportProblem extends FieldProblem {
   path: ImportField;
 }

@@ -11,7 +11,7 @@ import { LONGEST, type ImportField, type ImportProblem, type ImportValues } from
 import { readName, readTitle } from './import-names';
 import { readNegotiator, readPhones, readPlace, readTypes, type ImportPerson, type ImportPlace } from './import-values';
 
-/** What counts for a line that does not say it itself. */
+/** Default values for lines without one. */
 export interface ImportDefaults {
   contactType: ContactType;
   source: string | null;
@@ -32,7 +32,7 @@ export interface ReadLine {
   fields: ContactFields;
   place: ImportPlace | null;
   problems: ImportProblem[];
-  /** What was left out of a line that is taken all the same. */
+  /** Values skipped in an accepted line. */
   notes: ImportProblem[];
 }
 
@@ -80,7 +80,7 @@ function cellOf(path: string, phones: readonly { field: ImportField }[]): Import
   return index === undefined ? 'email' : (phones[Number(index)]?.field ?? 'phone');
 }
 
-/** What Google writes between several values of one cell. */
+/** Google's separator of several values in a cell. */
 const BETWEEN = ' ::: ';
 /** Of these, all values are kept. */
 const SEVERAL: readonly string[] = ['phone', 'mobile', 'workPhone', 'observation', 'contactType'];

@@ -21,7 +21,7 @@ export interface ReadName {
   firstName: string;
 }
 
-/** What may stand before a name in its cell. */
+/** Titles before a name in its cell. */
 const BEFORE =
   /^((?:m\.?|mr\.?|monsieur)\s*(?:et|&|\/|\s)\s*(?:mme|madame)|monsieur|madame|mademoiselle|mme|mlle|mr|m)(?:\.\s*|\s+)/i;
 
@@ -31,7 +31,7 @@ const isCapital = (word: string): boolean =>
 
 const joined = (words: readonly string[]): string => words.join(' ');
 
-/** Which words are the family name because they alone are in capitals; null when capitals tell nothing. */
+/** Finds the family name by its capitals; null when capitals decide nothing. */
 function byCapitals(words: readonly string[]): { lastName: string; firstName: string } | null {
   const last = words.filter(isCapital);
   if (last.length === 0 || last.length === words.length) return null;

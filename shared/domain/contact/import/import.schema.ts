@@ -22,7 +22,7 @@ export const ImportRequest = z.strictObject({
     .min(1)
     .max(IMPORT_BATCH)
     .refine((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'Une ligne est donnée deux fois'),
-  /** What counts for the lines that do not say it. */
+  /** Default values for lines without one. */
   defaults: z.strictObject({
     contactType: z.enum(CONTACT_TYPES),
     source: z.string().max(100).nullable(),
@@ -44,7 +44,7 @@ export const ImportResultSchema = z.strictObject({
   reasons: z.array(z.enum(IMPORT_DUPLICATE_REASONS)),
   /** Why it is refused, cell by cell. */
   problems: Problems,
-  /** What was left out of it or could not be recognised, and does not prevent it. */
+  /** Values skipped or not recognized, which do not block the line. */
   notes: Problems,
 });
 export type ImportResult = z.infer<typeof ImportResultSchema>;

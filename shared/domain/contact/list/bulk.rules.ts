@@ -3,7 +3,7 @@ import type { ContactBulkFields } from './bulk.schema';
 
 type Changeable = Pick<Contact, 'negotiator' | 'archived' | 'contactType'>;
 
-/** What takes a change of a contact back, of what it would change; undefined where the contact has it all. */
+/** Builds the change that undoes a change; undefined when nothing would change. */
 export function undoOfChange(contact: Changeable, fields: ContactBulkFields): ContactBulkFields | undefined {
   const { negotiator, archived, contactType } = contact;
   const { addType, removeType } = fields;

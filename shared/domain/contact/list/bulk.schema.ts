@@ -4,7 +4,7 @@ import { bulkOutcome, bulkRequest, BulkVersion } from '../../common/bulk.schema'
 import { CONTACT_TYPES } from '../contact.enums';
 import { ContactFieldsSchema } from '../contact.schema';
 
-/** What can be changed of many contacts alike. */
+/** Fields that can be changed in bulk. */
 const ContactBulkFields = z
   .strictObject({
     negotiator: ContactFieldsSchema.shape.negotiator,

@@ -2,7 +2,7 @@ import { columnFields, type ColumnField, type ColumnIn } from '../../common/fiel
 import { CONTACT_FIELDS } from '../contact-catalogue';
 import type { ContactOrder } from '../contact.enums';
 
-/** What an export can always say of each contact. */
+/** Columns of every export. */
 const LINE_COLUMNS = [
   'title',
   'lastName',
@@ -40,7 +40,7 @@ export const CONTACT_COLUMNS: readonly ContactColumn[] = [...LINE_COLUMNS, ...FI
 
 export const isFieldColumn = (column: ContactColumn): column is FieldColumn => column in COLUMN_FIELDS;
 
-/** What leaves the house of a person unless asked otherwise: how to reach them and what they agreed to. */
+/** Default columns of an export: contact details and consents. */
 export const EXPORTED_COLUMNS: readonly ContactColumn[] = [
   'title',
   'lastName',
@@ -86,7 +86,7 @@ export type ShownColumn = (typeof SHOWN_COLUMNS)[number];
 export type TableColumn = ShownColumn | FieldColumn;
 export const TABLE_COLUMNS: readonly TableColumn[] = [...SHOWN_COLUMNS, ...FIELD_COLUMNS];
 
-/** What a list can be ordered by, of what it shows. */
+/** Sort property of each sortable column. */
 export const COLUMN_ORDER: Readonly<Partial<Record<TableColumn, ContactOrder>>> = {
   city: 'city',
   nextFollowUp: 'nextFollowUp',

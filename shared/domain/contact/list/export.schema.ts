@@ -5,7 +5,7 @@ import { CONTACT_ORDER } from '../contact.enums';
 import { ContactFilterSchema } from '../contact.schema';
 import { CONTACT_COLUMNS } from './contact-columns';
 
-/** What a find asks, or the contacts themselves; columns in the order they are wanted, the usual ones when left out. */
+/** A filter, or ids; columns in the requested order, the default ones when absent. */
 export const ContactExportRequest = z.strictObject({
   dto: ContactFilterSchema.optional(),
   ids: z.array(z.int().min(1)).min(1).max(MOST_CHOSEN).optional(),
@@ -19,6 +19,6 @@ export const ContactExportRequest = z.strictObject({
 });
 export type ContactExportInput = z.output<typeof ContactExportRequest>;
 
-/** Where contacts come from, as it was typed, and how many. */
+/** Origins of contacts as typed, with counts. */
 export const SourceSchema = z.strictObject({ source: z.string(), count: z.int() });
 export type Source = z.infer<typeof SourceSchema>;

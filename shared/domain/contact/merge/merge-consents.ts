@@ -18,10 +18,7 @@ function upheld(kept: Consents, gone: Consents, all: Consents): Consents {
   });
 }
 
-/**
- * What two records of one person say of being approached: everything that either says, oldest first. Where one of them ended
- * in a refusal the person stays refused, whatever the other says.
- */
+/** Merges the consents of two records of one person, oldest first. A final refusal of either record stays. */
 export function mergedConsents(kept: Consents, gone: Consents): Consents {
   const known = new Set(kept.map(alike));
   const all = [...kept, ...gone.filter((consent) => !known.has(alike(consent)))];

@@ -13,7 +13,7 @@ export interface MergeConflict {
   field: ChosenField;
   kept: unknown;
   gone: unknown;
-  /** What stands unless somebody chooses otherwise. */
+  /** Choice unless the user decides otherwise. */
   proposed: MergeChoice;
 }
 
@@ -77,8 +77,8 @@ function chosenFields(pair: Pair, choices: MergeChoices): Partial<ContactFields>
 }
 
 /**
- * One record out of two of one person: what only one says stands, lists are joined without duplicates, what both say otherwise
- * is as chosen. The person is archived only where both records were.
+ * Merges two records of one person: a value of one record stays, lists are joined without duplicates, conflicts follow
+ * the choices. Archived only when both are.
  */
 export function mergedContact(pair: Pair, choices: MergeChoices): ContactFields {
   const { kept, gone } = pair;

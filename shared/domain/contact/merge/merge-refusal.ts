@@ -1,6 +1,6 @@
-/** What may stand in the way of joining two records. */
+/** Facts that may forbid a merge. */
 interface MergeObstacles {
-  /** One of them was erased at the person's demand. */
+  /** One record was erased on request. */
   erased: boolean;
   /** Both are principals of one mandate that at least one of them signed, or that stands in the register. */
   signedTogether: boolean;

@@ -20,6 +20,6 @@ export const CHOSEN_FIELDS = [
 ] as const;
 export type ChosenField = (typeof CHOSEN_FIELDS)[number];
 
-/** Whose value stands; both one after the other for a text that can be joined. */
+/** Chosen value; both joined for a text that allows it. */
 export const MERGE_CHOICES = ['kept', 'gone', 'both'] as const;
 export type MergeChoice = (typeof MERGE_CHOICES)[number];

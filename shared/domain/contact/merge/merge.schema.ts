@@ -16,9 +16,9 @@ const Version = z.int().min(1);
 export const MergeRequest = z.strictObject({
   /** The record that goes; its number leads to the kept one from then on. */
   with: ContactId,
-  /** What the choices were made from: somebody else's change in between is refused. */
+  /** Versions that the choices are based on: a later change is refused. */
   versions: z.strictObject({ kept: Version, gone: Version }),
-  /** What is left out stands as proposed. */
+  /** Absent choices follow the proposal. */
   choices: Choices,
 });
 export type MergeAsked = z.output<typeof MergeRequest>;
@@ -26,7 +26,7 @@ export type MergeAsked = z.output<typeof MergeRequest>;
 const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const MergeParams = z.strictObject({ id: Id, with: Id });
 
-/** How many records name the one that goes, and will name the kept one. */
+/** Number of references that will move to the kept record. */
 const MergeMovesSchema = z.strictObject({
   properties: z.int(),
   mandates: z.int(),

@@ -2,7 +2,7 @@ import { isGroup, type Values } from '../../form/values';
 
 const LISTS = new Set(['contactIds', 'counterParts']);
 
-/** One contact's number in the place of another's. */
+/** Replacement of one contact id by another. */
 interface Renaming {
   from: number;
   to: number;
@@ -26,7 +26,7 @@ function renamedEntry(key: string, value: unknown, renaming: Renaming): unknown 
   return withContactRenamed(value, renaming);
 }
 
-/** What somebody typed into any form, with one contact named in the place of another. */
+/** Replaces a contact id anywhere in form values. */
 export function withContactRenamed(value: unknown, renaming: Renaming): unknown {
   if (Array.isArray(value)) return value.map((item) => withContactRenamed(item, renaming));
   if (!isGroup(value)) return value;

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * What reads numbers. A browser has the smallest plans, which know how long a number may be and how it may begin; the
- * server takes the full ones (`full-plans.ts`, 60 kB more), by which a number of overseas exists under no code but its own.
+ * Parser of numbers. A browser has the smallest plans (lengths and prefixes); the server loads the full ones
+ * (`full-plans.ts`, 60 kB more), in which an overseas number exists under its own code only.
  */
 export const plans = { parse: parsePhoneNumberFromString };

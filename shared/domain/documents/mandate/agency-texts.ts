@@ -24,13 +24,13 @@ export function textBlocks(words: string): Block[] {
   return blocks;
 }
 
-/** Whose texts a paper prints: of its mandate, of the blank that was asked for, of a simple one otherwise. */
+/** Kind whose texts a document prints: its mandate's, the requested blank's, else a simple one's. */
 const printedKind = ({ mandate, blank, property }: MandateFacts): MandateKind => {
   const simple = (mandate?.transactionType ?? property.transactionType) === 'RENT' ? 'RENT' : 'SALE';
   return (mandate ? kindOf(mandate) : blank) ?? simple;
 };
 
-/** What one of the agency's texts prints. */
+/** Prints one of the agency's texts. */
 export function agencyText(given: MandateFacts, name: MandateTextName): Block[] {
   const kind = printedKind(given);
   return textBlocks(textOf(name, kind, given.mandate?.texts, given.agency.mandateTexts[kind]));

@@ -32,7 +32,7 @@ const signedAs = (
 
 const OF_FEES = ['price', 'feeType', 'commissionRate', 'commissionAmount', 'buyerShare'] as const;
 
-/** What the amended price and fees come to, in figures and in words. */
+/** Amended price and fees, in figures and words. */
 function amountsOf(given: MandateFacts, mandate: Mandate, changes: AmendedTerms): Block[] {
   const sells = mandate.transactionType === 'SALE';
   const what = sells ? 'prix' : 'loyer mensuel, charges comprises,';
@@ -41,7 +41,7 @@ function amountsOf(given: MandateFacts, mandate: Mandate, changes: AmendedTerms)
   return [...price, ...(changesFees ? feeBlocks({ ...given, mandate }, saleFees(mandate)) : [])];
 }
 
-/** What changes, what stood there and what stands there now. */
+/** Lists changed terms, before and after. */
 function changesOf(given: MandateFacts, mandate: Mandate, { before = {}, changes }: Amendment): Article[] {
   if (!changes) return [];
   const lines = amendedLines(before, changes, mandate.transactionType).map(({ label, before: was, after: is }) => ({

@@ -48,7 +48,7 @@ function coOwnershipFacts(given: MandateFacts): Fact[] {
   ];
 }
 
-/** Whoever lives there, until a day where it is known; in a contract no day is left to be filled in. */
+/** Occupancy, with its end if known; a contract leaves no blank. */
 function occupied(given: MandateFacts): string {
   const { occupancy, availableFrom } = given.property.propertyMetadata;
   const until = occupancy === 'LET' ? availableFrom : null;

@@ -28,7 +28,7 @@ function papers(given: MandateFacts) {
   );
 }
 
-/** Whatever the agency writes of its reports, the law has this one made (décret 72-678, art. 77). */
+/** Report required by law whatever the agency's text says (décret 72-678, art. 77). */
 const DONE =
   'Il rend compte de l’accomplissement du mandat dans les huit jours de l’opération, par lettre recommandée ou tout autre écrit remis contre récépissé (décret n° 72-678, art. 77).';
 
@@ -62,7 +62,7 @@ export function duties(given: MandateFacts): Article {
   };
 }
 
-/** What each side does: means and reports, powers, duties of the principal, further clauses. */
+/** Articles on the duties of each side: means and reports, powers, the principal's duties, further clauses. */
 export const dutyArticles = (given: MandateFacts): Article[] => [
   means(given),
   powers(given),

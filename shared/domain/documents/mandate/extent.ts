@@ -1,6 +1,6 @@
 import { boxes, isExclusive, strong, text, type Block, type MandateFacts } from './mandate-paper';
 
-/** What the agency is charged with, and the words in which a sale and a letting differ. */
+/** Subject of the contract, and words that differ between sale and letting. */
 interface Mission {
   mission: string;
   /** "un acquéreur". */

@@ -123,7 +123,9 @@ function ending(given: MandateFacts): Block[] {
   ];
 }
 
-/** What a mandate to manage agrees on: powers, rent, fees, funds and accounts, term and end; no clause of a mandate to let. */
+/**
+ * Articles of a management mandate: powers, rent, fees, funds and accounts, term and end; none of a letting mandate.
+ */
 export const managementArticles = (given: MandateFacts): Article[] => [
   { title: 'Objet et étendue du mandat', blocks: extent(given) },
   powers(given),

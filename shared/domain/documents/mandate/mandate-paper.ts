@@ -9,7 +9,7 @@ import type { Property } from '../../property/property.schema';
 import type { Letterhead } from '../letterhead';
 import type { Fact } from '../property-facts';
 
-/** What a mandate is written from; without one, the paper is a blank to be filled in by hand. */
+/** Facts that a mandate document prints; without mandate it is a blank form. */
 export interface MandateFacts {
   mandate: Mandate | null;
   /** Of a blank: which kind of mandate it is for; one whose exclusivity is ticked by hand when left out. */

@@ -54,7 +54,7 @@ function emptied(record: Json, [name = '', ...rest]: readonly string[]): Json {
   return { ...record, [name]: rest.length > 0 ? emptied(value as Json, rest) : isList ? [] : null };
 }
 
-/** What stays as it is: ids and numbers that no form leaves out. */
+/** Fields never emptied: ids and numbers that no form omits. */
 const ALWAYS = new Set([
   ...['id', 'propertyRef', 'type', 'transactionType', 'register', 'registerNumber', 'registerDate', 'status'],
   ...[
@@ -83,7 +83,7 @@ const ALWAYS = new Set([
 const isAlways = (path: readonly string[]): boolean =>
   ALWAYS.has(path.join('.')) || ALWAYS.has(path[0] ?? '') || path[0] === 'diagnosis';
 
-/** What a contract that lacks nothing leaves to be written by hand, or does not decide. */
+/** Lists the blanks and undecided choices left in a contract that lacks nothing. */
 function open({ mandate, property }: { mandate: Mandate; property: Property }): string[] {
   const facts = {
     mandate,

@@ -44,8 +44,8 @@ export function withdrawalArticle(given: MandateFacts): Article[] {
 }
 
 /**
- * What the model form leaves to the consumer (code de la consommation, annexe à l'article R. 221-1), as far as the contract
- * says it: a form that is half filled in is one that is sent.
+ * Pre-fills the withdrawal form (code de la consommation, annexe à l'article R. 221-1) as far as the contract allows: a
+ * pre-filled form is more likely to be sent.
  */
 function filledIn(mandate: MandateFacts['mandate'], principals: MandateFacts['principals']) {
   const known = mandate === null ? [] : principals;
@@ -81,7 +81,7 @@ function dataProtection({ dataProtection: data, email, name }: MandateFacts['age
   return `${name || 'Le mandataire'} traite les données de ce mandat pour l’exécuter et tenir les registres que la loi impose. Elles sont gardées dix ans à compter de la fin du mandat, les pièces d’identité cinq ans (code monétaire et financier, art. L. 561-12), et ne sont transmises qu’aux personnes qui concourent à l’opération. Chacun peut demander l’accès aux siennes, leur rectification, leur effacement ou la limitation de leur usage, s’y opposer, ou saisir la CNIL. Contact : ${orBlank(contact)}.`;
 }
 
-/** What a consumer must be told whatever is agreed. */
+/** Articles on information due to every consumer. */
 export const noticeArticles = ({ agency }: MandateFacts): Article[] => [
   { title: 'Médiation', blocks: [text(mediation(agency))] },
   { title: 'Identité et données personnelles', blocks: [text(dataProtection(agency))] },

@@ -14,7 +14,7 @@ const bornWords = (title: ContactTitle | null, birth: ContactFields['birth'] | u
 
 const uncapitalize = (words: string): string => `${words.charAt(0).toLocaleLowerCase('fr')}${words.slice(1)}`;
 
-/** How to reach somebody: what is known of it, left out where nothing is: no law asks for it. */
+/** Contact details; omitted when unknown, as no law requires them. */
 function reachLine({ phone, email }: Pick<Contact, 'phone' | 'email'>): string[] {
   const number = mainPhone(phone)?.number;
   const said = [number && `Téléphone : ${frenchPhone(number)}`, email && `E-mail : ${email}`].filter((part) => part);

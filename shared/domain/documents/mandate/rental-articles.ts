@@ -15,7 +15,7 @@ const MISSION = {
   verb: 'louer',
 };
 
-/** What is agreed on the letting; of a mandate that was written before it kept this, what its property says. */
+/** Terms of the letting; an older mandate without them uses its property's. */
 function termsOf({ mandate, property }: MandateFacts): LettingTerms {
   if (mandate === null) return NO_LETTING_TERMS;
   // facts of a mandate that was signed before it kept its own terms have none
@@ -41,7 +41,7 @@ export function rentBlocks(given: MandateFacts, lead: string): Block[] {
   ];
 }
 
-/** Who pays which fees for a letting, within which caps, and when. */
+/** Articles on fees of a letting: payers, caps, due dates. */
 export function lettingFeeBlocks(given: MandateFacts): Block[] {
   const { tenantFee, inventoryFee, landlordFee, landlordInventoryFee, negotiationFee } = termsOf(given);
   const { feeScaleUrl } = given.agency;
@@ -66,7 +66,7 @@ export function lettingFeeBlocks(given: MandateFacts): Block[] {
   ];
 }
 
-/** What a rental mandate agrees on: its extent, the rent in figures and in words, the fees and who pays them. */
+/** Articles of a rental mandate: subject, rent in figures and words, fees and payers. */
 export const rentalArticles = (given: MandateFacts): Article[] => [
   { title: 'Objet et étendue du mandat', blocks: extentOf(given, MISSION) },
   { title: 'Loyer', blocks: rentBlocks(given, 'Le bien est proposé à la location') },

@@ -11,7 +11,7 @@ export const inFiguresAndWords = (euros: number): string => `${frenchEuros(euros
 export const amountOrBlank = (euros: number | null | undefined): string =>
   orBlank(euros, inFiguresAndWords, `${BLANK.long} € (en lettres : ${BLANK.wide})`);
 
-/** Who pays, with how the price divides: the same amounts as in the article on the price. */
+/** Payer clause with the parts of the price; same amounts as the price article. */
 const PAYER: Readonly<Record<FeeType, (fees: SaleFees) => string>> = {
   BUYER: () => 'Ces honoraires sont à la charge de l’acquéreur et compris dans le prix',
   SELLER: () => 'Ces honoraires sont à la charge du mandant et prélevés sur le prix',
@@ -19,7 +19,7 @@ const PAYER: Readonly<Record<FeeType, (fees: SaleFees) => string>> = {
     `Ces honoraires sont partagés : ${inFiguresAndWords(buyerPart)} à la charge de l’acquéreur, compris dans le prix, et ${inFiguresAndWords(sellerPart)} à la charge du mandant, prélevés sur le prix`,
 };
 
-/** What the rate is taken of: it differs with who pays, and the rate means nothing without it. */
+/** Base of the rate, which depends on the payer. */
 const RATE_BASE: Readonly<Record<FeeType, string>> = {
   BUYER: 'du prix hors honoraires',
   SELLER: 'du prix de vente',
@@ -32,7 +32,7 @@ const PRICE_HOLDS: Readonly<Record<FeeType, string>> = {
   SHARED: ', part des honoraires à la charge de l’acquéreur comprise',
 };
 
-/** What the price of a sale mandate comes to; null while there is none. */
+/** Computes price and fees of a sale mandate; null without price. */
 export function feesOfMandate({ mandate }: MandateFacts): SaleFees | null {
   return mandate && saleFees(mandate);
 }
@@ -69,7 +69,7 @@ function payer({ mandate }: MandateFacts, fees: SaleFees | null): Block {
   );
 }
 
-/** How much the fees are, how they are set and who pays them. */
+/** Paragraphs on the amount, base and payer of the fees. */
 export const feeBlocks = (given: MandateFacts, fees: SaleFees | null): Block[] => [
   text(
     `Les honoraires du mandataire sont fixés à ${amountOrBlank(fees?.fees)} toutes taxes comprises${rateWords(given, fees)}.`,
@@ -91,7 +91,7 @@ function remuneration(given: MandateFacts, fees: SaleFees | null): Block[] {
   ];
 }
 
-/** What a sale mandate agrees on: its extent, the price in figures and in words, the fees and who pays them. */
+/** Articles of a sale mandate: subject, price in figures and words, fees and payers. */
 export function saleArticles(given: MandateFacts): Article[] {
   const fees = feesOfMandate(given);
   return [

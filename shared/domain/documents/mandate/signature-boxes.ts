@@ -42,7 +42,7 @@ function namedAs({ name, company, capacity }: Signatory, delegating: string | un
   return { name: firm, capacity: `Représentée par ${by}, en qualité de ${orBlank(capacity)}` };
 }
 
-/** Who signs for the agency, as what, and by which number. */
+/** Box of the agency's signatory: name, capacity, number. */
 function agentBox({ mandate, negotiators, agency }: MandateFacts): SignatureBox {
   const role = mandate?.type === 'PARTNER' ? 'L’agence délégataire' : 'Le mandataire';
   const agent = mandate?.agentSignature;
@@ -60,7 +60,7 @@ function agentBox({ mandate, negotiators, agency }: MandateFacts): SignatureBox 
   };
 }
 
-/** Where each party signs, or has signed: both of a couple, who signs for a company, and the agency. */
+/** Signature boxes of all parties: each of a couple, a company's representative, and the agency. */
 export function signatureBoxes(facts: MandateFacts): SignatureBox[] {
   const { mandate, principals } = facts;
   const role = mandate?.type === 'PARTNER' ? 'L’agence délégante' : 'Le mandant';

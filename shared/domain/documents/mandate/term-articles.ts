@@ -49,7 +49,7 @@ function renewal(facts: MandateFacts): string {
 const TERMINATION =
   'PASSÉ UN DÉLAI DE TROIS MOIS À COMPTER DE SA SIGNATURE, LE MANDAT PEUT ÊTRE DÉNONCÉ À TOUT MOMENT PAR CHACUNE DES PARTIES, À CHARGE POUR CELLE QUI ENTEND Y METTRE FIN D’EN AVISER L’AUTRE PARTIE QUINZE JOURS AU MOINS À L’AVANCE PAR LETTRE RECOMMANDÉE AVEC DEMANDE D’AVIS DE RÉCEPTION (décret n° 72-678 du 20 juillet 1972, art. 78).';
 
-/** How the notice is counted, and until when neither party may give it alone. */
+/** Clause on the notice period and the irrevocable months. */
 function noticeWords(given: MandateFacts): string {
   const { mandate } = given;
   const counted =
@@ -84,13 +84,13 @@ export function amendmentArticles({ mandate }: MandateFacts): Article[] {
   return [{ title: 'Avenants', blocks }];
 }
 
-/** How long the mandate lasts, and whether it goes on. */
+/** Articles on duration and renewal. */
 export const durationArticles = (facts: MandateFacts): Article[] => [
   { title: 'Durée', blocks: [text(`${durationWords(facts)} ${renewal(facts)}`)] },
   ...(mayRenew(facts) ? [renewalLaw(facts.mandate)] : []),
 ];
 
-/** How long the mandate lasts, how it ends, and what its breach costs. */
+/** Articles on duration, end and penalties. */
 export const termArticles = (facts: MandateFacts): Article[] => [
   ...durationArticles(facts),
   { title: 'Dénonciation', blocks: [strong(TERMINATION), text(noticeWords(facts))] },

@@ -23,7 +23,7 @@ import { hourOf, longDay, weekdayAndDay } from '../words';
 /** A visit without who came to it. */
 export type ReportVisit = Pick<Visit, 'start' | 'kind' | 'status'>;
 
-/** Where a property was published in a period: since when, and until when where it is no more. */
+/** Portal on which a property was published in a period, with start and end. */
 export interface ReportPortal {
   name: string;
   since: DateTime | null;
@@ -35,9 +35,9 @@ export interface SellerReportFacts {
   /** First and last calendar day of the period. */
   from: string;
   to: string;
-  /** Those that began in the period, the earliest first. */
+  /** Visits that started in the period, earliest first. */
   visits: readonly ReportVisit[];
-  /** Those that are still to come, the next first. */
+  /** Upcoming visits, soonest first. */
   planned: readonly ReportVisit[];
   feedback: PropertyFeedback;
   /** Customers whom the property suits; `more` where there are too many to count. */
@@ -45,7 +45,7 @@ export interface SellerReportFacts {
   /** Customers to whom the property was proposed in the period. */
   proposed: number;
   portals: readonly ReportPortal[];
-  /** What the negotiator writes of what comes next. */
+  /** Negotiator's text about the next steps. */
   next: string;
   negotiators: readonly string[];
   agency: AgencyFields;
@@ -150,7 +150,7 @@ function priceWords({ price, transactionType }: Property): string {
   return transactionType === 'RENT' ? `${frenchEuros(price)} par mois, charges comprises` : frenchEuros(price);
 }
 
-/** What the agency tells the owners of a property of a period. It names no visitor and no customer. */
+/** Composes the report to a property's owners for a period. Names neither visitors nor customers. */
 export function sellerReportPaper(facts: SellerReportFacts): SellerReportPaper {
   const { property, from, to, visits, feedback, portals, negotiators, agency } = facts;
   return {

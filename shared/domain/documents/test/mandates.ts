@@ -111,7 +111,7 @@ export function mandateFacts(over: Partial<Mandate> | null = {}, rest: Partial<M
 export const wordsOf = (paper: MandatePaper | MandatePaper['articles']): string =>
   JSON.stringify(paper).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** What makes a mandate one of another agency, delegated. */
+/** Fields of a mandate delegated by another agency. */
 export const PARTNER = {
   type: 'PARTNER',
   registerNumber: null,

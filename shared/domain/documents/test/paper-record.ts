@@ -179,7 +179,7 @@ function outline(value: unknown): string {
 
 const SPACES: Readonly<Record<string, string>> = { '\u00a0': '\\u00a0', '\u202f': '\\u202f' };
 
-/** What the papers say of a few properties, mandates and visits, by the name of the file that keeps it. */
+/** Writes sample documents of properties, mandates and visits as text, by file name. */
 export function paperRecord(): Record<string, string> {
   const papers = Object.entries({ ...mandatePapers(), ...otherPapers(), ...mentions() });
   return Object.fromEntries(

@@ -24,6 +24,6 @@ export function chaptersOf(module: unknown, file: string): readonly AnyTruthChap
   return Array.isArray(cases) ? (cases as readonly AnyTruthChapter[]) : [cases as AnyTruthChapter];
 }
 
-/** What the product answers to a case; a rule that throws gives a promise that is rejected. */
+/** Runs a case; an error rejects the promise. */
 export const answerOf = async ({ rule }: AnyTruthChapter, input: unknown): Promise<unknown> =>
   await (rule as (input: unknown) => unknown)(input);

@@ -20,5 +20,5 @@ const recordText = (record: Readonly<Record<string, unknown>>): string =>
     .map(([key, value]) => `${key} ${isRecord(value) ? `(${recordText(value)})` : partText(value)}`)
     .join(', ');
 
-/** What a legal rule says, in one line of text: `12`, `G 2025-01-01, F 2028-01-01`. */
+/** Formats a legal rule's value on one line: `12`, `G 2025-01-01, F 2028-01-01`. */
 export const valueText = (value: unknown): string => partText(value).replaceAll(/\s*\n\s*/g, ' ');

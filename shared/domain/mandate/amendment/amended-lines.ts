@@ -7,7 +7,7 @@ import type { TransactionType } from '../../property/property.enums';
 import type { AmendedTerms } from '../mandate.schema';
 import { AMENDED_FIELDS } from './amendment';
 
-/** One thing that an amendment changes, in words. */
+/** One change of an amendment, in words. */
 export interface AmendedLine {
   label: string;
   /** Null where nothing was agreed. */
@@ -57,7 +57,7 @@ function flat(terms: AmendedTerms): Map<string, unknown> {
 const LABELS: Readonly<Record<string, string>> = { ...MANDATE_LABELS, powers: 'Pouvoirs du mandataire' };
 const RENT_LABELS: typeof LABELS = { ...LABELS, price: 'Loyer mensuel, charges comprises' };
 
-/** What an amendment changes, line by line, as paper and screen say it. */
+/** Lists an amendment's changes, for documents and screens. */
 export function amendedLines(
   before: AmendedTerms,
   changes: AmendedTerms,

@@ -9,7 +9,7 @@ import { limitSentence, longestMonths } from '../mandate.limits';
 import { firstAgreedProblem } from '../mandate.rules';
 import type { AmendedTerms, Amendment, Mandate, MandateFields, PendingAmendment } from '../mandate.schema';
 
-/** What an amendment may change, in the order in which it is told. */
+/** Fields that an amendment may change, in printed order. */
 export const AMENDED_FIELDS = [
   'price',
   'endDate',
@@ -24,7 +24,7 @@ export const AMENDED_FIELDS = [
 
 type Terms = Pick<MandateFields, Exclude<keyof AmendedTerms, 'powers'>> & Pick<Mandate, 'texts'>;
 
-/** What stands in a mandate where an amendment would change it. */
+/** Reads the mandate's value of an amendable field. */
 const valueOf = (mandate: Terms, field: keyof AmendedTerms) =>
   field === 'powers' ? mandate.texts.powers : mandate[field];
 
@@ -36,7 +36,7 @@ export const realChanges = (mandate: Terms, asked: AmendedTerms): AmendedTerms =
     ).map((field) => [field, asked[field]]),
   );
 
-/** What stood in a mandate before these changes; what nothing stood for is left out. */
+/** Returns the mandate's values before these changes; absent where there was none. */
 export const termsBefore = (mandate: Terms, changes: AmendedTerms): AmendedTerms =>
   Object.fromEntries(
     AMENDED_FIELDS.filter((field) => field in changes).flatMap((field) => {
@@ -102,6 +102,6 @@ export function signedAmendment(
   return { date, text, endDate, changes, before, signatures, agentSignature, signedPlace };
 }
 
-/** What an event and the journal say of a draft. */
+/** Text about a draft amendment, in events and the journal. */
 export const draftWords = (number: number, day: string): string =>
   `Avenant n°\u00a0${number} préparé le ${frenchDay(day)}`;

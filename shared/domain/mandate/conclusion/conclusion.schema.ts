@@ -4,18 +4,18 @@ import { Euros } from '../../common/money.schema';
 const LONGEST_NAME = 200;
 const NO_BUYER = { path: ['contactId'], error: 'Choisissez un contact, ou écrivez un nom' };
 
-/** What ended a mandate by its success: the sale, or the letting, that it was given for. */
+/** Success that ended a mandate: its sale or letting. */
 const fields = {
   /** The day of the one deed that both parties signed (loi 70-9, art. 6). */
   date: z.iso.date(),
-  /** What was agreed: the price, or the monthly rent with its charges. */
+  /** Agreed price, or monthly rent with charges. */
   price: Euros.refine((euros) => euros > 0, 'Ce champ est requis'),
 };
 
 export const ConclusionInputSchema = z
   .strictObject({
     ...fields,
-    /** Who bought, or rents: a contact, or by name who is none. */
+    /** Buyer or tenant: a contact, or a name. */
     contactId: z.int().min(1).nullable().optional(),
     name: z.string().trim().max(LONGEST_NAME).nullable().optional(),
   })

@@ -11,7 +11,7 @@ const problem = (path: string, message: string): { problem: FieldProblem } => ({
   problem: { path: `conclusion.${path}`, message },
 });
 
-/** What the property is from then on. */
+/** Resulting status of the property. */
 export const CONCLUDED_STATUS: Readonly<Record<TransactionType, PropertyStatus>> = { SALE: 'SOLD', RENT: 'RENTED' };
 
 const UNSAID: Readonly<Record<TransactionType, string>> = {

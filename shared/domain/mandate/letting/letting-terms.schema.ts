@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Euros } from '../../common/money.schema';
 
-/** What a mandate to let agrees on beside the rent, which is its price. Fees include VAT. */
+/** Terms of a letting mandate beside the rent, which is its price. Fees include VAT. */
 export const LettingTermsSchema = z.strictObject({
   /** Monthly, within the rent that the mandate names. */
   monthlyExpenses: Euros.nullable(),

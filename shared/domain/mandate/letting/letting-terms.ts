@@ -30,7 +30,7 @@ type Let = Pick<PropertyFields, 'rentalInfo'> & {
   financialInfo: Pick<PropertyFields['financialInfo'], 'monthlyExpenses'>;
 };
 
-/** What the property says of its letting, as a new mandate takes it over. */
+/** Takes the terms of a new mandate from its property. */
 export function lettingTermsOf({ rentalInfo, financialInfo: { monthlyExpenses } }: Let): LettingTerms {
   if (!rentalInfo) return { ...NO_LETTING_TERMS, monthlyExpenses };
   const { furnished, tenantFee, inventoryFee, landlordFee, landlordInventoryFee, leaseType } = rentalInfo;
@@ -53,13 +53,13 @@ export function lettingCapOf(
   return homeSize === null ? null : tenantFeeCap(tenseZoneOf(property.location.insee, zones, day), homeSize, day);
 }
 
-/** What holds a mandate to let: nothing of it for one to sell. */
+/** Legal bounds of a letting mandate; empty for a sale. */
 export interface LettingBounds {
   /** The cap on a tenant's fees; undefined where none holds. */
   lettingCap?: LettingCap | undefined;
   /** The lease that the property is let by, which bounds the deposit. */
   leaseType?: LeaseType | undefined;
-  /** What the agency's card lets it do; null while the card is not known. */
+  /** Activities on the agency's card; null while unknown. */
   cardKinds?: readonly CardKind[] | null;
 }
 
@@ -85,9 +85,8 @@ export function lettingProblem(terms: LettingTerms, cap: LettingCap | undefined)
 }
 
 /**
- * What a deposit breaks, by the field of the mandate: of a dwelling it is at most one month of rent without charges, two where
- * it is furnished, none of a bail mobilité (loi 89-462 du 6 juillet 1989, art. 22, 25-6 and 25-17). Where the mandate does
- * not say whether it is furnished, the larger holds.
+ * Checks a deposit: at most one month of rent without charges, two if furnished, none for a bail mobilité (loi 89-462
+ * du 6 juillet 1989, art. 22, 25-6 and 25-17). If furnishing is unknown, the larger cap holds.
  */
 export function depositProblem(
   { price, letting }: Pick<MandateFields, 'price' | 'letting'>,

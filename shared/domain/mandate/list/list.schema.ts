@@ -10,7 +10,7 @@ import { MANDATE_COLUMNS } from './mandate-columns';
 
 const MandateId = z.int().min(1);
 
-/** What can be changed of many mandates alike: who is in charge, or that drafts are given up, with the reason. */
+/** Bulk changes of mandates: the negotiator, or cancelling drafts with a reason. */
 const MandateBulkFields = z
   .strictObject({
     negotiators: MandateFieldsSchema.shape.negotiators,
@@ -33,7 +33,7 @@ export type MandateBulkResult = z.infer<typeof MandateBulkResultSchema>;
 /** In the order asked. */
 export const MandateBulkReply = z.strictObject({ results: z.array(MandateBulkResultSchema).max(BULK_SIZE) });
 
-/** What a find asks, or the mandates themselves; columns in the order they are wanted. */
+/** A filter, or ids; columns in the requested order. */
 export const MandateExportRequest = z.strictObject({
   dto: MandateFilterSchema.optional(),
   ids: z.array(MandateId).min(1).max(MOST_CHOSEN).optional(),

@@ -9,18 +9,18 @@ export interface ClockSpan {
   /** Both days included. */
   from: string;
   until: string;
-  /** Where it lies on the line, in percent of its length. */
+  /** Start of the span, in percent of the line. */
   start: number;
   end: number;
 }
 
-/** What presses most: LATE for a term that has passed, TERM where nothing else does. */
+/** Most urgent fact: LATE for a past term, TERM when nothing else applies. */
 export type ClockHeadline = Exclude<ClockSpanKind, 'NOTICE'> | 'LATE' | 'NOTICE' | 'SOON' | 'TERM';
 
 export interface MandateClock {
   from: string;
   until: string;
-  /** How much of the line has gone by, in percent. */
+  /** Elapsed share of the line, in percent. */
   now: number;
   spans: ClockSpan[];
   headline: ClockHeadline;
@@ -43,7 +43,7 @@ interface Line {
   until: string;
 }
 
-/** Where a day begins on the line, in percent, kept within it. */
+/** Position of a day on the line, in percent, clamped. */
 function placeOf(day: string, { from, until }: Line): number {
   const share = (daysBetween(from, day) * WHOLE) / (daysBetween(from, until) + 1);
   return Math.round(Math.min(WHOLE, Math.max(0, share)) * 10) / 10;

@@ -1,6 +1,6 @@
 import type { MandateOrder } from '../mandate.enums';
 
-/** What the table of mandates can show beside the property. */
+/** Columns of the table beside the property. */
 export const TABLE_COLUMNS = [
   'registerNumber',
   'type',
@@ -26,7 +26,7 @@ const PRIVATE_COLUMNS: readonly TableColumn[] = ['principals', 'clock', 'noticeE
 
 export const isPrivateColumn = (column: TableColumn): boolean => PRIVATE_COLUMNS.includes(column);
 
-/** What an export can say of each: the clock of the table in its days. */
+/** Columns of an export, with the clock of the table in days. */
 export const MANDATE_COLUMNS = [
   'propertyRef',
   'propertyTitle',
@@ -63,7 +63,7 @@ export const exportedColumns = (shown: readonly TableColumn[]): MandateColumn[] 
   ]),
 ];
 
-/** What a list can be ordered by, of what it shows. */
+/** Sort property of each sortable column. */
 export const COLUMN_ORDER: Readonly<Partial<Record<TableColumn, MandateOrder>>> = {
   registerNumber: 'registerNumber',
   status: 'status',

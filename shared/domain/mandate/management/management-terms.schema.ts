@@ -4,7 +4,7 @@ import * as enums from './management.enums';
 
 export const MAX_NOTICE_MONTHS = 12;
 
-/** What a mandate to manage agrees on beside the letting. Amounts include VAT. */
+/** Terms of a management mandate beside the letting. Amounts include VAT. */
 export const ManagementTermsSchema = z.strictObject({
   powers: z.array(z.enum(enums.MANAGEMENT_POWERS)).max(enums.MANAGEMENT_POWERS.length),
   feeBasis: z.enum(enums.MANAGEMENT_FEE_BASES),

@@ -3,7 +3,7 @@ import type { LegalRule } from '../../law/legal-rule';
 import type { AccountRhythm, ManagementPower } from './management.enums';
 import type { ManagementTerms } from './management-terms.schema';
 
-/** What a new mandate to manage starts from. */
+/** Initial terms of a management mandate. */
 export const USUAL_MANAGEMENT: ManagementTerms = {
   powers: ['COLLECT', 'LET', 'SIGN_LEASE', 'INVENTORY', 'GIVE_NOTICE', 'REVISE_RENT', 'PAY', 'WORKS'],
   feeBasis: 'RATE',

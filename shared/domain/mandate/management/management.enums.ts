@@ -1,4 +1,4 @@
-/** What a manager may do for a landlord, in the order of the printed mandate. */
+/** Powers of a manager, in printed order. */
 export const MANAGEMENT_POWERS = [
   'COLLECT',
   'LET',
@@ -19,10 +19,10 @@ export type ManagementPower = (typeof MANAGEMENT_POWERS)[number];
 export const MANAGEMENT_FEE_BASES = ['RATE', 'FLAT'] as const;
 export type ManagementFeeBasis = (typeof MANAGEMENT_FEE_BASES)[number];
 
-/** How often the landlord is given an account of the management. */
+/** Frequency of management accounts. */
 export const ACCOUNT_RHYTHMS = ['MONTHLY', 'QUARTERLY', 'HALF_YEARLY', 'YEARLY'] as const;
 export type AccountRhythm = (typeof ACCOUNT_RHYTHMS)[number];
 
-/** Who keeps the tenant's deposit. */
+/** Holder of the tenant's deposit. */
 export const DEPOSIT_HOLDERS = ['AGENCY', 'PRINCIPAL'] as const;
 export type DepositHolder = (typeof DEPOSIT_HOLDERS)[number];

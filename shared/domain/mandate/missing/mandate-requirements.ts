@@ -10,7 +10,7 @@ import { isBlank, type Requirement } from './requirement';
 const HOGUET = 'loi 70-9 du 2 janvier 1970, art. 6';
 const DECREE = 'décret 72-678 du 20 juillet 1972';
 
-/** What a mandate agrees on, and whether its property is one to live in. */
+/** Terms of a mandate, and whether its property is a dwelling. */
 type Term = Requirement<MandateFields & { isDwelling: boolean }>;
 
 const PRICE: Term = {
@@ -37,7 +37,7 @@ const FEES: Term = {
 export const SALE_TERMS: readonly Term[] = [PRICE, FEES];
 const TENANCY = 'loi 89-462 du 6 juillet 1989, art. 3: what a lease says, and who lets it has to know';
 
-/** What is let, and for how much, whoever looks for the tenant. */
+/** Terms of every letting. */
 const RENT_TERMS: readonly Term[] = [
   { ...PRICE, message: 'Le loyer manque.' },
   {
@@ -82,7 +82,7 @@ const LETTING_FEES: readonly Term[] = [
 
 /** The terms of the letting are those of the mandate, or of its property where it has none of its own. */
 export const LETTING_TERMS: readonly Term[] = [...RENT_TERMS, ...LETTING_FEES];
-/** One who also looks for tenants is paid for it as well. */
+/** Management mandates that include finding tenants have fees for it too. */
 export const MANAGEMENT_TERMS: readonly Term[] = [
   ...RENT_TERMS,
   ...LETTING_FEES.map((term) => ({
@@ -186,7 +186,7 @@ const cardFor = (kind: CardKind): Said => ({
   lacks: ({ professionalCard }) => professionalCard?.kinds.includes(kind) !== true,
 });
 
-/** What the agency says of itself; whom a consumer may turn to, where one is a principal. */
+/** Facts required of the agency; the mediator when a principal is a consumer. */
 export const agencyRequirements = (kind: CardKind, consumers: boolean): readonly Said[] => [
   ...IDENTITY,
   cardFor(kind),

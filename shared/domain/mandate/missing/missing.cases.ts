@@ -33,7 +33,7 @@ const LET: Given = {
   },
 };
 
-/** What lacks of a mandate of a house, complete but for what is given, as "record field". */
+/** Lists what a complete mandate lacks after these changes, as "record field". */
 function lacks({ mandate, property, figures, principal, agency, folder = [] }: Given): string[] {
   const house = aProperty(property);
   return missingOf({

@@ -42,7 +42,7 @@ const KINDS = {
   DELEGATION: { property: [ADDRESS], terms: DELEGATION_TERMS },
 } as const;
 
-/** What a mandate of its kind has to say before it is signed, and does not: of its principals, its property, itself, its folder, the agency. */
+/** Lists the legally required facts that an unsigned mandate lacks: of principals, property, terms, folder, agency. */
 export function missingOf({ mandate, property, principals, agency, folder }: Unsigned): Missing[] {
   const kind = mandate.type === 'PARTNER' ? 'DELEGATION' : contractKindOf(mandate);
   const letting = mandate.transactionType === 'RENT' ? (mandate.letting ?? lettingTermsOf(property)) : mandate.letting;

@@ -4,7 +4,7 @@ import type { MandateFileKind } from '../../media/media.enums';
 import type { Property } from '../../property/property.schema';
 import type { MandateFields } from '../mandate.schema';
 
-/** Where something that is missing is written: a record and the field of its form. */
+/** Place of a missing fact: a record and the field of its form. */
 export interface MissingPlace {
   of: 'contact' | 'property' | 'mandate' | 'folder' | 'agency';
   /** The number of a contact, or of the mandate and its folder; the reference of a property; null of the agency. */
@@ -23,7 +23,7 @@ export interface Missing {
   place: MissingPlace;
 }
 
-/** What a mandate is written from before it is signed. */
+/** Records that a mandate is built from before signature. */
 export interface Unsigned {
   mandate: MandateFields & { id: number };
   property: Property;
@@ -33,7 +33,7 @@ export interface Unsigned {
   folder: readonly MandateFileKind[];
 }
 
-/** One thing that is asked of a record. */
+/** One required fact of a record. */
 export interface Requirement<Record> {
   key: string;
   field: string;

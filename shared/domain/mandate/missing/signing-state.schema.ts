@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AGENT_CAPACITIES, SIGNING_PERSONS } from '../mandate.enums';
 
-/** Who is to sign a mandate, what it still lacks, and what is known already of who signs for the agency. */
+/** Signatories of a mandate, missing facts, and known data of the agent. */
 export const SigningStateSchema = z.strictObject({
   signatories: z.array(
     z.strictObject({
@@ -30,7 +30,7 @@ export const SigningStateSchema = z.strictObject({
     capacity: z.enum(AGENT_CAPACITIES).nullable(),
     credential: z.string().nullable(),
   }),
-  /** Where it will have been signed unless somebody says otherwise. */
+  /** Default place of signature. */
   place: z.string().nullable(),
 });
 export type SigningState = z.infer<typeof SigningStateSchema>;

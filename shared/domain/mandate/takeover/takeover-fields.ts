@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../common/problem';
 import type { ImportField } from '../../contact/import/import-fields';
 
-/** What names a principal, read as an import of contacts reads it. */
+/** Columns of a principal, parsed as in an import of contacts. */
 export const PRINCIPAL_FIELDS = [
   'title',
   'lastName',
@@ -17,7 +17,7 @@ export const PRINCIPAL_FIELDS = [
   'city',
 ] as const satisfies readonly ImportField[];
 
-/** What names a second principal in columns of its own, and what it is read as; the address is the first one's. */
+/** Columns of a second principal, and the fields they are parsed as; the address is the first one's. */
 export const SECOND_FIELDS = {
   title2: 'title',
   lastName2: 'lastName',
@@ -32,7 +32,7 @@ export type SecondField = keyof typeof SECOND_FIELDS;
 /** More than any mandate has; a cell that names more is refused. */
 export const MOST_PRINCIPALS = 9;
 
-/** What a column of a file of mandates may hold; no field is in two columns. */
+/** Fields that a column may hold; none has two columns. */
 export const TAKEOVER_FIELDS = [
   'registerNumber',
   'registerDate',
@@ -67,7 +67,7 @@ export type TakeoverField = (typeof TAKEOVER_FIELDS)[number];
 /** The cells of one line by what they hold, as they are written. */
 export type TakeoverValues = Partial<Record<TakeoverField, string>>;
 
-/** What is wrong with a cell, in a French sentence. */
+/** Problem of a cell, with a French message. */
 export interface TakeoverProblem extends FieldProblem {
   path: TakeoverField;
 }

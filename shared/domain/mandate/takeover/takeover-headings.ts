@@ -58,5 +58,5 @@ const HEADINGS: Readonly<Record<TakeoverField, string>> = {
   city: 'ville mandant|ville du mandant|commune mandant|ville proprietaire|ville du proprietaire',
 };
 
-/** What each column of a file of mandates holds by its heading. */
+/** Recognizes the column of each heading in a file of mandates. */
 export const recogniseTakeover = headingReader({ words: HEADINGS });

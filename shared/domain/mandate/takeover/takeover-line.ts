@@ -10,11 +10,11 @@ import { MOST_PRINCIPALS, type TakeoverField, type TakeoverProblem, type Takeove
 import { principalsOf } from './takeover-people';
 import * as read from './takeover-values';
 
-/** What counts for a line that does not say it itself. */
+/** Default values for lines without one. */
 export interface TakeoverDefaults {
   register: CardKind;
   type: Exclude<MandateType, 'PARTNER'>;
-  /** Who pays the fees, where neither the line nor the property says it. */
+  /** Payer of the fees, when neither line nor property tells. */
   feeType: FeeType | null;
   negotiator: string | null;
 }
@@ -27,7 +27,7 @@ export interface TakeoverContext {
   today: string;
 }
 
-/** What a line says of its mandate; null for what it does not say. */
+/** Facts of a line about its mandate; null when absent. */
 export interface SaidMandate {
   registerNumber: number;
   registerDate: string;
@@ -53,7 +53,7 @@ export interface ReadTakeover {
   /** The principals that it names, as an import of contacts reads them; none when it names nobody. */
   people: ReadLine[];
   problems: TakeoverProblem[];
-  /** What was left out of a line that is taken all the same. */
+  /** Values skipped in an accepted line. */
   notes: TakeoverProblem[];
 }
 
@@ -76,7 +76,7 @@ class CellReader {
     this.problems.push({ path, message });
   }
 
-  /** What the cell says; null for an empty one, and for one that `parse` cannot read, which is refused. */
+  /** Parses a cell; null for an empty or invalid one, and the latter is refused. */
   parsed<Value>(path: TakeoverField, parse: (cell: string) => Value | null, message: string): Value | null {
     const cell = this.text(path);
     if (cell === '') return null;

@@ -14,7 +14,7 @@ import type { ReadStatus } from './takeover-values';
 import type { TakeoverField, TakeoverProblem } from './takeover-fields';
 import type { SaidMandate, TakeoverDefaults } from './takeover-line';
 
-/** What is needed of the property that a line names. */
+/** Facts needed of the property that a line names. */
 export type TakenProperty = Pick<Property, 'reference' | 'price' | 'negotiator' | 'financialInfo'> & {
   transactionType: TransactionType;
 };
@@ -89,7 +89,7 @@ function agreedProblem({ said, property, cardKinds }: TakeoverFacts, fields: Ret
   return fees === null ? null : problem(feeField(fields), fees);
 }
 
-/** What is wrong with a term; of one that ended nothing is asked. */
+/** Validates a term; an ended mandate needs none. */
 function termProblem({ register }: SaidMandate, start: string, end: string | null, isRunning: boolean) {
   if (end === null) return isRunning ? problem('endDate', 'Indiquez la fin ou la durée de ce mandat en cours') : null;
   if (isRunning && end > addMonths(start, longestMonths(register))) return problem('endDate', limitSentence(register));

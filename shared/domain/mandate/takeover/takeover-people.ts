@@ -8,7 +8,7 @@ import {
   type TakeoverValues,
 } from './takeover-fields';
 
-/** One principal of a line: the cells as an import of contacts reads them, and the column that each came from. */
+/** Cells of one principal, with the column of each. */
 export interface PrincipalCells {
   values: ImportValues;
   columnOf: (field: string) => TakeoverField;

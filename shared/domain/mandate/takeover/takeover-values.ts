@@ -28,7 +28,7 @@ export const readPayer = (cell: string): FeeType | null => PAYERS.get(wordKey(ce
 
 export interface ReadStatus {
   status: Exclude<MandateStatus, 'PENDING'>;
-  /** How one that was closed ended. */
+  /** Kind of end of a closed mandate. */
   kind: TerminationKind | null;
 }
 const closed = (kind: TerminationKind): ReadStatus => ({ status: 'CLOSED', kind });

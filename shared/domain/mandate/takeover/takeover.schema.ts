@@ -24,7 +24,7 @@ export const TakeoverRequest = z.strictObject({
     .min(1)
     .max(IMPORT_BATCH)
     .refine((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'Une ligne est donnée deux fois'),
-  /** What counts for the lines that do not say it. */
+  /** Default values for lines without one. */
   defaults: z.strictObject({
     register: z.enum(CARD_KINDS),
     type: z.enum(['EXCLUSIVE', 'NON_EXCLUSIVE']),
@@ -56,7 +56,7 @@ export const TakeoverResultSchema = z.strictObject({
   ),
   /** Why it is refused, cell by cell. */
   problems: Problems,
-  /** What was left out of it or looks odd, and does not prevent it. */
+  /** Values skipped or doubtful, which do not block the line. */
   notes: Problems,
 });
 export type TakeoverResult = z.infer<typeof TakeoverResultSchema>;

@@ -67,8 +67,8 @@ const MANAGEMENT: Words = {
 };
 
 /**
- * What a mandate says as long as the agency writes nothing else. An exclusive mandate names the actions of the agency, how
- * and how often it reports (loi 70-9 du 2 janvier 1970, art. 6, I).
+ * Default texts of mandates. An exclusive mandate states the agency's actions and how often it reports (loi 70-9 du 2
+ * janvier 1970, art. 6, I).
  */
 export const DEFAULT_TEXTS: Readonly<Record<MandateKind, Words>> = {
   SALE: transaction('acquéreurs', MONTHLY, SALE_DEED),

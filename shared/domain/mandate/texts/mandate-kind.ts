@@ -10,7 +10,7 @@ import {
   type MandateTexts,
 } from './mandate-text.enums';
 
-/** Which texts a mandate has; null for a delegation, which has none. */
+/** Kind of texts of a mandate; null for a delegation, which has none. */
 export function kindOf({
   type,
   transactionType,

@@ -3,7 +3,10 @@ import { LONGEST_TEXT, MANDATE_KINDS, type MandateKind } from './mandate-text.en
 
 const TOO_LONG = `Un texte a ${LONGEST_TEXT} caractères au plus.`;
 
-/** What no text has: control characters but line breaks, and the private letters that the templates draw as dotted lines. */
+/**
+ * Characters refused in texts: control characters but line breaks, and private ones that templates draw as dotted
+ * lines.
+ */
 const UNFIT = /[^\P{Cc}\n\t]|[\ue000-\uf8ff]/gu;
 
 /** Lines end in one way, and trailing blanks go. */
@@ -18,11 +21,11 @@ const Required = Text.transform((text) => (text === '' ? null : text)).nullable(
  * agency, the product's. Paragraphs are lines; lines that begin with "- " are a list.
  */
 export const MandateTextsSchema = z.strictObject({
-  /** What the agency does to find a client. */
+  /** Means used to find a client. */
   means: Required,
-  /** How often and how the agency reports to the principal. */
+  /** Frequency and form of reports to the principal. */
   reporting: Required,
-  /** What the principal empowers the agency to do. */
+  /** Powers given to the agency. */
   powers: Required,
   /** Further clauses; the empty text prints none. */
   clauses: Text.nullable(),
@@ -40,5 +43,5 @@ export const AgencyMandateTextsSchema = z.strictObject({
 /** The texts of a kind as they would be printed, to be looked at before they are saved. */
 export const TextPreviewSchema = z.strictObject({ kind: z.enum(MANDATE_KINDS), texts: MandateTextsSchema });
 
-/** Which blank paper is wanted: without a kind, one on which exclusivity is ticked by hand. */
+/** Kind of blank form; without it, exclusivity is ticked by hand. */
 export const BlankQuery = z.strictObject({ kind: z.enum(MANDATE_KINDS).optional() });

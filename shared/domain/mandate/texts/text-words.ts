@@ -1,6 +1,6 @@
 import type { MandateKind, MandateTextName } from './mandate-text.enums';
 
-/** How a screen calls each kind of mandate that has texts. */
+/** Labels of the kinds of mandate that have texts. */
 export const KIND_WORDS: Readonly<Record<MandateKind, string>> = {
   SALE: 'Vente, mandat simple',
   SALE_EXCLUSIVE: 'Vente, mandat exclusif',
@@ -9,7 +9,7 @@ export const KIND_WORDS: Readonly<Record<MandateKind, string>> = {
   MANAGEMENT: 'Gestion locative',
 };
 
-/** How a screen calls each text. */
+/** Labels of the texts. */
 export const TEXT_WORDS: Readonly<Record<MandateTextName, string>> = {
   means: 'Moyens de publicité et de recherche',
   reporting: 'Comptes rendus',

@@ -61,7 +61,7 @@ const PROBES = [
   'https://a.test/1',
 ];
 
-/** What an import makes of a line, but for what it says of columns that are not kept. */
+/** Parses a line, without notes about ignored columns. */
 function made(line: string): string {
   const { records, unreadable } = readRecords(line);
   const [record] = records;

@@ -21,7 +21,7 @@ export const LEFT_OUT_REASONS = {
 export type LeftOutReason = keyof typeof LEFT_OUT_REASONS;
 
 /**
- * One column of the format: the place of a property that it is read into (`import` where it serves the import itself), or
- * why it is left out.
+ * One column of the format: the property's path that it is read into (`import` for the import's own use), or why it is
+ * ignored.
  */
 export type PolirisColumn = { label: string; to: string } | { label: string; out: LeftOutReason };

@@ -4,9 +4,9 @@ import { readDate, readNumber } from '../values';
 
 /** "4.12", "4.08-006", "4.1.17", "v4.11.2": as the programs that write the format call it. */
 const VERSION = /^v?4[.,](?:[01]?\d)(?:[-. _]?\d{1,4}){0,2}$/i;
-/** What is taken for a version where another field should be: a rate (4.5) is none. */
+/** Recognizes a version in another column; a rate (4.5) is none. */
 const AT_SIGHT = /^4[.,](?:0\d|1\d)(?:[-. ]?\d{1,3})?$/;
-/** How far columns that are missing or too many move the version. */
+/** Maximum shift of the version by missing or extra columns. */
 const REACH = 40;
 
 /** "1 colonne manque avant", "3 colonnes sont en trop avant". */

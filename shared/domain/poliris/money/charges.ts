@@ -6,7 +6,7 @@ import { readBoolean } from '../values';
 const INCLUDED = /\b(?:charges? (?:comprises?|incluses?)|c\.?c\.?)(?! de)\b/u;
 const EXCLUDED = /\b(?:hors charges?|h\.?c\.?|charges? en sus|charges? non (?:comprises?|incluses?))\b/u;
 
-/** Whether the rent of an advertisement includes its charges, by its words; null where they do not say, or say both. */
+/** Tells from the text whether a rent includes charges; null when it states neither or both. */
 function statedCharges(text: string): boolean | null {
   const words = normalise(text);
   const [included, excluded] = [INCLUDED.test(words), EXCLUDED.test(words)];
@@ -18,8 +18,8 @@ const WORDS = { true: 'charges comprises', false: 'hors charges' } as const;
 const wordsOf = (included: boolean): string => WORDS[`${included}`];
 
 /**
- * Whether the displayed rent includes its charges: by field 13, which holds yes or no, or in some software the rent with
- * charges; else by the words of the advertisement. Without any of them it does, as the law wants it displayed.
+ * Decides whether the displayed rent includes charges: by field 13, which holds yes or no, or in some software the rent
+ * with charges; else by the text; else yes, as the law requires it displayed.
  */
 export function includesCharges(displayed: number, charges: number, reader: FieldReader): boolean {
   const raw = reader.raw('rentIncludesCharges');

@@ -11,7 +11,7 @@ function reader(given: Fields): FieldReader {
   return new FieldReader({ line: 1, fields });
 }
 
-/** What is told of a line, with plain spaces. */
+/** Reads the notes of a line, with plain spaces. */
 function toldOf(read: (reader: FieldReader) => unknown, given: Fields): string[] {
   const line = reader(given);
   read(line);

@@ -1,6 +1,6 @@
 import type { PropertyFields } from '../../property/property.schema';
 
-/** What a line says of price, rent and fees. */
+/** Price, rent and fees of a line. */
 export interface Money {
   financialInfo: PropertyFields['financialInfo'];
   rentalInfo: PropertyFields['rentalInfo'];

@@ -6,7 +6,7 @@ import type { FeeType } from '../../property/property.enums';
 import type { FieldReader } from '../field-reader';
 import { plainText, readBoolean } from '../values';
 
-/** What a line says of the price; euros and percent. */
+/** Amounts of a sale; euros and percent. */
 export interface SaleAmounts {
   price: number;
   /** Field 303. */
@@ -61,8 +61,8 @@ const agree = (byText: FeeType, byAmounts: FeeType): boolean =>
   byText === byAmounts || (byText === 'SHARED' && byAmounts === 'BUYER');
 
 /**
- * Who pays the fees of a sale: by its own field, else by the words of the advertisement, else by its amounts; null where
- * none of them says so, or where they contradict each other. What was assumed is noted.
+ * Finds the payer of a sale's fees: by its field, else the text, else the amounts; null when none tells, or they
+ * contradict each other. Assumptions are noted.
  */
 export function readPayer(reader: FieldReader, amounts: SaleAmounts): FeeType | null {
   const byText = statedPayer(plainText(`${reader.raw('title')}\n${reader.raw('description')}`));

@@ -62,7 +62,7 @@ function sharedTerms({ price, feesInEuros: sum }: ReturnType<typeof readAmounts>
   };
 }
 
-/** Whether a percentage or an amount of fees says the same as both prices; what does not is noted. */
+/** Compares a percentage or amount of fees with both prices; notes a difference. */
 function compareFees(amounts: ReturnType<typeof readAmounts>, withoutFees: number, reader: FieldReader): void {
   const { price, percent, feesInEuros } = amounts;
   const fees = price - withoutFees;

@@ -13,6 +13,6 @@ export interface OutgoingListing {
   feeScaleUrl: string | null;
   /** Addresses of the pictures, or the names of their files in the package, in their order. */
   photos: readonly string[];
-  /** What stands under each of them. */
+  /** Captions of the photos. */
   captions: readonly string[];
 }

@@ -196,7 +196,7 @@ export function writeListing(outgoing: OutgoingListing): string[] {
   return fields;
 }
 
-/** One listing a line, every field in quotes, ended by CRLF. */
+/** Writes a listing as one line, every field quoted, ended by CRLF. */
 export const writeLine = (outgoing: OutgoingListing): string =>
   `${writeListing(outgoing)
     .map((field) => `"${field}"`)

@@ -37,7 +37,7 @@ const Header = Counted.extend({
 export const CubeReply = z.strictObject({
   rows: z.array(Header),
   columns: z.array(Header),
-  /** Those that hold anything. */
+  /** Cells with a count. */
   cells: z.array(Counted.extend({ row: z.string(), column: z.string() })),
   total: Counted,
 });
@@ -46,7 +46,7 @@ export type Cube = z.infer<typeof CubeReply>;
 export const FacetsRequest = z.strictObject({ dto: PropertyFilterSchema.optional() });
 
 export const FacetsReply = z.strictObject({
-  /** What the whole dto finds. */
+  /** Number of results of the whole filter. */
   total: z.int(),
   facets: z.array(
     z.strictObject({

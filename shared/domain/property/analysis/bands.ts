@@ -13,7 +13,7 @@ const MIXED_EDGES = [0, 500, 750, 1000, 1500, 5000, ...SALE_EDGES.slice(1)];
 const HOME_EDGES = [0, 20, 30, 40, 50, 60, 80, 100, 120, 150, 200, 300, 500];
 const LAND_EDGES = [0, 100, 250, 500, 1000, 2000, 5000, 10_000, 50_000];
 
-/** Where the bands of a range begin, the last one without an end; null for what has no bands. */
+/** Lower bounds of the bands of a range, the last one open; null without bands. */
 export function bandEdges(facet: Facet, transactionType: TransactionType | undefined): readonly number[] | null {
   if (facet === 'homeSize') return HOME_EDGES;
   if (facet === 'landSize') return LAND_EDGES;

@@ -7,7 +7,7 @@ import { LAST_COUNT, NO_VALUE, OTHERS, type Facet } from './dimensions';
 
 export type Fragment = Partial<ParsedPropertyFilter>;
 
-/** What a bucket of a dimension is called in a find: laid over the dto it was counted under, it lists what was counted. */
+/** Filter of a bucket: merged into the filter it was counted under, it lists the counted properties. */
 export interface Bucket {
   facet: Facet;
   key: string;

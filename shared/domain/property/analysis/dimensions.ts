@@ -8,7 +8,7 @@ import {
   TRANSACTION_TYPES,
 } from '../property.enums';
 
-/** What the pivot of the portfolio may be drawn by. */
+/** Dimensions of the pivot. */
 export const CUBE_DIMENSIONS = [
   'propertyType',
   'transactionType',
@@ -21,11 +21,11 @@ export const CUBE_DIMENSIONS = [
 ] as const;
 export type CubeDimension = (typeof CUBE_DIMENSIONS)[number];
 
-/** What a cell of the pivot says; medians and totals are those of the displayed price, in euros. */
+/** Measures of the pivot; medians and totals are of the displayed price, in euros. */
 export const CUBE_MEASURES = ['count', 'medianPrice', 'medianPricePerSquareMetre', 'total'] as const;
 export type CubeMeasure = (typeof CUBE_MEASURES)[number];
 
-/** What the filter pages count. */
+/** Filters with counts. */
 export const FACETS = [
   'transactionType',
   'propertyType',

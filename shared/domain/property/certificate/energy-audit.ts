@@ -12,7 +12,7 @@ export const AUDIT_TERM: LegalRule<number> = {
   checked: '2026-11-24',
   periods: [{ since: '2023-04-01', value: 60 }],
 };
-/** What one owner may own whole; a flat or a loft that is no lot is a house of its own in no certificate. */
+/** Types with a single owner; a flat or loft outside a co-ownership is not a house in a certificate. */
 const OWNED_WHOLE: readonly PropertyType[] = ['HOUSE', 'CASTLE', 'BUILDING'];
 
 interface Sold extends Pick<Property, 'coOwnership' | 'propertyType' | 'transactionType'> {

@@ -9,7 +9,7 @@ import { thresholdsOf } from './thresholds';
 
 const ELECTRIC: readonly (HeatingKind | null)[] = ['ELECTRIC', 'HEAT_PUMP'];
 
-/** What classes are computed from. */
+/** Facts that classes are computed from. */
 export type Certified = Pick<Property, 'location' | 'propertyMetadata' | 'propertyType' | 'rooms'> & {
   energyEfficiency: Pick<Property['energyEfficiency'], 'date' | 'energyClass' | 'energyValue' | 'gesValue'> & {
     /** kWh of final energy per m² and year, where the record has it. */
@@ -21,7 +21,7 @@ export type Certified = Pick<Property, 'location' | 'propertyMetadata' | 'proper
 export const areaOf = (property: Pick<Certified, 'propertyMetadata' | 'propertyType' | 'rooms'>): number | null =>
   isHousing(property) && property.propertyType !== 'BUILDING' ? roomFigures(property).homeSize : null;
 
-/** What has changed since the certificate: thresholds of small dwellings, the factor of electricity. */
+/** Changes since the certificate: thresholds of small dwellings, conversion factor of electricity. */
 export type ClassChange = 'SMALL_AREA' | 'ELECTRICITY';
 
 export interface PresentClass {

@@ -4,7 +4,7 @@ import type { Property } from '../property.schema';
 import type { TenseZones } from '../zones/tense-zone';
 import type { ComplianceProblem } from './compliance.schema';
 
-/** What the rules look at of a property: what is written on it, and what the product adds. */
+/** Facts of a property used by the rules: as typed, and computed. */
 export type Advertised = Omit<Property, 'reference' | 'technicalId' | 'createdTime' | 'modifiedTime' | 'version'>;
 
 export interface AgencyRules extends Pick<
@@ -23,6 +23,6 @@ export const warning = (path: string, message: string): ComplianceProblem => ({ 
 /** The problem when it is there, as a list. */
 export const when = (there: boolean, problem: ComplianceProblem): ComplianceProblem[] => (there ? [problem] : []);
 
-/** What people live in. */
+/** True for a dwelling. */
 export const isDwelling = ({ propertyType }: Pick<Property, 'propertyType'>): boolean =>
   DWELLINGS.includes(propertyType);

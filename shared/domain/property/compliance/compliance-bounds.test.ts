@@ -11,7 +11,7 @@ const AGENCY = anAgency({
   ],
 });
 
-/** What is held against a place; what is warned of begins with a question mark. */
+/** Lists the problems at a path; a warning starts with a question mark. */
 function held(property: Property, under: string, day = DAY, agency = AGENCY): string[] {
   return complianceProblems(property, agency, day)
     .filter(({ path }) => path.startsWith(under))

@@ -9,7 +9,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export const MENTION_GROUPS = ['LISTING', 'PRICE', 'CO_OWNERSHIP', 'ENERGY', 'AGENCY'] as const;
 export type MentionGroup = (typeof MENTION_GROUPS)[number];
 
-/** What an advertisement must say; `others` gathers what belongs to none of them. */
+/** Statements required in an advertisement; `others` holds those outside every group. */
 export const MENTION_KEYS = [
   'mandate',
   'title',

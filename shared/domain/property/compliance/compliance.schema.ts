@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MENTION_GROUPS, MENTION_KEYS, SEVERITIES, VERDICTS } from './compliance.enums';
 
-/** One thing that an advertisement lacks or says wrongly; a path that begins with "agency." is a setting of the agency. */
+/** One missing or wrong statement; a path under "agency." is a setting of the agency. */
 export const ComplianceProblemSchema = z.strictObject({
   path: z.string(),
   severity: z.enum(SEVERITIES),
@@ -28,7 +28,7 @@ export const ComplianceQuery = z.strictObject({
 
 export const ComplianceReply = z.strictObject({
   day: z.iso.date(),
-  /** Nothing blocks. */
+  /** True without blocking problem. */
   publishable: z.boolean(),
   problems: z.array(ComplianceProblemSchema),
   mentions: z.array(MentionSchema),

@@ -24,7 +24,7 @@ function changed(property: Property, over: Change): Property {
 
 const PLACES = /^(energyEfficiency|locationMetadata)/;
 
-/** What blocks, and with a question mark what is warned of, of certificate, audit and report on risks. */
+/** Blocking problems, and warnings marked by a question mark, on certificate, audit and report on risks. */
 const heldOf = (property: Property): string[] =>
   complianceProblems(property, anAgency(), DAY)
     .filter(({ path }) => PLACES.test(path))

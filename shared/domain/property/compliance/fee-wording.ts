@@ -2,7 +2,7 @@
 const APOSTROPHE = String.raw`\s?['’‘ʼ´\x60]?\s?`;
 const RATE_OR_SUM = String.raw`\(?\d[\d \u00a0\u202f.]{0,14}(?:,\d{1,4})?\s?(?:%|€|euros?|EUR)(?!\p{L})\)?`;
 
-/** What may stand between the fees and "included": whose they are, with or without tax, how much, who pays. */
+/** Words between the fees and "included": owner, taxes, amount, payer. */
 const BETWEEN = [
   String.raw`d${APOSTROPHE}agences?`,
   String.raw`de\s+(?:l${APOSTROPHE}|notre\s+)?agence`,

@@ -33,9 +33,9 @@ const beyond = (path: string, what: string, tenant: number, landlord: number): C
   );
 
 /**
- * What a tenant pays for visit, file and lease, and for the inventory, is at most what the landlord pays for the same acts
- * (loi 89-462 du 6 juillet 1989, art. 5 I, in the version of loi 2014-366 du 24 mars 2014). Where an inventory is not told
- * apart on both sides, the sums are held against each other.
+ * Checks that a tenant pays for visit, file and lease, and for the inventory, at most what the landlord pays for the
+ * same acts (loi 89-462 du 6 juillet 1989, art. 5 I, in the version of loi 2014-366 du 24 mars 2014). Totals are
+ * compared where the inventory is not separate on both sides.
  */
 export function landlordFeeProblems({
   tenantFee,

@@ -72,7 +72,7 @@ function chargeProblems({ chargeMode, furnished, leaseType }: Rental): Complianc
   ];
 }
 
-/** What the kind of lease of a dwelling asks for: furniture, duration, charges. */
+/** Checks the requirements of a dwelling's lease: furniture, duration, charges. */
 export function leaseProblems(rental: Rental): ComplianceProblem[] {
   const only = FURNISHED_ONLY[rental.leaseType];
   return [

@@ -6,7 +6,7 @@ import { complianceProblems } from './compliance';
 
 type Rental = NonNullable<Property['rentalInfo']>;
 
-/** What blocks, and with a question mark what is warned of, of the lease, the charges and the deposit. */
+/** Blocking problems, and warnings marked by a question mark, on lease, charges and deposit. */
 function held(over: Partial<Rental>): string[] {
   const flat = aRental();
   const rentalInfo = flat.rentalInfo && { ...flat.rentalInfo, ...over };

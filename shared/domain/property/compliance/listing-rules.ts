@@ -21,7 +21,7 @@ function mandateProblem({ mandateStatus }: Advertised): ComplianceProblem[] {
 const hasPublicPicture = ({ media }: Advertised) =>
   media.some(({ mimeType, metadata }) => mimeType.startsWith('image/') && metadata.includes('PUBLIC'));
 
-/** What every advertisement needs, whatever is offered. */
+/** Rules for every advertisement. */
 export const listingRules: ComplianceRules = (property, agency) => [
   ...mandateProblem(property),
   ...when(property.location.city.trim() === '', blocking('location.city', 'La commune du bien manque.')),

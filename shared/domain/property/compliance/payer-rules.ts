@@ -9,14 +9,14 @@ const WHO: Readonly<Record<FeeType, string>> = {
   SHARED: 'partagés entre le vendeur et l’acquéreur',
 };
 
-/** What is wrong with a text that names another payer of the fees than the one on record; null where nothing is. */
+/** Checks a text against the recorded payer of the fees. @returns the problem, or null */
 export function payerContradiction(text: string, feeType: FeeType): string | null {
   const stated = statedPayer(text);
   if (stated === null || stated === feeType) return null;
   return `Le texte dit les honoraires ${WHO[stated]}, le bien les dit ${WHO[feeType]}.`;
 }
 
-/** Who pays the fees of a sale is told, once and in one way (arrêté du 10 janvier 2017, art. 2). */
+/** Checks that the payer of a sale's fees is stated once and consistently (arrêté du 10 janvier 2017, art. 2). */
 export const payerRules: ComplianceRules = ({ transactionType, financialInfo: { feeType }, title, description }) => {
   if (transactionType !== 'SALE') return [];
   if (feeType === null) return [blocking('financialInfo.feeType', `${PAYER_UNKNOWN}.`)];

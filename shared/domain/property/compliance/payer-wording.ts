@@ -52,10 +52,7 @@ const sentencesOf = (text: string): string[] =>
     // «4.5 %» keeps its point, an abbreviation does not
     .map((sentence) => sentence.replace(/(?<!\d)\.|\.(?!\d)/g, ' ').replace(/ {2,}/g, ' '));
 
-/**
- * Who pays the agency’s fees by the words of an advertisement; null where it does not say, or says both without sharing
- * them.
- */
+/** Finds the payer of the agency's fees in a text; null when it states none, or both without sharing. */
 export function statedPayer(text: string): FeeType | null {
   let [seller, buyer] = [false, false];
   for (const sentence of sentencesOf(text)) {

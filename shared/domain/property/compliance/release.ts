@@ -3,7 +3,7 @@ import { statusPredicate } from '../property-words';
 import { blocking } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
-/** How a property leaves the agency: to a portal, in a message to a customer, on paper for a customer or the window. */
+/** Ways in which a property leaves the agency: to a portal, in a message, on paper for a customer or the window. */
 export type Release = 'PORTAL' | 'PROPOSAL' | 'PRINT';
 
 interface ReleaseRule {
@@ -21,7 +21,7 @@ const RULES: Readonly<Record<Release, ReleaseRule>> = {
   },
 };
 
-/** What a property's status holds against its leaving the agency, said of `subject`; null when nothing. */
+/** Returns why a status forbids the release, about `subject`; null when it does not. */
 export function offMarket(status: PropertyStatus, release: Release, subject = 'Ce bien'): ComplianceProblem | null {
   const { statuses, otherwise } = RULES[release];
   if (statuses.includes(status)) return null;

@@ -75,7 +75,7 @@ function complementProblems(
   ];
 }
 
-/** What is wrong with a rent where rents are controlled, as long as the scheme lasts. */
+/** Checks a rent under rent control, while the scheme lasts. */
 export function rentControlProblems(
   property: Advertised,
   { rent, rentControl }: Rental,

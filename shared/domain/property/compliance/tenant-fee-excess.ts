@@ -7,7 +7,7 @@ import type { ComplianceProblem } from './compliance.schema';
 
 type TenantFees = Pick<NonNullable<PropertyFields['rentalInfo']>, 'tenantFee' | 'inventoryFee'>;
 
-/** What is wrong with the fees asked of a tenant, beside their caps (loi 89-462, art. 5 I; décret 2014-890, art. 2 and 3). */
+/** Checks a tenant's fees against their caps (loi 89-462, art. 5 I; décret 2014-890, art. 2 and 3). */
 export function tenantFeeExcess({ tenantFee, inventoryFee }: TenantFees, cap: TenantFeeCap): ComplianceProblem[] {
   const fees = tenantFee ?? 0;
   const letting = toCents(fees) - toCents(inventoryFee ?? 0);

@@ -1,7 +1,7 @@
 import * as paths from '../../navigation/paths';
 import type { Property } from '../property.schema';
 
-/** Where somebody mends what is wrong at a place of an advertisement, and the key of its words. */
+/** Where to mend a problem of an advertisement, and the key of its label. */
 export interface WhereToFill {
   to: string;
   words: 'fill' | 'photos' | 'mandate' | 'mandates' | 'agency';

@@ -11,7 +11,7 @@ export const IMPORT_STATUSES = [
 ] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** Those in which the server is at work. */
+/** Statuses in which the server is working. */
 export const WORKING_STATUSES: readonly ImportStatus[] = ['CHECKING', 'QUEUED', 'RUNNING', 'UNDOING'];
 
 export const IMPORT_RESULTS = ['CREATED', 'UPDATED', 'UNCHANGED', 'REFUSED'] as const;

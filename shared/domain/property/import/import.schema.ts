@@ -11,7 +11,7 @@ const paging = {
 
 const Count = z.int().min(0);
 
-/** What the file held, or became. */
+/** Summary of the file and its import. */
 export const ImportSummarySchema = z.strictObject({
   encoding: z.string(),
   lines: Count,
@@ -76,7 +76,7 @@ export const ImportRowSchema = z.strictObject({
 export type ImportRow = z.infer<typeof ImportRowSchema>;
 export const ImportRowsReply = pageOf(ImportRowSchema);
 
-/** How the mandates that a file numbers were concluded, for all of them: the format does not say it. */
+/** Terms assumed for all mandates numbered by a file, as the format lacks them. */
 export const ListedMandateTerms = z.strictObject({
   durationMonths: z.literal(enums.MANDATE_MONTHS),
   /** Renewed tacitly at each term. */

@@ -4,7 +4,7 @@ import { bulkOutcome, bulkRequest, BulkVersion } from '../../common/bulk.schema'
 import { PROPERTY_STATUSES } from '../property.enums';
 import { PropertyFieldsSchema, ReferenceSchema } from '../property.schema';
 
-/** What can be changed of many properties alike. */
+/** Fields that can be changed in bulk. */
 const BulkFields = z
   .strictObject({ propertyStatus: z.enum(PROPERTY_STATUSES), negotiator: PropertyFieldsSchema.shape.negotiator })
   .partial()

@@ -6,7 +6,7 @@ import { PropertyFilterSchema } from '../property-find.schema';
 import { ReferenceSchema } from '../property.schema';
 import { PROPERTY_COLUMNS } from './property-columns';
 
-/** What a find asks, or the properties themselves; columns in the order they are wanted. */
+/** A filter, or references; columns in the requested order. */
 export const PropertyExportRequest = z.strictObject({
   dto: PropertyFilterSchema.optional(),
   references: z.array(ReferenceSchema).min(1).max(MOST_CHOSEN).optional(),

@@ -2,7 +2,7 @@ import { columnFields, type ColumnField, type ColumnIn, type ColumnWordsIn } fro
 import { PROPERTY_FIELDS, type PropertyField } from '../property-catalogue';
 import type { PropertyOrder } from '../property.enums';
 
-/** What a list of properties can always show of each, in the order it is offered. */
+/** Columns available in every list, in the offered order. */
 const LINE_COLUMNS = [
   'reference',
   'title',
@@ -53,7 +53,7 @@ const PRIVATE_LINE_COLUMNS: readonly LineColumn[] = ['priceNoFees', 'netToSeller
 export const isPrivateColumn = (column: PropertyColumn): boolean =>
   isFieldColumn(column) ? COLUMN_FIELDS[column].field.private !== undefined : PRIVATE_LINE_COLUMNS.includes(column);
 
-/** What a list can be ordered by, of what it shows. */
+/** Sort property of each sortable column. */
 export const COLUMN_ORDER: Readonly<Partial<Record<PropertyColumn, PropertyOrder>>> = {
   reference: 'reference',
   price: 'price',

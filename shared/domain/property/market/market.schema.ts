@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the days of a property on the market are counted from. */
+/** Starts of a property's time on market. */
 export const MARKET_STARTS = ['MANDATE', 'CREATED', 'BACK'] as const;
 export type MarketStart = (typeof MARKET_STARTS)[number];
 

@@ -4,7 +4,7 @@ import type { Market } from './market.schema';
 
 /** Buyers and tenants may still come forward. */
 export const ON_MARKET: readonly PropertyStatus[] = ['ACTIVE', 'UNDER_OFFER'];
-/** What ended well: a property that comes back after it is offered anew. */
+/** Statuses of success: a property that returns from them is new on the market. */
 const CONCLUDED: readonly PropertyStatus[] = ['SOLD', 'RENTED'];
 
 /** Fewer than these say nothing of a market. */
@@ -63,13 +63,13 @@ export function marketDays(
   return end === null ? null : Math.max(0, daysBetween(since, end));
 }
 
-/** How long a property has been on the market, on a day. */
+/** Computes the time on market, on a day. */
 export function marketTime(facts: MarketFacts, today: string): Market['time'] {
   const span = marketSpan(facts);
   return span && { ...span, days: marketDays(facts.propertyStatus, span, today) };
 }
 
-/** How far a price per m² lies from the median, in percent with one decimal; null where there is nothing to compare. */
+/** Difference of a price per m² from the median, in percent with one decimal; null when incomparable. */
 export function awayFromMedian(own: number | null, median: number): number | null {
   if (own === null || median <= 0) return null;
   // never "-0 %"

@@ -4,7 +4,7 @@ import { feeProblem } from './price-limits';
 import { termsFrom, type FeeBasis, type Payers, type PriceAnchor, type PriceTerms } from './price-terms';
 import { feesWithoutVat } from './vat';
 
-/** How the tables of splits were reckoned by hand, in exact fractions of cents. */
+/** Formulas behind the tables, computed by hand in exact fractions of cents. */
 const FORMULA =
   'F = N × rate, or the sum; buyer’s part = F × share; seller’s = F less it; net = N less the seller’s; F / 1.2';
 const RULE = 'arrêté du 10 janvier 2017, art. 3; VAT 20 % (CGI, art. 278); cents half up';
@@ -100,7 +100,7 @@ const at = (rate: number): FeeBasis => ({ kind: 'RATE', rate });
 const sum = (fees: number): FeeBasis => ({ kind: 'AMOUNT', fees });
 const shared = (buyerShare: number): [FeeType, number] => ['SHARED', buyerShare];
 
-/** What stays, the amount typed, who pays, how the fees were given; then the price without fees that is kept. */
+/** Anchor, typed amount, payer, basis of the fees; then the resulting price without fees. */
 const TYPED: readonly [PriceAnchor, number, [FeeType, number], FeeBasis, number | null, arithmetic: string][] = [
   ['PRICE', 204_500, shared(50), at(4.5), 200_000, '204 500 / (1 + 4.5 % / 2) = 200 000'],
   ['PRICE', 207_200, shared(60), at(6), 200_000, '207 200 / (1 + 6 % × 60 %) = 200 000'],

@@ -4,7 +4,7 @@ import type { FeeType } from '../property.enums';
 /** Percent: shared fees are borne half and half when nothing else was agreed. */
 export const HALF = 50;
 
-/** What is agreed on the fees of a sale, as a property and its mandates keep it. */
+/** Fee terms of a sale, as stored on a property and its mandates. */
 export interface FeeTerms {
   /** Null while nobody said who pays: the displayed price is then the price without fees, as where the seller pays. */
   feeType: FeeType | null;

@@ -12,10 +12,10 @@ export interface Fees {
   price: number;
   /** F, fees including VAT. */
   fees: number;
-  /** What the seller keeps. */
+  /** Net price of the seller. */
   netToSeller: number;
   buyerPart: number;
-  /** What the buyer does not bear: both parts make the fees to the cent. */
+  /** Seller's part: both parts add up to the fees to the cent. */
   sellerPart: number;
   /** Buyer's fees as a percentage of the price without fees, two decimals; null when the advertisement shows none. */
   displayedPercent: number | null;

@@ -1,2 +1,2 @@
-/** What is held against a sale of which nobody said who pays the fees. */
+/** Message about a sale without a payer of its fees. */
 export const PAYER_UNKNOWN = 'Il n’est pas dit qui paie les honoraires';

@@ -4,11 +4,11 @@ import type { PropertyFields } from '../property.schema';
 
 type Priced = Pick<PropertyFields, 'transactionType' | 'financialInfo' | 'rentalInfo'>;
 
-/** What the displayed price is made of: the price without fees of a sale, the rent without charges; null while unknown. */
+/** Base of the displayed price: the price without fees of a sale, the rent without charges; null while unknown. */
 export const basePrice = ({ transactionType, financialInfo, rentalInfo }: Priced): number | null =>
   transactionType === 'RENT' ? (rentalInfo?.rent ?? null) : financialInfo.priceNoFees;
 
-/** What gives a displayed price, to the cent; null where the charges alone, or the fees agreed as a sum, are more. */
+/** Computes the base of a displayed price, to the cent; null when charges or a fixed fee exceed it. */
 export function baseForDisplayed(price: number, { transactionType, financialInfo }: Priced): number | null {
   if (transactionType !== 'RENT') {
     const base = priceNoFeesFrom({ price, ...financialInfo });

@@ -9,7 +9,7 @@ export interface PriceStep {
   price: number;
   /** Against the price before it, in percent with one decimal; null for the first price. */
   change: number | null;
-  /** How many days it was asked; null when nobody knows until when. */
+  /** Days at this price; null when the end is unknown. */
   days: number | null;
 }
 
@@ -41,7 +41,7 @@ export function priceSteps(history: PriceList, end: string | null): PriceStep[] 
     .reverse();
 }
 
-/** How far the price of today lies from the first one, in percent; null when there was no other. */
+/** Difference of today's price from the first one, in percent; null when it never changed. */
 export function wholeChange(history: PriceList): number | null {
   const prices = oldestFirst(history);
   const last = prices.at(-1);

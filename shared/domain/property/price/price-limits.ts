@@ -4,7 +4,7 @@ import type { FeeTerms } from './fee-terms';
 /** Percent: fees take less than the whole price. */
 const WHOLE = 100;
 
-/** Which of rate and sum says what the fees are: the field that a sentence about them stands beside. */
+/** Field of the fees that messages refer to: rate or amount. */
 export const feeField = ({ commissionAmount }: Pick<FeeTerms, 'commissionAmount'>) =>
   commissionAmount == null ? 'commissionRate' : 'commissionAmount';
 

@@ -25,7 +25,7 @@ export interface Rounding {
   amount: number;
   terms: PriceTerms;
   fees: Fees;
-  /** What gives way: the fees, or the other amount where the fees were given as a sum. */
+  /** Value that is adjusted: the fees, or the other amount when the fees are fixed. */
   gives: 'FEES' | PriceAnchor;
 }
 

@@ -5,14 +5,14 @@ import { computeFees } from './fees';
 /** The amount that stays while the others follow: what the seller keeps, or the price on display. */
 export type PriceAnchor = 'NET' | 'PRICE';
 
-/** What a sale's price is kept as; all else comes of it and of who pays the fees. */
+/** Stored price of a sale; all else follows from it and the payer. */
 export interface PriceTerms {
   priceNoFees: number;
   commissionRate: number;
   commissionAmount: number | null;
 }
 
-/** Who pays the fees, and the rate that is kept beside a sum. */
+/** Payers of the fees, and the stored rate. */
 export type Payers = Pick<FeeTerms, 'feeType' | 'buyerShare' | 'commissionRate'>;
 
 const amountOf = (anchor: PriceAnchor, payers: Payers, terms: PriceTerms): number => {
@@ -53,13 +53,13 @@ export function termsFromFees(anchor: PriceAnchor, amount: number, fees: number,
   return { priceNoFees: toEuros(base), commissionRate: payers.commissionRate, commissionAmount: toEuros(total) };
 }
 
-/** How the fees were given: as a rate in percent, or as a sum in euros that stays whoever pays it. */
+/** Basis of the fees: a rate in percent, or a fixed amount in euros for whichever payer. */
 export type FeeBasis = { kind: 'RATE'; rate: number } | { kind: 'AMOUNT'; fees: number };
 
 /** A rate is typed with two decimals at most; a third one gave way to make an amount right to the cent, or comes of a sum. */
 const TYPED_DECIMALS = 2;
 
-/** How the fees of a saved price were given: as a sum where there is one, or where only a sum can have made such a rate. */
+/** Finds the basis of a saved price's fees: an amount when stored, or when no rate could yield it. */
 export function feeBasisOf({ priceNoFees, commissionRate, commissionAmount }: PriceTerms): FeeBasis {
   if (commissionAmount !== null) return { kind: 'AMOUNT', fees: commissionAmount };
   const rate = Number(commissionRate.toFixed(TYPED_DECIMALS));

@@ -18,7 +18,7 @@ export function displayedPrice({ transactionType, financialInfo, rentalInfo }: P
   return priceNoFees === null ? null : computeFees({ ...financialInfo, priceNoFees }).price;
 }
 
-/** What the seller of a sale keeps, euros; null for a rental, and while the price or who pays the fees is unknown. */
+/** Computes the seller's net price, euros; null for a rental, and while price or payer is unknown. */
 export function netToSeller({ transactionType, financialInfo }: Omit<Priced, 'rentalInfo'>): number | null {
   const { priceNoFees, feeType } = financialInfo;
   if (transactionType === 'RENT' || priceNoFees === null || feeType === null) return null;

@@ -34,7 +34,7 @@ const ReportMailSchema = z.strictObject({
   status: z.enum(report.REPORT_MAIL_STATUSES),
   at: DateTimeSchema,
   by: z.string(),
-  /** What the server said of a message that it did not take. */
+  /** Refusal by the mail server. */
   said: z.string().nullable(),
 });
 

@@ -3,10 +3,10 @@ import { valueOn } from '../../law/legal-rule';
 import { TENSE_COMMUNES } from './tense-communes';
 import { VERY_TENSE_COMMUNES } from './very-tense-communes';
 
-/** How hard it is to find a home in a commune (décret 2014-890, art. 1). */
+/** Tension of the housing market in a commune (décret 2014-890, art. 1). */
 export type TenseZone = 'VERY_TENSE' | 'TENSE' | 'ELSEWHERE';
 
-/** What an agency says of communes itself; it goes before the lists that the product knows. */
+/** Communes set by the agency, which override the official lists. */
 export interface TenseZones {
   veryTense: readonly string[];
   tense: readonly string[];
@@ -35,7 +35,7 @@ export function tenseZoneOf(insee: string | null, zones: TenseZones, day: string
   return isListed(insee, valueOn(TENSE_COMMUNES, day) ?? []) ? 'TENSE' : 'ELSEWHERE';
 }
 
-/** Where a zone is read, and since when: the day of the agency's own list, or of the law's; null where no list has a day. */
+/** Source of a commune's zone with its date: the agency's list, or the law's; null for an undated list. */
 export function zoneListOf(
   insee: string | null,
   zones: TenseZones,

@@ -8,7 +8,7 @@ import type { NoticeKind, NoticeNews, NoticeProblem } from './notice.enums';
 /** A visit as far as its visitors are told of it. */
 export type NoticeVisit = Pick<Visit, 'id' | 'propertyRef' | 'start' | 'end' | 'status' | 'version' | 'contactIds'>;
 
-/** What a visitor was told of a visit, or is to be. */
+/** News of a visit for its visitor, sent or due. */
 export interface NoticeLine {
   visitId: number;
   news: NoticeNews;
@@ -64,7 +64,7 @@ const isMoved = (visit: NoticeVisit, told: NoticeLine): boolean =>
 export const isHeld = (told: Pick<NoticeLine, 'news'> | undefined): boolean =>
   told !== undefined && told.news !== 'CANCELLED';
 
-/** What is new of a visit that is still to take place; null when its visitor knows it as it is. */
+/** News of an upcoming visit; null when its visitor knows its current state. */
 function newsOf(visit: NoticeVisit, told: NoticeLine | undefined): NoticeNews | null {
   const confirmed = visit.status === 'CONFIRMED';
   if (!told || !isHeld(told)) return confirmed ? 'CONFIRMED' : 'PLANNED';
@@ -81,14 +81,13 @@ export interface Telling {
   contactId: number;
   /** The visits of the tour as they are. */
   visits: readonly NoticeVisit[];
-  /** What this visitor was told last of each visit of the tour, also of one that is gone. */
+  /** Last news sent to the visitor about each visit of the tour, deleted ones included. */
   told: readonly ToldLine[];
   now: DateTime;
 }
 
 /**
- * What a visitor does not know yet of a tour: new visits, other hours, those that are called off. Nothing of the past, and
- * nothing twice.
+ * Lists the due news of a tour for a visitor: new visits, changed times, cancellations. Nothing past, nothing twice.
  */
 export function untoldLines({ contactId, visits, told, now }: Telling): NoticeLine[] {
   const known = new Map(told.map((line) => [line.visitId, line]));
@@ -129,7 +128,7 @@ export function reminderLines({ contactId, visits, told, now }: Telling, day: st
     });
 }
 
-/** What a message with these lines is. */
+/** Derives the kind of a message from its lines. */
 export function kindOfNotice(lines: readonly Pick<NoticeLine, 'news'>[]): NoticeKind {
   if (lines.some(({ news }) => news === 'REMINDED')) return 'REMINDER';
   if (lines.every(({ news }) => news === 'CANCELLED')) return 'CANCELLATION';

@@ -1,6 +1,6 @@
 import type { NoticeKind, NoticeProblem } from './notice.enums';
 
-/** What a message says before the visits, as long as the agency says nothing else. */
+/** Default introductions of messages. */
 export const NOTICE_TEXTS: Readonly<Record<NoticeKind, string>> = {
   CONFIRMATION: 'Nous vous confirmons votre rendez-vous de visite.',
   CHANGE: 'Votre rendez-vous de visite a changé. Voici ce qui vaut désormais.',

@@ -1,8 +1,8 @@
-/** What a message to a visitor is. */
+/** Kinds of messages to visitors. */
 export const NOTICE_KINDS = ['CONFIRMATION', 'CHANGE', 'CANCELLATION', 'REMINDER'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What a message says of one visit. */
+/** News about one visit. */
 export const NOTICE_NEWS = ['PLANNED', 'CONFIRMED', 'MOVED', 'CANCELLED', 'REMINDED'] as const;
 export type NoticeNews = (typeof NOTICE_NEWS)[number];
 

@@ -23,7 +23,7 @@ const TourNoticeSchema = z.strictObject({
   /** When it left, or is to leave. */
   at: DateTimeSchema,
   by: z.string(),
-  /** What the server said of a message that it did not take. */
+  /** Refusal by the mail server. */
   said: z.string().nullable(),
   lines: z.array(Line),
 });
@@ -33,11 +33,11 @@ const NoticeVisitorSchema = z.strictObject({
   contactId: z.int(),
   name: z.string(),
   problem: z.enum(notice.NOTICE_PROBLEMS).nullable(),
-  /** What they do not know yet. */
+  /** Due news. */
   untold: z.array(Line),
 });
 
-/** What visitors of a tour were told by e-mail, the latest first, and what they do not know yet. */
+/** Messages sent to a tour's visitors, latest first, and due news. */
 export const TourNoticesReply = z.strictObject({
   content: z.array(TourNoticeSchema),
   visitors: z.array(NoticeVisitorSchema),

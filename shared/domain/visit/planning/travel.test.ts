@@ -1,6 +1,6 @@
 import { estimateTravel } from './travel';
 
-/** So many kilometres north of Bayonne: a degree of latitude is 111.19 km on a sphere of 6,371 km. */
+/** Point this many kilometres north of Bayonne: a degree of latitude is 111.19 km on a sphere of 6,371 km. */
 const north = (km: number) => ({ lat: 43.49 + km / 111.195, lon: -1.47 });
 const from = north(0);
 

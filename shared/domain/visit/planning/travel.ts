@@ -30,7 +30,7 @@ function drivenMinutes(km: number): number {
   return minutes;
 }
 
-/** How far and how long it is from one place to another: an estimate from the distance as the crow flies, in degrees. */
+/** Estimates distance and travel time from the distance as the crow flies, in degrees. */
 export function estimateTravel(from: Point, to: Point): Travel {
   const km = distanceKm(from, to) * DETOUR;
   const minutes = km < WALK_KM ? 0 : drivenMinutes(km) + PARKING_MINUTES;

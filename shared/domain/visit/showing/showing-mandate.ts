@@ -1,7 +1,7 @@
 import { isInForce, REGISTERED_STATUSES } from '../../mandate/mandate-status';
 import type { MandateStatus } from '../../mandate/mandate.enums';
 
-/** What decides under which mandate a property is shown. */
+/** Facts that decide under which mandate a property is shown. */
 export interface ShowingMandate {
   status: MandateStatus;
   startDate: string | null;
@@ -12,7 +12,7 @@ export interface ShowingMandate {
   withdrawalUntil: string | null;
 }
 
-/** What speaks against showing a property: no mandate in force that day, or one that may still be withdrawn from. */
+/** Obstacles to a visit: no mandate in force that day, or one within its withdrawal period. */
 export const SHOWING_PROBLEMS = ['NO_MANDATE', 'WITHDRAWAL'] as const;
 export type ShowingProblem = (typeof SHOWING_PROBLEMS)[number];
 
@@ -32,7 +32,7 @@ export function mandateOn<Candidate extends ShowingMandate>(
   return signed.find(({ status }) => isInForce(status)) ?? signed[0] ?? null;
 }
 
-/** What speaks against showing a property on a day under this mandate; null when nothing does. */
+/** Returns the obstacle to a visit on a day under this mandate; null without one. */
 export function showingProblem(mandate: ShowingMandate | null, day: string): ShowingProblem | null {
   if (mandate === null) return 'NO_MANDATE';
   return mandate.withdrawalUntil !== null && day <= mandate.withdrawalUntil ? 'WITHDRAWAL' : null;

@@ -16,7 +16,7 @@ const person = z.enum(SIGNING_PERSONS);
 const { propertyRef, start, end } = VisitSchema.shape;
 const SeenVisit = z.strictObject({ visitId: z.int().min(1), propertyRef, start, end });
 
-/** Who signs now, each with what they drew. */
+/** Signatures given now, each with its drawing. */
 export const VoucherSigningSchema = z.strictObject({
   /** A voucher that others have signed already; one that holds what was `seen`, or a new one, when left out. */
   number: z.int().min(1).optional(),
@@ -35,7 +35,7 @@ const VoucherMail = z.strictObject({
   contactId: z.int(),
   status: z.enum(VOUCHER_MAIL_STATUSES),
   at: DateTimeSchema,
-  /** What the server said of a message that it did not take. */
+  /** Refusal by the mail server. */
   said: z.string().nullable(),
 });
 
@@ -43,13 +43,13 @@ const VoucherMail = z.strictObject({
 const SignedVoucher = z.strictObject({
   number: z.int(),
   visitIds: z.array(z.int()),
-  /** Those who are to sign, with when they did. */
+  /** Signatories, with the time of their signature. */
   signatories: z.array(Signatory.extend({ signedAt: DateTimeSchema.nullable() })),
   mails: z.array(VoucherMail),
 });
 export type SignedVoucher = z.infer<typeof SignedVoucher>;
 
-/** Where the vouchers of a tour stand, and what the next one would say. */
+/** Vouchers of a tour, and the content of the next one. */
 export const VoucherStateSchema = z.strictObject({
   groupId,
   /** Version of the tour that `next` was read from. */

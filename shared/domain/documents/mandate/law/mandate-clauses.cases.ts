@@ -50,7 +50,7 @@ interface Clause {
 const HOGUET = 'loi 70-9 du 2 janvier 1970';
 const DECREE = 'décret 72-678 du 20 juillet 1972';
 
-/** What each paper must say. */
+/** Clauses that each document must contain. */
 const ASKED: readonly Clause[] = [
   {
     clause: 'the place in the register',
@@ -234,7 +234,7 @@ const ASKED: readonly Clause[] = [
   },
 ];
 
-/** What must not stand in a paper: the words of another contract. */
+/** Clauses of other contracts that a document must not contain. */
 const FOREIGN: readonly Clause[] = [
   {
     clause: 'clauses of a mandate to let',

@@ -9,7 +9,7 @@ const lineOf = (name: keyof CoOwnershipLines) => (advert: Advert) => {
   return coOwnership === null ? null : coOwnershipLines(coOwnership)[name];
 };
 
-/** What is said of a lot that is sold (CCH, L721-1). */
+/** Statements about a lot in co-ownership for sale (CCH, L721-1). */
 export const CO_OWNERSHIP_MENTIONS: readonly MentionSpec[] = [
   {
     key: 'lots',

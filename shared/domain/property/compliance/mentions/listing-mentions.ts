@@ -16,7 +16,7 @@ const MANDATE_WORDS = {
   PARTNER: 'Délégation de mandat en cours',
 } as const;
 
-/** What is offered, where, and under which mandate. */
+/** Statements about offer, place and mandate. */
 export const LISTING_MENTIONS: readonly MentionSpec[] = [
   {
     key: 'mandate',
@@ -64,7 +64,7 @@ export const LISTING_MENTIONS: readonly MentionSpec[] = [
   },
 ];
 
-/** What the agency says of itself and of what it asks. */
+/** Statements about the agency and its fees. */
 export const AGENCY_MENTIONS: readonly MentionSpec[] = [
   {
     key: 'feeScale',

@@ -13,7 +13,7 @@ export interface MentionSpec {
   group: MentionGroup;
   /** The places whose problems are this mention's, with all that lies in them. */
   paths: readonly string[];
-  /** Whether the advertisement must say it; always when left out. */
+  /** Tells whether the statement is required; always when absent. */
   due?: (advert: Advert) => boolean;
   text: (advert: Advert) => string | null;
 }

@@ -16,7 +16,7 @@ const ALL: readonly MentionSpec[] = [
   ...AGENCY_MENTIONS,
 ];
 
-/** Whatever no mention answers for is shown all the same. */
+/** Shows problems that belong to no statement. */
 const OTHERS: MentionSpec = {
   key: 'others',
   group: 'LISTING',
