@@ -4,7 +4,6 @@ import { SLOT_NAMES, UNOFFERED_SLOTS } from '@pignon/shared/contract/slots';
 import { registryOf } from '../testing/registry.fixture';
 import { descriptorOf, LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { compositionFindings } from './composition';
-import { unmatched } from './unmatched-slots-and-events';
 
 const page = descriptorOf().routes.flatMap((route) => ('page' in route ? [route.page] : []))[0]!;
 const filled = (slot: string) => ({ slot, order: 0, load: page });
@@ -68,15 +67,12 @@ describe('what the live remotes make together', () => {
     ]);
   });
 
-  test('names slots and events that nobody knows, fills or hears', () => {
+  test('names slots and events that nobody knows, and slots that nobody fills', () => {
     expect(found({ slots: [...everySlot, filled('home.gone')], consumes: ['property.gone'] })).toEqual([
       'problem: demo fills the slot home.gone, which the contract does not know',
       'problem: demo names the event property.gone, which the contract does not know',
     ]);
     expect(found({ slots: everySlot.slice(1) })).toEqual([`note: nobody fills the slot ${SLOT_NAMES[0]}`]);
-    const told = { ...descriptorOf(), slots: everySlot, publishes: ['event.saved', 'notice.raised'] };
-    expect(unmatched([told], ['notice.raised']).map(({ said }) => said)).toContain('nobody listens to event.saved');
-    expect(found({ publishes: ['event.saved', 'notice.raised'] })).toEqual([]);
   });
 
   test('takes names that live remotes give by themselves, and tells of those whose remote is not there', () => {
@@ -98,13 +94,6 @@ describe('what the live remotes make together', () => {
         UNOFFERED_SLOTS.includes(slot) ? `no page offers the slot ${slot}` : `nobody fills the slot ${slot}`,
       ),
     );
-  });
-
-  test('names what is heard and never told, by a remote or by the host', () => {
-    expect(found({ consumes: ['mandate.signed', 'visit.saved'] })).toEqual([
-      'note: nobody publishes mandate.signed, consumed by demo',
-    ]);
-    expect(found({ consumes: ['mandate.signed'], publishes: ['mandate.signed'] })).toEqual([]);
   });
 });
 

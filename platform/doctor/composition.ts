@@ -3,9 +3,9 @@ import type { HostFile } from '@pignon/shared/federation/host-file';
 import { liveOf, publishedOf, triedOf } from '../serving/served-versions';
 import { liveRefusals } from '../publish/publish-checks';
 import { note, problem, type Finding } from './finding';
-import { unmatched } from './unmatched-slots-and-events';
 import { namesAndLeads } from './names-and-leads';
 import { canaryFindings } from './canary-findings';
+import { unmatchedSlots } from './unmatched-slots';
 
 function unsuited(registry: Registry, host: HostFile): Finding[] {
   const live = liveOf(registry).flatMap((remote) =>
@@ -46,6 +46,6 @@ export function compositionFindings(registry: Registry, host: HostFile): Finding
     ...canaryFindings(registry, host),
     ...namesAndLeads(live),
     ...withTrials(registry),
-    ...unmatched(live),
+    ...unmatchedSlots(live),
   ];
 }

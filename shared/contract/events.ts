@@ -51,61 +51,6 @@ export interface EventCatalogue {
 export type EventName = keyof EventCatalogue;
 export type EventPayload<N extends EventName> = EventCatalogue[N];
 
-/** Events that the host and the entry points of shared subscribe to. */
-export const CONSUMED_BY_HOST: readonly EventName[] = [
-  'agency.saved',
-  'cart.toggled',
-  'contact.erased',
-  'contact.saved',
-  'display.changed',
-  'error.raised',
-  'event.saved',
-  'mandate.saved',
-  'mandate.signed',
-  'media.saved',
-  'notice.answered',
-  'notice.raised',
-  'privacy.changed',
-  'property.priceDropped',
-  'property.saved',
-  'proposal.saved',
-  'records.changed',
-  'remote.failed',
-  'session.ended',
-  'session.started',
-  'sync.started',
-  'user.saved',
-  'visit.deleted',
-  'visit.saved',
-];
-
-/** Events that the host and the entry points of shared publish, including those relayed from the server. */
-export const PUBLISHED_BY_HOST: readonly EventName[] = [
-  'agency.saved',
-  'cart.toggled',
-  'contact.erased',
-  'contact.saved',
-  'display.changed',
-  'error.raised',
-  'event.saved',
-  'mandate.saved',
-  'media.saved',
-  'notice.answered',
-  'notice.raised',
-  'privacy.changed',
-  'property.priceDropped',
-  'property.saved',
-  'proposal.saved',
-  'records.changed',
-  'remote.failed',
-  'session.ended',
-  'session.started',
-  'sync.started',
-  'user.saved',
-  'visit.deleted',
-  'visit.saved',
-];
-
 export const EVENT_NAMES = [
   'property.saved',
   'property.priceDropped',

@@ -1,0 +1,19 @@
+import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
+import { SLOT_NAMES, UNOFFERED_SLOTS } from '@pignon/shared/contract/slots';
+import { note, type Finding } from './finding';
+
+const namesOf = (remotes: readonly StoredDescriptor[]): string => remotes.map(({ name }) => name).join(' and ');
+
+/** Slots of which only one side is there: no remote fills them, or no page offers them. */
+export function unmatchedSlots(remotes: readonly StoredDescriptor[]): Finding[] {
+  return SLOT_NAMES.flatMap((slot) => {
+    const fillers = remotes.filter(({ slots }) => slots.some((one) => one.slot === slot));
+    if (UNOFFERED_SLOTS.includes(slot)) {
+      const said = `no page offers the slot ${slot}`;
+      if (fillers.length === 0) return [note(said, 'take it out of the next major version of the contract')];
+      return [note(`${said}, filled by ${namesOf(fillers)}`, 'fill another one, or give it a place on a page')];
+    }
+    if (fillers.length > 0) return [];
+    return [note(`nobody fills the slot ${slot}`, 'promote a remote that does, or take the slot out of the contract')];
+  });
+}
