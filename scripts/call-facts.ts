@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { callFacts } from '@pignon/shared/domain/calls/facts/call-facts';
 
-const { DATE_TIMES, READING, KEPT, STALE_AFTER, WAITING, TIMEOUTS } = callFacts();
+const { DATE_TIMES, READING, KEPT, STALE_AFTER, CHANGES, ANSWERS, TIMEOUTS } = callFacts();
 
 /** A file each: a screen fetches those that it reads. */
 const FILES = {
@@ -25,11 +25,17 @@ const FILES = {
     'the kinds of records whose change makes an answer stale',
     STALE_AFTER,
   ],
-  'waiting-calls': [
-    'WAITING',
+  changes: [
+    'CHANGES',
     'Readonly<Record<string, string>>',
-    'the calls that may wait for the network, with the kinds of records that each changes',
-    WAITING,
+    'what each call changes, events of one record and kinds of records',
+    CHANGES,
+  ],
+  answers: [
+    'ANSWERS',
+    'Readonly<Record<string, string>>',
+    'the reading call whose answer a call that writes gives too',
+    ANSWERS,
   ],
   timeouts: [
     'TIMEOUTS',

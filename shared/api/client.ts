@@ -4,7 +4,8 @@ import { PRIVATE_SCREEN_HEADER } from '../domain/privacy/papers';
 import { ProblemError, problemFrom } from './problem-error';
 import { readDates } from './read-dates';
 import type { CallReply } from './received';
-import { isReading, noteCall, requestFor, timeoutOf } from './request';
+import { refuseUnsendable } from './refuse-unsendable';
+import { isReading, noteCall, noteWritten, requestFor, timeoutOf } from './request';
 import { sendWithProgress } from './send-with-progress';
 
 /**
@@ -45,6 +46,8 @@ export interface CallOptions {
   onProgress?: (fraction: number) => void;
   /** Milliseconds before the call is given up; by default what the call table says. */
   timeout?: number;
+  /** One of several calls of one change: nothing is published of it, its maker does once for all of them. */
+  batch?: boolean;
   /** Goes on when the page is left meanwhile: for small writes whose answer nobody waits for. */
   keepalive?: boolean;
 }
@@ -174,8 +177,11 @@ export async function call<K extends CallKey>(
     if (problem.problem?.code === 'ACCOUNT_NOT_ACTIVE') settings.onNotActive?.(problem);
     throw problem;
   }
-  const answer = readAnswer(response).then((read) => readDates(key, read));
-  return answer.catch((error: unknown) => {
-    throw options.signal?.aborted ? error : ProblemError.local('BAD_ANSWER', response.status);
-  }) as Promise<CallReply<K>>;
+  const answer = await readAnswer(response)
+    .then((read) => readDates(key, read))
+    .catch((error: unknown) => {
+      throw options.signal?.aborted ? error : ProblemError.local('BAD_ANSWER', response.status);
+    });
+  if (!isReading(key) && !options.batch) noteWritten({ key, params: input?.params, answer });
+  return answer as CallReply<K>;
 }

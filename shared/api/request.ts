@@ -45,6 +45,23 @@ export function onReadingCall(hear: Heard | undefined): void {
 
 export const noteCall: Heard = (call) => heard?.(call);
 
+/** A call that writes and has succeeded. */
+export interface WrittenCall {
+  key: string;
+  params: unknown;
+  answer: unknown;
+}
+
+type WrittenListener = (call: WrittenCall) => void;
+let onWritten: WrittenListener | undefined;
+
+/** Subscribes the one listener to every call that writes and succeeds; undefined unsubscribes it. */
+export function onWritingCall(listener: WrittenListener | undefined): void {
+  onWritten = listener;
+}
+
+export const noteWritten: WrittenListener = (call) => onWritten?.(call);
+
 const USUAL_TIMEOUT_S = 30;
 let timeouts: Readonly<Record<string, number>> = {};
 

@@ -1,5 +1,4 @@
 import type { CallKey, CallReply, CallTable } from '@pignon/shared/domain/calls/call-table';
-import type { RecordKind } from '@pignon/shared/domain/stream/record-kinds';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../auth/caller';
@@ -25,7 +24,7 @@ type Calling<K extends CallKey> = CallTable[K]['access'] extends 'public'
 export type CallContext<K extends CallKey> = Calling<K> &
   When<K, { version: 'required' }, { version: number }> &
   When<K, { version: 'optional' }, { version: number | null }> &
-  When<K, { creates: true } | { waits: readonly RecordKind[] }, { tx: Queryable }> & {
+  When<K, { creates: true } | { waits: true }, { tx: Queryable }> & {
     params: Part<K, 'params'>;
     query: Part<K, 'query'>;
     body: Part<K, 'body'>;

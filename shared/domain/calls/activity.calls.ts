@@ -41,6 +41,7 @@ export const activityCalls = defineCalls({
   'POST visit': {
     access: 'write',
     summary: 'Save a tour: its visits become the list; a new one when the list names none',
+    changes: ['visit.saved'],
     body: TourInputSchema,
     reply: TourSchema,
     creates: true,
@@ -56,6 +57,7 @@ export const activityCalls = defineCalls({
   'DELETE visit/group/{groupId}': {
     access: 'write',
     summary: 'Take a tour away, unless one of its visits took place',
+    changes: ['visit.deleted'],
     params: TourParams,
     reply: z.void(),
   },
@@ -78,14 +80,16 @@ export const activityCalls = defineCalls({
   'POST visit/group/{groupId}/sign': {
     access: 'write',
     summary: 'Keep signatures drawn on screen: of the voucher that is named, or of a new one of what is unsigned',
+    changes: ['visit.saved', 'event'],
     params: VoucherParams,
     body: VoucherSigningSchema,
     reply: VoucherStateSchema,
-    waits: ['visit', 'event'],
+    waits: true,
   },
   'POST visit/group/{groupId}/voucher/{number}/mail': {
     access: 'write',
     summary: 'Send a signed voucher to visitors by e-mail, and say what became of each message',
+    changes: { none: 'The e-mails of a voucher stand in its own answer alone.' },
     params: VoucherNumberParams,
     body: VoucherMailRequest,
     reply: VoucherStateSchema,
@@ -101,6 +105,7 @@ export const activityCalls = defineCalls({
   'POST visit/group/{groupId}/notice': {
     access: 'write',
     summary: 'Tell visitors of a tour by e-mail what they do not know yet, and say what became of it',
+    changes: { none: 'The e-mails of a tour stand in its own answer alone.' },
     params: NoticeParams,
     body: NoticeRequest,
     reply: TourNoticesReply,
@@ -116,20 +121,22 @@ export const activityCalls = defineCalls({
     access: 'write',
     summary:
       'Keep what the visitors said: the visit took place, its task and where the property stands with them follow',
+    changes: ['visit.saved', 'event', 'proposal'],
     params: VisitParams,
     body: FeedbackSchema,
     reply: VisitSummarySchema,
     version: 'required',
-    waits: ['visit', 'event', 'proposal'],
+    waits: true,
   },
   'PATCH visit/{id}/status': {
     access: 'write',
     summary: 'Say what became of one visit: confirmed, took place, nobody came, called off by whom',
+    changes: ['visit.saved', 'event', 'proposal'],
     params: VisitParams,
     body: VisitStatusChange,
     reply: VisitSummarySchema,
     version: 'required',
-    waits: ['visit', 'event', 'proposal'],
+    waits: true,
   },
   'GET property/{reference}/feedback': {
     access: 'read',
@@ -149,11 +156,13 @@ export const activityCalls = defineCalls({
   'POST user/me/calendar-token': {
     access: 'read',
     summary: 'Open one’s own calendar to whoever has its address, which replaces the one before',
+    changes: { none: 'No answer says whether there is a token.' },
     reply: CalendarTokenSchema,
   },
   'DELETE user/me/calendar-token': {
     access: 'read',
     summary: 'Close one’s own calendar',
+    changes: { none: 'No answer says whether there is a token.' },
     reply: z.void(),
   },
   'POST event/me': {
@@ -185,14 +194,16 @@ export const activityCalls = defineCalls({
   'POST event/create': {
     access: 'write',
     summary: 'Write a call, an e-mail, a meeting, a note or a task',
+    changes: ['event.saved'],
     body: NewEventSchema,
     reply: EventSchema,
     creates: true,
-    waits: ['event'],
+    waits: true,
   },
   'POST event/bulk': {
     access: 'write',
     summary: 'Tick, put off, give away or delete several events, each for itself, and say what became of each',
+    changes: ['event'],
     body: EventBulkRequest,
     reply: EventBulkReply,
     timeout: 60,
@@ -200,15 +211,17 @@ export const activityCalls = defineCalls({
   'PATCH event/{id}': {
     access: 'write',
     summary: 'Change an event, or tick a task off: its author, whom it is for, or a manager',
+    changes: ['event.saved', 'proposal'],
     params: EventIdParams,
     body: EventPatchSchema,
     reply: EventSchema,
     version: 'required',
-    waits: ['event', 'proposal'],
+    waits: true,
   },
   'DELETE event/{id}': {
     access: 'write',
     summary: 'Delete an event: its author, whom it is for, or a manager; the journal keeps what it was',
+    changes: ['event.saved'],
     params: EventIdParams,
     reply: z.void(),
   },

@@ -34,6 +34,7 @@ export const adminCalls = defineCalls({
   'PATCH agency': {
     access: 'admin',
     summary: 'Change the agency’s settings; those of registers and mandates take the role of a manager',
+    changes: ['agency.saved'],
     body: AgencyPatch,
     version: 'required',
     reply: AgencySchema,
@@ -60,6 +61,7 @@ export const adminCalls = defineCalls({
   'POST audit/privacy': {
     access: 'read',
     summary: 'The client screen was switched on or off; goes into the journal',
+    changes: { none: 'It writes into the journal alone.' },
     body: PrivacyBody,
     reply: z.void(),
     // somebody waits for the screen to open
@@ -75,6 +77,7 @@ export const adminCalls = defineCalls({
   'PATCH messages/{lang}': {
     access: 'admin',
     summary: 'Change or reset texts of the screens; each keeps the places that the screen fills in',
+    changes: ['message'],
     params: MessagesParams,
     body: MessagesPatch,
     version: 'optional',

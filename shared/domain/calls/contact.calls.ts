@@ -43,6 +43,7 @@ export const contactCalls = defineCalls({
   'POST contact': {
     access: 'write',
     summary: 'Create a contact',
+    changes: ['contact.saved'],
     body: ContactDraftSchema,
     reply: ContactSchema,
     creates: true,
@@ -58,6 +59,7 @@ export const contactCalls = defineCalls({
     access: 'manage',
     summary:
       'Create contacts out of the lines of a file, but those that cannot be read and those of people known already',
+    changes: ['contact'],
     body: ImportRequest,
     reply: ImportReply,
     creates: true,
@@ -74,6 +76,7 @@ export const contactCalls = defineCalls({
   'PATCH contact/{id}': {
     access: 'write',
     summary: 'Change fields of a contact',
+    changes: ['contact.saved'],
     params: byId,
     body: ContactPatchSchema,
     reply: ContactSchema,
@@ -89,6 +92,7 @@ export const contactCalls = defineCalls({
   'POST contact/{id}/merge': {
     access: 'write',
     summary: 'Join another record of the same person to this one; its number leads here from then on',
+    changes: ['contact.saved'],
     params: byId,
     body: MergeRequest,
     reply: ContactSchema,
@@ -123,6 +127,7 @@ export const contactCalls = defineCalls({
   'POST contact/{id}/review': {
     access: 'manage',
     summary: 'Decide about somebody who has been silent: keep them for a reason, ask them, or put them away',
+    changes: ['contact.saved'],
     params: byId,
     body: ReviewGivenSchema,
     reply: ReviewSchema,
@@ -143,6 +148,7 @@ export const contactCalls = defineCalls({
   'POST contact/{id}/erase': {
     access: 'manage',
     summary: 'Erase a person’s data (GDPR) but what the law keeps; says what, until when and why',
+    changes: ['contact.erased'],
     params: byId,
     reply: ErasureSchema,
   },

@@ -1,7 +1,14 @@
 import type { z } from 'zod';
+import type { Change } from '../stream/record-events';
 import type { RecordKind } from '../stream/record-kinds';
 import type { Access } from '../user/access.policy';
 import type { LocalStore } from './local-stores';
+
+/**
+ * The changes that the client publishes once the call has succeeded: events of one record, which the call's parameters or its
+ * answer name, and kinds of which no single record is named. `none`: why no answer of another call depends on it.
+ */
+export type Changes = readonly [Change, ...Change[]] | { none: string };
 
 interface CallBase {
   access: Access;
@@ -16,13 +23,12 @@ interface CallBase {
   version?: 'required' | 'optional';
   /** Creates something: answers 201, and takes an `Idempotency-Key`. */
   creates?: true;
-  /**
-   * May wait in the browser while there is no network; names the kinds of records that it changes. Takes an `Idempotency-Key`,
-   * so that it is done once however often it is sent.
-   */
-  waits?: readonly RecordKind[];
+  /** May wait in the browser while there is no network. Takes an `Idempotency-Key`, so that it is done once however often it is sent. */
+  waits?: true;
   /** Changes no record although it is no GET: a search, a preview, a file made of records. */
   reads?: true;
+  /** The records that it changes; every call that writes says it. */
+  changes?: Changes;
   /** The local store in which browsers keep its answer, to be read without network; none for what is read from the server alone. */
   kept?: LocalStore;
   /** The kinds of records whose change makes its answer stale. */
@@ -48,7 +54,17 @@ interface FileCall extends CallBase {
 /** The shape of one product call; its key in the table is "METHOD path/{param}", relative to /api. */
 export type Call = JsonCall | FileCall;
 
+type Reading = Call & { changes?: never };
+type Writing = Call & { changes: Changes; reads?: never };
+
+/** A call by its key: each that writes says what it changes, none that reads does. */
+interface Calls {
+  [key: `GET ${string}`]: Reading & { reads?: never };
+  [key: `POST ${string}`]: (Reading & { reads: true }) | Writing;
+  [key: `PUT ${string}` | `PATCH ${string}` | `DELETE ${string}`]: Writing;
+}
+
 /** Keeps the literal types of a table of calls. */
-export function defineCalls<const Table extends Record<string, Call>>(table: Table): Table {
+export function defineCalls<const Table extends Calls>(table: Table): Table {
   return table;
 }

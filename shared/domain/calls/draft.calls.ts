@@ -17,6 +17,7 @@ export const draftCalls = defineCalls({
   'PUT user/me/draft/{key}': {
     access: 'read',
     summary: 'Keep what one typed into a form, for 30 days',
+    changes: { none: 'A draft is read by its form alone, once.' },
     params: DraftParams,
     body: DraftBodySchema,
     reply: DraftMarkSchema,
@@ -24,6 +25,7 @@ export const draftCalls = defineCalls({
   'DELETE user/me/draft/{key}': {
     access: 'read',
     summary: 'Drop a draft, if there is one',
+    changes: { none: 'A draft is read by its form alone, once.' },
     params: DraftParams,
     reply: z.void(),
   },

@@ -34,6 +34,7 @@ export const mandateCalls = defineCalls({
   'PATCH mandate/register/{register}/gap': {
     access: 'manage',
     summary: 'Explain why a run of numbers is missing in a register',
+    changes: { none: 'The reasons of missing numbers stand in its own answer, all of them.' },
     params: register.GapReasonParams,
     body: register.GapReasonSchema,
     reply: register.RegisterGapsReply,
@@ -50,6 +51,7 @@ export const mandateCalls = defineCalls({
   'POST mandate/takeover': {
     access: 'manage',
     summary: 'Enter mandates with the numbers that they bear in a register kept with other software',
+    changes: ['mandate', 'contact', 'property'],
     body: TakeoverRequest,
     reply: TakeoverReply,
     creates: true,
@@ -73,6 +75,7 @@ export const mandateCalls = defineCalls({
   'POST mandate': {
     access: 'write',
     summary: 'Create a mandate that waits for its signatures; what is left out comes from the property',
+    changes: ['mandate.saved'],
     body: write.NewMandateSchema,
     reply: MandateSchema,
     creates: true,
@@ -80,6 +83,7 @@ export const mandateCalls = defineCalls({
   'PATCH mandate/{id}': {
     access: 'write',
     summary: 'Change a mandate that is not signed yet',
+    changes: ['mandate.saved'],
     params: write.MandateIdParams,
     body: write.MandatePatchSchema,
     reply: MandateSchema,
@@ -88,6 +92,7 @@ export const mandateCalls = defineCalls({
   'PATCH mandate/{propertyRef}/signed': {
     access: 'write',
     summary: 'Note who signed; with the last signature the mandate takes the next number of its register',
+    changes: ['mandate.saved'],
     params: z.strictObject({ propertyRef: ReferenceSchema }),
     body: write.SigningSchema,
     reply: MandateSchema,
@@ -96,6 +101,7 @@ export const mandateCalls = defineCalls({
   'PATCH mandate/{id}/status/{status}': {
     access: 'write',
     summary: 'Conclude a mandate and its property by a sale or letting, or close it on the spot with its reason',
+    changes: ['mandate.saved'],
     params: write.MandateStatusParams,
     body: write.StatusActionSchema,
     reply: MandateSchema,
@@ -104,6 +110,7 @@ export const mandateCalls = defineCalls({
   'PATCH mandate/{id}/notice': {
     access: 'write',
     summary: 'Note a registered letter that ends a running mandate: after its notice, or at its term without renewal',
+    changes: ['mandate.saved'],
     params: write.MandateIdParams,
     body: write.GivenNoticeSchema,
     reply: MandateSchema,
@@ -112,6 +119,7 @@ export const mandateCalls = defineCalls({
   'PATCH mandate/{id}/notice/withdrawn': {
     access: 'write',
     summary: 'Take a notice back that both parties gave up, or that was noted by mistake',
+    changes: ['mandate.saved'],
     params: write.MandateIdParams,
     body: write.NoticeWithdrawnSchema,
     reply: MandateSchema,
@@ -120,6 +128,7 @@ export const mandateCalls = defineCalls({
   'PATCH mandate/{id}/amendment': {
     access: 'write',
     summary: 'Prepare an amendment of price, term, fees or powers, in the place of one that waits for its signatures',
+    changes: ['mandate.saved'],
     params: write.MandateIdParams,
     body: write.AmendmentDraftSchema,
     reply: MandateSchema,
@@ -128,6 +137,7 @@ export const mandateCalls = defineCalls({
   'PATCH mandate/{id}/amendment/signed': {
     access: 'write',
     summary: 'Note who signed the amendment that waits; with the last signature it takes effect',
+    changes: ['mandate.saved'],
     params: write.MandateIdParams,
     body: write.AmendmentSigningSchema,
     reply: MandateSchema,
@@ -136,6 +146,7 @@ export const mandateCalls = defineCalls({
   'PATCH mandate/{id}/amendment/dropped': {
     access: 'write',
     summary: 'Give up an amendment that not everybody has signed',
+    changes: ['mandate.saved'],
     params: write.MandateIdParams,
     reply: MandateSchema,
     version: 'optional',
@@ -143,6 +154,7 @@ export const mandateCalls = defineCalls({
   'PATCH mandate/{id}/extend': {
     access: 'write',
     summary: 'Move the term of a mandate by a dated amendment; an expired one runs again',
+    changes: ['mandate.saved'],
     params: write.MandateIdParams,
     body: write.ExtensionSchema,
     reply: MandateSchema,

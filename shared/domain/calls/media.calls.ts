@@ -25,6 +25,7 @@ export const mediaCalls = defineCalls({
   'POST media/{owner}/{reference}': {
     access: 'write',
     summary: 'Add pictures (JPEG, PNG, WebP) and PDFs, all or none; the same file twice is one',
+    changes: ['media.saved'],
     params: MediaOwnerParams,
     query: UploadQuery,
     reply: UploadedSchema,
@@ -34,6 +35,7 @@ export const mediaCalls = defineCalls({
   'PATCH media/{owner}/{reference}': {
     access: 'write',
     summary: 'Order the media, write their captions and marks',
+    changes: ['media.saved'],
     params: MediaOwnerParams,
     body: MediaListChange,
     reply: MediaListSchema,
@@ -42,6 +44,7 @@ export const mediaCalls = defineCalls({
   'PATCH media/{owner}/{reference}/{key}': {
     access: 'write',
     summary: 'Turn and crop a picture, or give its original back; the version is the list’s',
+    changes: ['media.saved'],
     params: MediaKeyParams,
     body: CropChange,
     reply: MediaListSchema,
@@ -51,6 +54,7 @@ export const mediaCalls = defineCalls({
   'DELETE media/{owner}/{reference}/{path}': {
     access: 'write',
     summary: 'Delete one media for good: a manager any, others what they put up themselves within the last hour',
+    changes: ['media.saved'],
     params: MediaFileParams,
     reply: z.void(),
   },

@@ -46,6 +46,7 @@ export const platformCalls = defineCalls({
   'POST client-error': {
     access: 'public',
     summary: 'A failure seen by a browser',
+    changes: { none: 'A report of a failure is no record.' },
     body: ClientErrorSchema,
     reply: z.strictObject({ received: z.literal(true) }),
   },

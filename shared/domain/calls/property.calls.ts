@@ -46,6 +46,7 @@ export const propertyCalls = defineCalls({
   'POST property': {
     access: 'write',
     summary: 'Create a property; what is left out gets its default',
+    changes: ['property.saved'],
     body: PropertyDraftSchema,
     creates: true,
     reply: PropertySchema,
@@ -53,6 +54,7 @@ export const propertyCalls = defineCalls({
   'PATCH property/{reference}': {
     access: 'write',
     summary: 'Change fields of a property; each one given replaces what was',
+    changes: ['property.saved'],
     params: byReference,
     body: PropertyPatchSchema,
     version: 'required',

@@ -18,6 +18,7 @@ export const proposalCalls = defineCalls({
   'POST proposal': {
     access: 'write',
     summary: 'Propose properties to customers; each pair on its own: what may not be is named, the rest goes',
+    changes: ['proposal'],
     body: proposal.ProposeRequest,
     creates: true,
     reply: proposal.ProposeReply,
@@ -41,12 +42,14 @@ export const proposalCalls = defineCalls({
   'POST proposal/undo': {
     access: 'write',
     summary: 'Take back what was just proposed; what has left already stays and is named',
+    changes: ['proposal'],
     body: proposal.UndoRequest,
     reply: proposal.UndoReply,
   },
   'PATCH proposal/{id}/status': {
     access: 'write',
     summary: 'Note what a customer said or did of a property',
+    changes: ['proposal.saved'],
     params: proposal.ProposalParams,
     body: proposal.ProposalStepRequest,
     version: 'required',
@@ -63,6 +66,7 @@ export const proposalCalls = defineCalls({
   'PATCH proposal/answer/{id}': {
     access: 'write',
     summary: 'Say what was done about a customer’s answer, or that it waits again',
+    changes: ['proposal.saved'],
     params: AnswerParams,
     body: AnswerOutcomeRequest,
     version: 'required',
@@ -77,6 +81,7 @@ export const proposalCalls = defineCalls({
   'PATCH agency/mail': {
     access: 'admin',
     summary: 'Change how messages leave; the password is taken and never given back',
+    changes: ['agency.saved'],
     body: MailSettingsPatch,
     version: 'required',
     reply: MailSettingsSchema,
@@ -84,6 +89,7 @@ export const proposalCalls = defineCalls({
   'POST agency/mail/test': {
     access: 'admin',
     summary: 'Send a message to try the settings',
+    changes: { none: 'It sends a message and keeps nothing.' },
     body: MailTestRequest,
     reply: MailTestReply,
   },

@@ -17,6 +17,7 @@ export const remoteCalls = defineCalls({
   'POST remote/load': {
     access: 'read',
     summary: 'What a browser loaded of the remotes, which versions, and how long it took',
+    changes: { none: 'It counts what browsers load and changes no record.' },
     body: RemoteLoadsSchema,
     reply: z.void(),
   },
@@ -44,6 +45,7 @@ export const remoteCalls = defineCalls({
     access: 'public',
     summary:
       'A trial that an edge raised or ended by itself goes into the journal; for edges, which pass it on to nobody',
+    changes: { none: 'It writes into the journal alone.' },
     body: GuardNoteSchema,
     reply: z.void(),
   },
@@ -51,12 +53,14 @@ export const remoteCalls = defineCalls({
     access: 'public',
     summary:
       'An edge gives out another revision of the registry: open pages hear of it; for edges, which pass it on to nobody',
+    changes: { none: 'Edges make this call: open pages hear of versions by the stream.' },
     body: VersionNewsSchema,
     reply: z.void(),
   },
   'POST remote/rollout': {
     access: 'rollout',
     summary: 'An order about the versions of a remote goes into the journal; the edge tells it before it does it',
+    changes: { none: 'It writes into the journal alone.' },
     body: RolloutNoteSchema,
     reply: RolloutNoteReply,
   },

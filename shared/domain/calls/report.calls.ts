@@ -29,6 +29,7 @@ export const reportCalls = defineCalls({
   'POST property/{reference}/report': {
     access: 'write',
     summary: 'Keep a report of a property and a period; one that says the same as one that is kept is that one',
+    changes: { none: 'The reports of a property stand in its own answer, all of them.' },
     params: ReportsParams,
     body: NewReportSchema,
     reply: ReportsReply,
@@ -43,6 +44,7 @@ export const reportCalls = defineCalls({
   'POST property/{reference}/report/{id}/mail': {
     access: 'write',
     summary: 'Send a kept report to owners by e-mail, and say what became of each message',
+    changes: { none: 'The e-mails of a report stand in its own answer alone.' },
     params: ReportParams,
     body: ReportMailRequest,
     reply: ReportsReply,

@@ -14,6 +14,7 @@ export const syncCalls = defineCalls({
   'POST sync': {
     access: 'sync',
     summary: 'Add a portal, switched off',
+    changes: ['sync'],
     body: NewPortalSchema,
     creates: true,
     reply: PortalSchema,
@@ -21,6 +22,7 @@ export const syncCalls = defineCalls({
   'PATCH sync/{portal}': {
     access: 'sync',
     summary: 'Change a portal; its password is taken and never given back',
+    changes: ['sync'],
     params: PortalParams,
     body: PortalPatch,
     version: 'required',
@@ -30,6 +32,7 @@ export const syncCalls = defineCalls({
     access: 'sync',
     summary:
       'Delete a portal with its password and choices; its sendings stay to be read, and nothing is taken off the portal',
+    changes: ['sync'],
     params: PortalParams,
     reply: z.void(),
   },
@@ -44,6 +47,7 @@ export const syncCalls = defineCalls({
   'PATCH sync/{portal}/listings': {
     access: 'sync',
     summary: 'Put properties on a portal or keep them off it; what the law or the portal refuses is left out and named',
+    changes: ['sync'],
     params: PortalParams,
     body: sync.ListingsPatch,
     version: 'optional',
@@ -67,6 +71,7 @@ export const syncCalls = defineCalls({
   'POST sync/{portal}/run': {
     access: 'sync',
     summary: 'Ask for a sending now; never two of one portal at once',
+    changes: ['sync.started'],
     params: PortalParams,
     creates: true,
     reply: RunLineSchema,
@@ -111,6 +116,7 @@ export const syncCalls = defineCalls({
   'POST sync/histo/{runId}/replay': {
     access: 'sync',
     summary: 'Ask for a sending again: its kept file byte for byte, or a new file',
+    changes: ['sync.started'],
     params: sync.RunParams,
     body: sync.ReplayBody,
     creates: true,

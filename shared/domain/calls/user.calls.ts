@@ -30,6 +30,7 @@ export const userCalls = defineCalls({
   'PATCH user/me': {
     access: 'read',
     summary: 'Change one’s own names, telephone numbers and picture',
+    changes: ['user.saved'],
     body: ProfilePatch,
     version: 'required',
     reply: UserSchema,
@@ -37,11 +38,13 @@ export const userCalls = defineCalls({
   'DELETE user/me': {
     access: 'read',
     summary: 'Close one’s own account and delete the identity behind it; needs a sign-in five minutes old at most',
+    changes: { none: 'The session ends with the account.' },
     reply: AccountClosedSchema,
   },
   'DELETE user/me/session': {
     access: 'read',
     summary: 'End every session of one’s own, on every device',
+    changes: { none: 'The session ends with it.' },
     reply: z.void(),
   },
   'GET user/me/cart': {
@@ -52,12 +55,14 @@ export const userCalls = defineCalls({
   'POST user/me/cart': {
     access: 'read',
     summary: 'Put properties and contacts into one’s cart and take others out; what does not exist is passed over',
+    changes: { none: 'The cart is a store of its own, in step across tabs.' },
     body: CartChange,
     reply: CartSchema,
   },
   'POST user': {
     access: 'admin',
     summary: 'Make an account with roles before its owner signs in for the first time',
+    changes: ['user.saved'],
     body: NewAccount,
     creates: true,
     reply: UserSchema,
@@ -65,6 +70,7 @@ export const userCalls = defineCalls({
   'POST user/{loginEmail}/invitation': {
     access: 'admin',
     summary: 'Invite the owner of an account by e-mail who never signed in; sends again what was sent before',
+    changes: ['user.saved'],
     params: UserParams,
     reply: InvitationReply,
     // a mail server is spoken to
@@ -79,6 +85,7 @@ export const userCalls = defineCalls({
   'PATCH user/{loginEmail}': {
     access: 'admin',
     summary: 'Change a user: profile, roles, status; leaving ACTIVE ends every session of theirs',
+    changes: ['user.saved'],
     params: UserParams,
     body: UserPatch,
     version: 'required',

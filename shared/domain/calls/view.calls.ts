@@ -12,6 +12,7 @@ export const viewCalls = defineCalls({
   'POST user/me/view': {
     access: 'read',
     summary: 'Keep a view of a list under a name',
+    changes: { none: 'Views are read again where they are changed, and their tabs told.' },
     body: view.NewViewSchema,
     creates: true,
     reply: view.ViewSchema,
@@ -19,6 +20,7 @@ export const viewCalls = defineCalls({
   'PATCH user/me/view/{id}': {
     access: 'read',
     summary: 'Rename, overwrite or share a view of one’s own; pin any, for oneself',
+    changes: { none: 'Views are read again where they are changed, and their tabs told.' },
     params: view.ViewParams,
     body: view.ViewPatchSchema,
     version: 'optional',
@@ -27,12 +29,14 @@ export const viewCalls = defineCalls({
   'PUT user/me/view/order': {
     access: 'read',
     summary: 'Put the views that one keeps over a list in order, for oneself',
+    changes: { none: 'Views are read again where they are changed, and their tabs told.' },
     body: view.ViewOrderSchema,
     reply: z.void(),
   },
   'DELETE user/me/view/{id}': {
     access: 'read',
     summary: 'Delete a view of one’s own; managers also those that are shared',
+    changes: { none: 'Views are read again where they are changed, and their tabs told.' },
     params: view.ViewParams,
     reply: z.void(),
   },

@@ -19,12 +19,12 @@ export const LEASE_MS = TIMEOUT_MS * (MOST_MENDS + 2);
 const asCall = call as unknown as (key: CallKey, input: object, options: CallOptions) => Promise<unknown>;
 
 /** Sends a call under its key, upon the record as it is now where nothing that it was entered upon has changed. */
-export async function attempt(waiting: WaitingCall): Promise<Outcome> {
+export async function attempt(waiting: WaitingCall, { batch }: Pick<CallOptions, 'batch'> = {}): Promise<Outcome> {
   const { id, call: key, input } = waiting;
   let { version } = waiting;
   for (let mends = 0; ; mends++) {
     try {
-      const options = { idempotencyKey: id, timeout: TIMEOUT_MS, ...(version !== undefined && { version }) };
+      const options = { idempotencyKey: id, timeout: TIMEOUT_MS, batch, ...(version !== undefined && { version }) };
       return { kind: 'done', reply: await asCall(key, input, options) };
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

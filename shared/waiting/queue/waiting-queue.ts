@@ -1,6 +1,7 @@
 import { reportFault, type ProblemError } from '@pignon/shared/api';
-import { WAITING } from '@pignon/shared/api/waiting-calls';
+import { CHANGES } from '@pignon/shared/api/changes';
 import { RESEND_DAYS } from '@pignon/shared/domain/calls/facts/resending';
+import { kindOfChange, type Change } from '@pignon/shared/domain/stream/record-events';
 import type { RecordKind } from '@pignon/shared/domain/stream/record-kinds';
 import { createStore, type Store } from '@pignon/shared/state';
 import type { Kept, WaitingStore } from '../store/waiting-store';
@@ -30,8 +31,10 @@ const LONGEST_AGAIN_MS = 120_000;
 const MOST_FAILURES = 5;
 const DAY_MS = 86_400_000;
 
-const kindsOf = (calls: readonly WaitingCall[]): RecordKind[] =>
-  [...new Set(calls.flatMap(({ call }) => WAITING[call]?.split(' ') ?? []))] as RecordKind[];
+const changesOf = ({ call }: WaitingCall) => (CHANGES[call]?.split(' ') ?? []) as Change[];
+const kindsOf = (calls: readonly WaitingCall[]): RecordKind[] => [
+  ...new Set(calls.flatMap(changesOf).map(kindOfChange)),
+];
 
 const refused = (waiting: WaitingCall, error: ProblemError): WaitingCall => ({
   ...waiting,
@@ -175,7 +178,8 @@ export class WaitingQueue {
   }
 
   private async sendOne({ seq, waiting }: Kept): Promise<'sent' | 'silent' | 'failed' | 'held'> {
-    const outcome = await attempt(waiting);
+    // what they change is read once for all that went
+    const outcome = await attempt(waiting, { batch: true });
     if (outcome.kind === 'silent') return 'silent';
     if (outcome.kind === 'done' || outcome.error.code === 'NOT_MODIFIED') {
       this.settling = [...this.settling, waiting];

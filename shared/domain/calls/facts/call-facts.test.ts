@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { callFacts, isReadingCall } from './call-facts';
 import { callTable } from '../call-table';
 import type { Call } from '../define-call';
@@ -30,6 +31,15 @@ describe('the call table', () => {
     expect(never.map(([key]) => key).sort()).toEqual(['GET commune', 'GET media/{owner}/{reference}/{size}/{path}']);
   });
 
+  it('says what each call that writes changes, by no reading call, or why it is nothing', () => {
+    const writing = calls.filter(([key, call]) => !isReadingCall(key, call));
+    expect(writing.filter(([, { changes }]) => changes === undefined).map(([key]) => key)).toEqual([]);
+    expect(reading.filter(([, { changes }]) => changes !== undefined).map(([key]) => key)).toEqual([]);
+    const reasons = writing.flatMap(([, { changes }]) => (changes && 'none' in changes ? [changes.none] : []));
+    expect(reasons.filter((reason) => !/^[A-Z].{15,}\.$/.test(reason))).toEqual([]);
+    expect(writing.length).toBeGreaterThan(60);
+  });
+
   it('lets calls wait that change something and are no form of files', () => {
     const waiting = calls.filter(([, { waits }]) => waits !== undefined);
     expect(waiting.filter(([key, call]) => isReadingCall(key, call) || call.multipart)).toEqual([]);
@@ -48,14 +58,41 @@ it('gives browsers each fact by the key of its call, in the order of the alphabe
       timeout: 60,
     },
     'GET a': { access: 'read', summary: '', staleAfter: ['sync'] },
-    'PATCH c': { access: 'write', summary: '', waits: ['visit', 'event'] },
+    'PATCH c': { access: 'write', summary: '', waits: true, changes: ['visit.saved', 'event'] },
+    'PUT d': { access: 'write', summary: '', changes: { none: 'It is read by nobody else.' } },
   } as unknown as Record<string, Call>;
   expect(callFacts(table)).toEqual({
     DATE_TIMES: {},
     READING: ['POST b/find'],
     KEPT: { 'POST b/find': 'contacts' },
     STALE_AFTER: { 'GET a': 'sync', 'POST b/find': 'contact user' },
-    WAITING: { 'PATCH c': 'visit event' },
+    CHANGES: { 'PATCH c': 'visit.saved event' },
+    ANSWERS: {},
     TIMEOUTS: { 'POST b/find': 60 },
+  });
+});
+
+it('knows whose answer a call that writes gives too: the same schema, of a record that it names', () => {
+  const [key, record, list] = [z.strictObject({ id: z.int() }), z.strictObject({ id: z.int() }), z.strictObject({})];
+  const read = { access: 'read', summary: '' };
+  const write = { access: 'write', summary: '', changes: ['user'] };
+  const table = {
+    'GET key': { ...read, reply: key },
+    'GET key/{id}': { ...read, reply: record },
+    'GET key/{id}/holders': { ...read, reply: list },
+    'GET key/lost': { ...read, query: z.strictObject({}), reply: list },
+    'POST key/find': { ...read, reads: true, reply: record },
+    'POST key': { ...write, reply: record },
+    'PATCH key/{id}': { ...write, reply: record },
+    'PATCH key': { ...write, reply: key },
+    'POST key/{id}/copy': { ...write, reply: key },
+    'PUT key/{id}/holders': { ...write, reply: list },
+    'DELETE key/lost': { ...write, reply: list },
+  } as unknown as Record<string, Call>;
+  expect(callFacts(table).ANSWERS).toEqual({
+    'POST key': 'GET key/{id}',
+    'PATCH key/{id}': 'GET key/{id}',
+    'PATCH key': 'GET key',
+    'PUT key/{id}/holders': 'GET key/{id}/holders',
   });
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { callTable } from '../call-table';
 import { dateTimePaths } from './date-time-paths';
 import type { Call } from '../define-call';
@@ -15,8 +16,10 @@ export interface CallFacts {
   KEPT: Readonly<Record<string, LocalStore>>;
   /** The kinds of records whose change makes an answer stale, with a space between. */
   STALE_AFTER: Readonly<Record<string, string>>;
-  /** Calls that may wait for the network, with the kinds of records that each changes, with a space between. */
-  WAITING: Readonly<Record<string, string>>;
+  /** What each call changes: events of one record and kinds of records, with a space between. */
+  CHANGES: Readonly<Record<string, string>>;
+  /** The reading call whose answer a call that writes gives too: of a record that it saves, or of a list that it changes. */
+  ANSWERS: Readonly<Record<string, string>>;
   /** Seconds after which a call is given up, where these are not the usual 30. */
   TIMEOUTS: Readonly<Record<string, number>>;
 }
@@ -24,12 +27,30 @@ export interface CallFacts {
 /** True for a call that changes no record. */
 export const isReadingCall = (key: string, call: Call): boolean => key.startsWith('GET ') || call.reads === true;
 
-function ofCalls<T>(table: Table, factOf: (call: Call) => T | undefined): Record<string, T> {
+function ofCalls<T>(table: Table, factOf: (call: Call, key: string) => T | undefined): Record<string, T> {
   const facts = Object.entries(table).flatMap(([key, call]) => {
-    const fact = factOf(call);
+    const fact = factOf(call, key);
     return fact === undefined ? [] : [[key, fact] as const];
   });
   return Object.fromEntries(facts.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
+const parametersIn = (key: string): string[] => [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/**
+ * The reading call that answers by the very same schema, of the same record: its parameters stand in the answer or are those of
+ * the call that writes. One without parameters is another's answer only under the same path.
+ */
+function readingCallOf(table: Table, key: string, { reply, reads }: Call): string | undefined {
+  if (!(reply instanceof z.ZodObject) || key.startsWith('GET ') || reads) return undefined;
+  const known = new Set([...Object.keys(reply.shape), ...parametersIn(key)]);
+  return Object.keys(table).find((other) => {
+    const call = table[other];
+    if (!other.startsWith('GET ') || call?.reply !== reply || call.query) return false;
+    const parameters = parametersIn(other);
+    return parameters.length === 0 ? pathOf(other) === pathOf(key) : parameters.every((name) => known.has(name));
+  });
 }
 
 /** The facts that browsers read, in the order of the alphabet. */
@@ -39,7 +60,8 @@ export function callFacts(table: Table = callTable): CallFacts {
     READING: Object.keys(ofCalls(table, ({ reads }) => reads)),
     KEPT: ofCalls(table, ({ kept }) => kept),
     STALE_AFTER: ofCalls(table, ({ staleAfter }) => staleAfter?.join(' ')),
-    WAITING: ofCalls(table, ({ waits }) => waits?.join(' ')),
+    CHANGES: ofCalls(table, ({ changes }) => (changes && 'none' in changes ? undefined : changes?.join(' '))),
+    ANSWERS: ofCalls(table, (call, key) => readingCallOf(table, key, call)),
     TIMEOUTS: ofCalls(table, ({ timeout }) => timeout),
   };
 }

@@ -15,6 +15,7 @@ export const contactListCalls = defineCalls({
     access: 'write',
     summary:
       'Change the negotiator, a type or the archive of several contacts, each for itself, and say what became of each',
+    changes: ['contact'],
     body: ContactBulkRequest,
     reply: ContactBulkReply,
     timeout: 60,

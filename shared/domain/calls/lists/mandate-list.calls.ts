@@ -6,6 +6,7 @@ export const mandateListCalls = defineCalls({
   'POST mandate/bulk': {
     access: 'write',
     summary: 'Put others in charge of several mandates, or give several drafts up, each for itself',
+    changes: ['mandate'],
     body: list.MandateBulkRequest,
     reply: list.MandateBulkReply,
     timeout: 60,

@@ -8,6 +8,7 @@ export const propertyListCalls = defineCalls({
   'POST property/bulk': {
     access: 'write',
     summary: 'Change the status or the negotiator of several properties, each for itself, and say what became of each',
+    changes: ['property'],
     body: BulkRequest,
     reply: BulkReply,
     timeout: 60,
@@ -24,6 +25,7 @@ export const propertyListCalls = defineCalls({
     access: 'manage',
     summary:
       'Send a file of listings (a Poliris zip, or Annonces.csv alone): it is read and checked, nothing is written yet',
+    changes: ['property'],
     multipart: true,
     reply: listing.ListingImportSchema,
     timeout: 600,
@@ -53,6 +55,7 @@ export const propertyListCalls = defineCalls({
   'POST property/import/{importId}/run': {
     access: 'manage',
     summary: 'Carry an import out, without the lines that are left out; it goes on by itself',
+    changes: ['property'],
     params: listing.ImportParams,
     body: listing.ImportStart,
     reply: listing.ListingImportSchema,
@@ -60,6 +63,7 @@ export const propertyListCalls = defineCalls({
   'POST property/import/{importId}/undo': {
     access: 'manage',
     summary: 'Take an import back; what was worked on since is kept and named',
+    changes: ['property'],
     params: listing.ImportParams,
     reply: listing.ListingImportSchema,
   },

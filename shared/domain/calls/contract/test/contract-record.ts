@@ -31,13 +31,14 @@ async function exportedSchemas(domain: string): Promise<NamedSchema[]> {
 }
 
 function callText(key: string, call: Call, names: SchemaNames): string {
-  const { access, summary, version, creates, reads, kept, staleAfter, multipart, timeout, file } = call;
+  const { access, summary, version, creates, reads, changes, kept, staleAfter, multipart, timeout, file } = call;
   const facts = [
     `access ${access}`,
     ...(creates ? ['creates'] : []),
     ...(reads ? ['reads'] : []),
     ...(multipart ? ['multipart'] : []),
     ...(version ? [`version ${version}`] : []),
+    ...(changes && !('none' in changes) ? [`changes ${changes.join(', ')}`] : []),
     ...(kept ? [`kept in ${kept}`] : []),
     ...(staleAfter ? [`stale after ${staleAfter.join(', ')}`] : []),
     ...(timeout === undefined ? [] : [`given up after ${timeout} s`]),

@@ -1,0 +1,161 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { createBus, type Bus } from '../bus';
+import { callTable } from '../domain/calls/call-table';
+import type { Call } from '../domain/calls/define-call';
+import { aContact } from '../testing/a-contact';
+import { refuse, startFakeApi, type FakeApi } from '../testing/fake-api';
+import { waitFor } from '@pignon/shared/testing/wait-for';
+import { call, configureApi } from './client';
+import { changesOf, keepAnswer } from './own-changes';
+import { createQueryClient } from './query-client';
+import { READING } from './reading-calls.generated';
+import { setReadingCalls } from './request';
+import { keepFresh } from './stale-answers';
+import { callQuery } from './use-call';
+
+const REFERENCE = 'V26-00042';
+const params = { id: 7 };
+const saved = aContact({ id: 7, version: 2 });
+
+let api: FakeApi;
+let bus: Bus;
+let client: QueryClient;
+const stops: (() => void)[] = [];
+
+beforeEach(async () => {
+  setReadingCalls(READING);
+  api = await startFakeApi({
+    'GET contact/source': () => [],
+    'GET contact/{id}': () => ({ ...saved, version: 1 }),
+    'PATCH contact/{id}': () => saved,
+  });
+  configureApi({ baseUrl: api.url, getToken: () => Promise.resolve(null) });
+  bus = createBus();
+  client = createQueryClient(() => undefined);
+  stops.push(keepFresh(client, bus));
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  client.clear();
+  await api.close();
+});
+
+const events = () => bus.recent().map(({ name, payload }) => ({ name, payload }));
+const asked = () => api.received.map(({ key }) => key);
+const settled = async () => {
+  await Promise.resolve();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+};
+const reader = callQuery('GET contact/{id}', { params });
+
+/** Has the contact and where contacts come from on screen. */
+async function show() {
+  stops.push(new QueryObserver(client, reader).subscribe(() => undefined));
+  stops.push(new QueryObserver(client, callQuery('GET contact/source', {})).subscribe(() => undefined));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  await settled();
+  api.received.length = 0;
+}
+
+const change = (options = {}) => call('PATCH contact/{id}', { params, body: {} }, { version: 1, ...options });
+
+describe('a call that writes', () => {
+  it('publishes its change, and has read again what depends on it but not what it answered', async () => {
+    await show();
+    await change();
+    await settled();
+    expect(events()).toEqual([{ name: 'contact.saved', payload: { contactId: 7 } }]);
+    expect(asked()).toEqual(['PATCH contact/{id}', 'GET contact/source']);
+    expect(client.getQueryData<{ version: number }>(reader.queryKey)?.version).toBe(2);
+  });
+
+  it('has its answer read again for a change that follows', async () => {
+    await show();
+    await change();
+    await settled();
+    bus.relay('contact.saved', { contactId: 8 });
+    await settled();
+    expect(asked().filter((key) => key === 'GET contact/{id}')).toHaveLength(1);
+  });
+
+  it('has a record read again that was being read meanwhile', async () => {
+    await show();
+    let answer = () => undefined as void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    api.use({ 'GET contact/{id}': () => held.then(() => ({ ...saved, version: 3 })) });
+    void client.refetchQueries({ queryKey: reader.queryKey });
+    await waitFor(() => expect(asked()).toEqual(['GET contact/{id}']));
+    await change();
+    answer();
+    await settled();
+    expect(asked().filter((key) => key === 'GET contact/{id}')).toHaveLength(2);
+    expect(client.getQueryData<{ version: number }>(reader.queryKey)?.version).toBe(3);
+  });
+
+  it('publishes nothing when it is refused, reads, or is one of a batch', async () => {
+    await show();
+    await change({ batch: true });
+    await call('GET contact/{id}', { params });
+    api.use({ 'PATCH contact/{id}': () => refuse('STALE') });
+    await expect(change()).rejects.toMatchObject({ code: 'STALE' });
+    await settled();
+    expect(events()).toEqual([]);
+  });
+
+  it('is read for once where a remote of an earlier contract publishes it too', async () => {
+    await show();
+    await change();
+    bus.publish('contact.saved', { contactId: 7 });
+    bus.publish('contact.saved', { contactId: 7, asked: 'a form' });
+    await settled();
+    expect(asked()).toEqual(['PATCH contact/{id}', 'GET contact/source']);
+    bus.publish('contact.saved', { contactId: 8 });
+    await settled();
+    expect(asked().slice(2).sort()).toEqual(['GET contact/source', 'GET contact/{id}']);
+  });
+});
+
+describe('the events of a call', () => {
+  const calls = Object.entries<Call>(callTable).flatMap(([key, { changes, params: given, reply }]) => {
+    if (!changes || 'none' in changes) return [];
+    const named = [given, reply].flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []));
+    return [{ key, changes, answer: Object.fromEntries(named.map((name) => [name, `the ${name}`])) }];
+  });
+
+  it.each(calls)(
+    '$key publishes exactly what the table says, of the record that it names',
+    ({ key, changes, answer }) => {
+      const published = changesOf({ key, params: undefined, answer });
+      const named = published.filter(({ name }) => name !== 'records.changed');
+      const kinds = published.flatMap((event) => (event.name === 'records.changed' ? event.payload.kinds : []));
+      expect([...named.map(({ name }) => name), ...kinds]).toEqual([...changes]);
+      const optional = ['visitId', 'propertyRef'];
+      const lacking = named.flatMap(({ payload }) =>
+        Object.entries(payload).filter(([name, value]) => value === undefined && !optional.includes(name)),
+      );
+      expect(lacking).toEqual([]);
+    },
+  );
+
+  it('name the record by the parameters before the answer', () => {
+    const answer = { id: 9, propertyRef: REFERENCE };
+    expect(
+      changesOf({ key: 'PATCH mandate/{propertyRef}/signed', params: { propertyRef: REFERENCE }, answer }),
+    ).toEqual([{ name: 'mandate.saved', payload: { mandateId: 9, propertyRef: REFERENCE } }]);
+    expect(changesOf({ key: 'POST contact/{id}/review', params: { id: 4 }, answer: { id: 9 } })).toEqual([
+      { name: 'contact.saved', payload: { contactId: 4 } },
+    ]);
+    expect(
+      changesOf({ key: 'PATCH proposal/answer/{id}', params: { id: 4 }, answer: { id: 4, proposalId: 7 } }),
+    ).toEqual([{ name: 'proposal.saved', payload: { proposalId: 7 } }]);
+  });
+});
+
+it('keeps an answer of nothing that is named only where it was read before', () => {
+  const agency = { name: 'Agence' };
+  expect(keepAnswer(client, { key: 'PATCH agency', params: undefined, answer: agency })).toEqual([]);
+  client.setQueryData(['GET agency', {}], { name: 'Avant' });
+  expect(keepAnswer(client, { key: 'PATCH agency', params: undefined, answer: agency })).toHaveLength(1);
+  expect(client.getQueryData(['GET agency', {}])).toEqual(agency);
+});

@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EventName, EventPayload } from '../contract';
+import type { MediaOwner } from '../domain/media/media.enums';
+import type { RecordEvent } from '../domain/stream/record-events';
+import type { RecordKind } from '../domain/stream/record-kinds';
+import { ANSWERS } from './answers.generated';
+import { CHANGES } from './changes.generated';
+import type { WrittenCall } from './request';
+
+/** An event of the bus, ready to be published. */
+export type NamedEvent = { [N in EventName]: { name: N; payload: EventPayload<N> } }[EventName];
+
+/** How parameters and answers of calls that write name the record that was changed. */
+interface Names {
+  id: number;
+  reference: string;
+  propertyRef: string;
+  groupId: string;
+  proposalId?: number;
+  owner: MediaOwner;
+  loginEmail: string;
+  portal: string;
+  runId: number;
+}
+
+const PAYLOADS: { [N in RecordEvent]: (names: Names) => EventPayload<N> } = {
+  'property.saved': ({ reference }) => ({ reference }),
+  'contact.saved': ({ id }) => ({ contactId: id }),
+  'contact.erased': ({ id }) => ({ contactId: id }),
+  'mandate.saved': ({ id, propertyRef }) => ({ mandateId: id, propertyRef }),
+  'visit.saved': ({ groupId, id }) => ({ groupId, visitId: id }),
+  'visit.deleted': ({ groupId }) => ({ groupId }),
+  'proposal.saved': ({ proposalId, id }) => ({ proposalId: proposalId ?? id }),
+  'event.saved': ({ id }) => ({ eventId: id }),
+  'media.saved': ({ owner, reference }) => ({ owner, reference }),
+  'user.saved': ({ loginEmail }) => ({ loginEmail }),
+  'agency.saved': () => ({}),
+  'sync.started': ({ portal, runId }) => ({ portal, runId }),
+};
+
+const isRecordEvent = (change: string): change is RecordEvent => change in PAYLOADS;
+
+// the call table holds that a call which changes a record names it
+const namesIn = ({ params, answer }: WrittenCall) => ({ ...(answer as object), ...(params as object) }) as Names;
+
+/** The events of the changes that a call has made, as the call table says: one per record, one for kinds without a record. */
+export function changesOf(written: WrittenCall): NamedEvent[] {
+  const changes = CHANGES[written.key]?.split(' ') ?? [];
+  const events = changes
+    .filter(isRecordEvent)
+    .map((name) => ({ name, payload: PAYLOADS[name](namesIn(written)) }) as NamedEvent);
+  const kinds = changes.filter((change): change is RecordKind => !isRecordEvent(change));
+  return kinds.length === 0 ? events : [...events, { name: 'records.changed', payload: { kinds } }];
+}
+
+/**
+ * Keeps the answer of a call that wrote as that of the call that reads the same, so that it is not read again.
+ * @returns the hashes of the queries that have it; none of a query that is being read, whose answer may be older
+ */
+export function keepAnswer(client: QueryClient, written: WrittenCall): string[] {
+  const call = ANSWERS[written.key];
+  if (call === undefined) return [];
+  const names = namesIn(written) as unknown as Readonly<Record<string, unknown>>;
+  const params = [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, names[name]] as const);
+  const queryKey = params.length > 0 ? [call, { params: Object.fromEntries(params) }] : [call];
+  if (params.length > 0) client.setQueryData(queryKey, written.answer);
+  else client.setQueriesData({ queryKey }, written.answer);
+  const queries = client.getQueryCache().findAll({ queryKey });
+  return queries.filter(({ state }) => state.fetchStatus === 'idle').map(({ queryHash }) => queryHash);
+}
