@@ -123,6 +123,6 @@ export default defineRemote({
     { slot: 'contact.panel', order: 10, load: () => import('./slots/contact-visits.slot') },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
-  publishes: ['event.saved', 'notice.raised', 'visit.deleted', 'visit.saved'],
+  publishes: ['event.saved', 'notice.raised'],
   consumes: [],
 });

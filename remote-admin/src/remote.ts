@@ -83,6 +83,6 @@ export default defineRemote({
     { slot: 'home.widget', order: 70, access: 'admin', load: () => import('./slots/accounts.slot') },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
-  publishes: ['user.saved', 'agency.saved', 'sync.started', 'notice.raised'],
+  publishes: ['notice.raised'],
   consumes: [],
 });

@@ -98,14 +98,6 @@ export default defineRemote({
     { slot: 'cart.matches', load: () => import('./slots/cart-matches.slot') },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
-  publishes: [
-    'contact.saved',
-    'contact.erased',
-    'proposal.saved',
-    'event.saved',
-    'records.changed',
-    'notice.raised',
-    'error.raised',
-  ],
+  publishes: ['contact.saved', 'proposal.saved', 'records.changed', 'notice.raised', 'error.raised'],
   consumes: [],
 });

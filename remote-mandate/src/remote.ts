@@ -59,6 +59,6 @@ export default defineRemote({
     { slot: 'contact.panel', order: 30, load: () => import('./slots/contact-mandates.slot') },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
-  publishes: ['mandate.saved', 'mandate.signed', 'records.changed', 'notice.raised'],
+  publishes: ['mandate.signed', 'records.changed', 'notice.raised'],
   consumes: [],
 });

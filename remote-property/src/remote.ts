@@ -101,6 +101,6 @@ export default defineRemote({
     },
   ],
   messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
-  publishes: ['property.saved', 'property.priceDropped', 'display.changed', 'notice.raised'],
+  publishes: ['property.priceDropped', 'display.changed', 'notice.raised'],
   consumes: ['contact.saved'],
 });

@@ -132,6 +132,14 @@ describe('one’s own change', () => {
     expect(isOwnChange(client, notice, [{ ...event, from: 'server' }], 2_000)).toBe(false);
     expect(isOwnChange(client, notice, [], 2_000)).toBe(false);
   });
+
+  it('is known of an event by its number', () => {
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(['GET event/{id}', { params: { id: 7 } }], { version: 1 });
+    const saved = { name: 'event.saved', payload: { eventId: 7 }, at: 1_000, from: 'here' } as BusEvent;
+    expect(isOwnChange(client, { kind: 'event', id: '7', version: 1 }, [saved], 2_000)).toBe(true);
+    expect(isOwnChange(client, { kind: 'event', id: '7', version: 2 }, [saved], 2_000)).toBe(false);
+  });
 });
 
 describe('the event stream client', () => {

@@ -4,7 +4,7 @@ import type { RecordKind } from '@pignon/shared/contract';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 import { busEventsOf } from './bus-events';
 
-/** Time after a local change in which the server's message about it is ignored. */
+/** Milliseconds after a change made here within which the server may still notify of it. */
 const ECHO_MS = 5_000;
 
 /** The call that reads one record of a kind, with the name of its parameter. */
@@ -12,6 +12,7 @@ const READ: Partial<Record<RecordKind, (id: string) => readonly [call: string, i
   property: (reference) => ['GET property/{reference}', { params: { reference } }],
   contact: (id) => ['GET contact/{id}', { params: { id: Number(id) } }],
   mandate: (id) => ['GET mandate/{id}', { params: { id: Number(id) } }],
+  event: (id) => ['GET event/{id}', { params: { id: Number(id) } }],
 };
 
 /** True when the change was made in this browser a moment ago and what it led to is known here already. */

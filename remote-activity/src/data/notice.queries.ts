@@ -11,7 +11,6 @@ export function useTellVisitors(groupId: string) {
   return useMutation({
     mutationFn: (contactIds: number[]) =>
       call('POST visit/group/{groupId}/notice', { params: { groupId }, body: { contactIds } }),
-    onSuccess: (notices) => client.setQueryData(noticesQuery(groupId).queryKey, notices),
     onError: (error) => {
       reportFault(error);
       // somebody else may have told them meanwhile

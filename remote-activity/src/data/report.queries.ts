@@ -6,23 +6,13 @@ const reportsQuery = (reference: string) => callQuery('GET property/{reference}/
 /** The reports to the owners of a property, and who they are. */
 export const useReports = (reference: string) => useCall('GET property/{reference}/report', { params: { reference } });
 
-/** Puts the reports that a call answered on screen. */
-export function useKeepReports(reference: string): (reports: Received<Reports>) => void {
-  const client = useQueryClient();
-  return (reports) => client.setQueryData(reportsQuery(reference).queryKey, reports);
-}
-
 /** Sends a report to owners; `onSent` is given what became of each message. */
 export function useMailReport(reference: string, id: number, onSent: (reports: Received<Reports>) => void) {
   const client = useQueryClient();
-  const keep = useKeepReports(reference);
   return useMutation({
     mutationFn: (contactIds: number[]) =>
       call('POST property/{reference}/report/{id}/mail', { params: { reference, id }, body: { contactIds } }),
-    onSuccess: (reports) => {
-      keep(reports);
-      onSent(reports);
-    },
+    onSuccess: onSent,
     onError: (error) => {
       reportFault(error);
       // what was handed over before it failed is on record

@@ -20,7 +20,6 @@ export function useDeleteTour(groupId: string, onDeleted: () => void) {
     mutationKey: deletionKey('DELETE visit/group/{groupId}', { params: { groupId } }),
     mutationFn: ({ version }: Deletion) => call('DELETE visit/group/{groupId}', { params: { groupId } }, { version }),
     onSuccess: (_, { count }) => {
-      bus.publish('visit.deleted', { groupId });
       bus.publish('notice.raised', { message: t('tour.deleted', { count }) });
       onDeleted();
     },

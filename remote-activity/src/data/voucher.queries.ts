@@ -8,7 +8,6 @@ import {
   useQueryClient,
   type CallInput,
 } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
 import { useTranslation } from '@pignon/shared/i18n';
 import { sendOrWait } from '@pignon/shared/waiting';
 import type { SignedVoucher, VoucherState } from '@pignon/shared/domain/visit/voucher/voucher.schema';
@@ -38,13 +37,7 @@ export function useSignVoucher({ groupId }: VoucherState, onSigned: (waits: bool
         { params: { groupId }, body },
         { line: tourLine(groupId), title: t('waiting.voucher', { names }), to: tourPath(groupId) },
       ),
-    onSuccess: (sent) => {
-      if (sent.kind === 'answered') {
-        client.setQueryData(signingQuery(groupId).queryKey, sent.reply);
-        bus.publish('visit.saved', { groupId });
-      }
-      onSigned(sent.kind === 'waits');
-    },
+    onSuccess: (sent) => onSigned(sent.kind === 'waits'),
     onError: (error) => {
       reportFault(error);
       if (error instanceof ProblemError) void client.invalidateQueries({ queryKey: signingQuery(groupId).queryKey });
@@ -58,10 +51,7 @@ export function useMailVoucher(groupId: string, { number }: SignedVoucher, onSen
   return useMutation({
     mutationFn: (contactIds: number[]) =>
       call('POST visit/group/{groupId}/voucher/{number}/mail', { params: { groupId, number }, body: { contactIds } }),
-    onSuccess: (state) => {
-      client.setQueryData(signingQuery(groupId).queryKey, state);
-      onSent(state);
-    },
+    onSuccess: onSent,
     onError: (error) => {
       reportFault(error);
       // what was handed over before it failed is on record

@@ -71,8 +71,7 @@ export function Page(): ReactNode {
                 bus.publish('notice.raised', { message: waitingWord('waiting:kept') });
                 leave();
               }}
-              onSaved={({ id, groupId }) => {
-                bus.publish('visit.saved', { groupId, visitId: id });
+              onSaved={() => {
                 bus.publish('notice.raised', { message: t('feedback.saved') });
                 leave();
               }}

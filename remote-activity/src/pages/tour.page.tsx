@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ProblemError, useColleagues, useQueryClient } from '@pignon/shared/api';
+import { ProblemError, useColleagues } from '@pignon/shared/api';
 import { useMay } from '@pignon/shared/auth';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import * as paths from '@pignon/shared/domain/navigation/paths';
@@ -16,7 +16,7 @@ import {
   ScreenError,
   ScreenLoading,
 } from '@pignon/shared/ui/core';
-import { tourQuery, useTourVisits } from '../data/tour-deletion';
+import { useTourVisits } from '../data/tour-deletion';
 import { AgendaSkeleton } from '../features/agenda-skeleton';
 import { FollowTour } from '../features/follow/follow-tour';
 import { draftOfTour } from '../features/tour/tour-change';
@@ -36,7 +36,6 @@ function ChangeTour({ tour: read, typed, onEnd, onTakeBack }: ChangeTourProps) {
   const { t } = useTranslation('activity');
   // the tour as it was when the change began, whatever arrives meanwhile
   const [begun] = useState(read);
-  const client = useQueryClient();
   const leave = (giveUp: (reopen: typeof onTakeBack) => void) => (
     <Button
       onClick={() => {
@@ -55,10 +54,7 @@ function ChangeTour({ tour: read, typed, onEnd, onTakeBack }: ChangeTourProps) {
       typed={typed}
       offered={[]}
       actions={leave}
-      onSaved={(saved) => {
-        client.setQueryData(tourQuery(saved.groupId).queryKey, saved);
-        onEnd();
-      }}
+      onSaved={onEnd}
     />
   );
 }

@@ -34,11 +34,12 @@ export function useSettle() {
       const undo = () => mutate({ answer, outcome: null });
       raiseNotice(t(`answers.done.${outcome}`), { label: t('answers.undo'), run: undo });
     },
-    onError: (error, { answer: { id } }) => {
+    onError: (error, { answer: { id, proposalId } }) => {
       setSettled((all) => new Map([...all].filter(([other]) => other !== id)));
       tellFailure(error, t('answers.failed'));
+      // somebody saw to it meanwhile
+      bus.publish('proposal.saved', { proposalId });
     },
-    onSettled: (_, __, { answer: { proposalId } }) => bus.publish('proposal.saved', { proposalId }),
   });
   return {
     settle: (answer: CustomerAnswer, outcome: AnswerOutcomeInput) => mutate({ answer, outcome }),

@@ -1,5 +1,4 @@
 import { call, useCall, useMutation } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
 import type { Pair, Proposing } from '@pignon/shared/domain/proposal/proposal.schema';
 
 const SHOWN = 50;
@@ -18,16 +17,11 @@ type Asked = Pick<Proposing, 'means'> & { pairs: Pair[]; introduction?: string }
 export const useProposalPreview = (request: Asked) =>
   useCall('POST proposal/preview', { body: request }, { keepPrevious: true });
 
-/** Proposes, and publishes one event for all of them. */
+/** Proposes properties to customers. */
 export function usePropose(idempotencyKey: string) {
   return useMutation({
     mutationFn: (body: Asked) => call('POST proposal', { body }, { idempotencyKey }),
-    onSuccess: ({ proposals: [first] }) => first && bus.publish('proposal.saved', { proposalId: first.id }),
   });
 }
 
-export async function undoProposals(ids: readonly number[]) {
-  const answer = await call('POST proposal/undo', { body: { ids: [...ids] } });
-  bus.publish('proposal.saved', { proposalId: ids[0] ?? 0 });
-  return answer;
-}
+export const undoProposals = (ids: readonly number[]) => call('POST proposal/undo', { body: { ids: [...ids] } });

@@ -1,5 +1,4 @@
 import { call, useCall, useMutation, type CallInput } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
 import type { ReviewDecision } from '@pignon/shared/domain/contact/erasure/review.schema';
 
 type Asked = CallInput<'POST contact/review/find'>['body'];
@@ -12,9 +11,6 @@ export function useDecide(id: number, onDecided: (decision: ReviewDecision) => v
   return useMutation({
     mutationFn: (body: CallInput<'POST contact/{id}/review'>['body']) =>
       call('POST contact/{id}/review', { params: { id }, body }),
-    onSuccess: (_, { decision }) => {
-      bus.publish('contact.saved', { contactId: id });
-      onDecided(decision);
-    },
+    onSuccess: (_, { decision }) => onDecided(decision),
   });
 }

@@ -22,8 +22,11 @@ export function usePutOff() {
       const run = () => mutate({ contact: saved, to: contact.nextFollowUp });
       raiseNotice(message, { label: t('archive.takeBack'), run });
     },
-    onError: (_, { contact: { id } }) => setMoved((all) => new Map([...all].filter(([other]) => other !== id))),
-    onSettled: (_, __, { contact: { id } }) => bus.publish('contact.saved', { contactId: id }),
+    onError: (_, { contact: { id } }) => {
+      setMoved((all) => new Map([...all].filter(([other]) => other !== id)));
+      // somebody changed it meanwhile
+      bus.publish('contact.saved', { contactId: id });
+    },
   });
   return {
     putOff: (contact: ContactSummary, to: string | null) => mutate({ contact, to }),

@@ -42,7 +42,7 @@ describe('the erasure of a contact', () => {
     await user.click(button);
     await waitFor(() => expect(erased.mock.calls[0]?.[0]).toEqual({ contactId: 7 }));
     expect(api.received.map(({ key }) => key)).toContain('POST contact/{id}/erase');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     stop();
   });
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { bus } from '@pignon/shared/bus';
 import { contactName } from '@pignon/shared/domain/contact/contact-name';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -66,10 +65,7 @@ export function Page(): ReactNode {
       <ContactForm
         contact={query.data}
         onCancel={() => void navigate(page)}
-        onSaved={(saved) => {
-          bus.publish('contact.saved', { contactId: saved.id });
-          void navigate(page, { replace: true });
-        }}
+        onSaved={() => void navigate(page, { replace: true })}
       />
     </PageFrame>
   );

@@ -107,7 +107,7 @@ describe('a new contact', () => {
     await waitFor(() => expect(address()).toBe('/contact/12'), soon);
     const asked = api.received.find(({ key }) => key === 'POST contact');
     expect(asked?.body).toMatchObject({ contactType: ['OWNER'], filters: [] });
-    expect(received).toEqual([{ contactId: 12, asked: 'form-1' }]);
+    expect(received).toEqual([{ contactId: 12 }, { contactId: 12, asked: 'form-1' }]);
     end();
   });
 

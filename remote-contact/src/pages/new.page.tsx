@@ -36,8 +36,10 @@ export function Page(): ReactNode {
         known={known}
         onCancel={() => void navigate(list)}
         onSaved={({ id }) => {
-          bus.publish('contact.saved', { contactId: id, ...(asked && { asked }) });
-          if (asked) bus.publish('notice.raised', { message: t('form.asked') });
+          if (asked) {
+            bus.publish('contact.saved', { contactId: id, asked });
+            bus.publish('notice.raised', { message: t('form.asked') });
+          }
           void navigate(paths.contact(id), { replace: true });
         }}
       />

@@ -29,7 +29,7 @@ export function Slot({ to, onClose }: SlotProps<'contact.create'>): ReactNode {
   const [left, setLeft] = useState(false);
   const { type, known, asked } = readNewContact(new URLSearchParams(to.split('?')[1]));
   const saved = (contactId: number) => {
-    bus.publish('contact.saved', { contactId, ...(asked && { asked }) });
+    if (asked) bus.publish('contact.saved', { contactId, asked });
     const open = { label: t('quick.open'), to: paths.contact(contactId) };
     bus.publish('notice.raised', { message: t('quick.saved'), ...(!asked && { action: open }) });
     onClose();

@@ -4,8 +4,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { SignedBy } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { tellFailure } from '@pignon/shared/ui/core';
-import { tellMandate, useMandateAction, type Act } from './mandate-actions';
-import { useKeepMandate } from './mandate.queries';
+import { useMandateAction, type Act } from './mandate-actions';
 
 const sign: Act<SignedBy> = ({ id, version }, body) =>
   call('PATCH mandate/{id}/amendment/signed', { params: { id }, body }, { version });
@@ -18,20 +17,12 @@ export const useAmendmentSigning = (mandate: Mandate) => useMandateAction(mandat
 /** Gives up the amendment that waits, which a notice offers to undo; signatures that were given do not come back. */
 export function useAmendmentDrop(mandate: Mandate) {
   const { t } = useTranslation('mandate');
-  const keep = useKeepMandate();
   const { id, pendingAmendment: pending } = mandate;
   return useMandateAction(mandate, drop, ({ version }) => {
     if (pending === null) return;
     const { changes, text } = pending;
-    const restore = async () => {
-      const after = await call(
-        'PATCH mandate/{id}/amendment',
-        { params: { id }, body: { changes, text } },
-        { version },
-      );
-      keep(after);
-      tellMandate(after);
-    };
+    const restore = () =>
+      call('PATCH mandate/{id}/amendment', { params: { id }, body: { changes, text } }, { version });
     const run = () => void restore().catch((error: unknown) => tellFailure(error, t('state.error')));
     raiseNotice(t('amend.dropped'), { label: t('amend.takeBack'), run });
   });

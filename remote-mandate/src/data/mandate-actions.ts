@@ -2,26 +2,22 @@ import { call, ProblemError, useMutation, useQueryClient, type Received } from '
 import { bus } from '@pignon/shared/bus';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Closing, Extension, GivenNotice, SigningInput } from '@pignon/shared/domain/mandate/mandate-write.schema';
-import { useKeepMandate } from './mandate.queries';
 
 export type Act<Given> = (mandate: Mandate, given: Given) => Promise<Received<Mandate>>;
 
-/** Publishes the change of a mandate. */
-export function tellMandate({ id, propertyRef, status }: Mandate, before?: Mandate): void {
-  const news = { mandateId: id, propertyRef };
-  bus.publish('mandate.saved', news);
-  if (before?.status === 'PENDING' && status === 'RUNNING') bus.publish('mandate.signed', news);
+/** Publishes that the last signature brought a mandate into force. */
+function publishSigned({ id, propertyRef, status }: Mandate, before: Mandate): void {
+  if (before.status === 'PENDING' && status === 'RUNNING')
+    bus.publish('mandate.signed', { mandateId: id, propertyRef });
 }
 
 /** Something decided of the mandate on screen. Whoever decided on what is no longer so is refused, and sees how it stands. */
 export function useMandateAction<Given>(mandate: Mandate, act: Act<Given>, onDone?: (after: Mandate) => void) {
   const client = useQueryClient();
-  const keep = useKeepMandate();
   return useMutation({
     mutationFn: (given: Given) => act(mandate, given),
     onSuccess: (after) => {
-      keep(after);
-      tellMandate(after, mandate);
+      publishSigned(after, mandate);
       onDone?.(after);
     },
     onError: (error) => {

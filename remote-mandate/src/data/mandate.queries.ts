@@ -1,12 +1,4 @@
-import {
-  callQuery,
-  useCall,
-  useQueryClient,
-  type CallInput,
-  type Received,
-  type UseCallOptions,
-} from '@pignon/shared/api';
-import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { callQuery, useCall, useQueryClient, type CallInput, type UseCallOptions } from '@pignon/shared/api';
 import { useLoadingFlag } from '@pignon/shared/state';
 
 /** A page of mandates; the last page stays while the next one comes. */
@@ -37,10 +29,4 @@ export function usePrefetchMandate(): (id: number) => void {
   return (id) => {
     client.query(oneMandate(id)).catch(() => undefined);
   };
-}
-
-/** Keeps what the API answered of a mandate, so that its page shows it at once. */
-export function useKeepMandate(): (mandate: Received<Mandate>) => void {
-  const client = useQueryClient();
-  return (mandate) => client.setQueryData(oneMandate(mandate.id).queryKey, mandate);
 }

@@ -1,5 +1,4 @@
-import { call, callQuery, ProblemError, useMutation, useQueryClient, type Received } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
+import { call, ProblemError, useMutation, type Received } from '@pignon/shared/api';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { CommentEdit } from '../features/comments/edit-comments';
 
@@ -19,8 +18,6 @@ function currentOf(error: unknown): Commented | undefined {
 
 /** Writes a remark; where a colleague wrote in between, it is made once more on what they left. */
 export function useCommentEdit(property: Commented, onDone: () => void) {
-  const client = useQueryClient();
-  const { reference } = property;
   return useMutation({
     mutationFn: (edit: CommentEdit) =>
       save(property, edit).catch((error: unknown) => {
@@ -28,10 +25,6 @@ export function useCommentEdit(property: Commented, onDone: () => void) {
         if (!current) throw error;
         return save(current, edit);
       }),
-    onSuccess: (after) => {
-      client.setQueryData(callQuery('GET property/{reference}', { params: { reference } }).queryKey, after);
-      bus.publish('property.saved', { reference });
-      onDone();
-    },
+    onSuccess: onDone,
   });
 }

@@ -1,4 +1,4 @@
-import { call, callQuery, type CallInput, useCall, useMutation, useQuery, useQueryClient } from '@pignon/shared/api';
+import { call, callQuery, type CallInput, useCall, useMutation, useQuery } from '@pignon/shared/api';
 import { WORKING_STATUSES, type ImportResult } from '@pignon/shared/domain/property/import/import.enums';
 
 /** While the server is at work; changes that it tells of come sooner. */
@@ -32,41 +32,26 @@ export function useImportRows(importId: number, { result, doubtful, pageNumber }
 
 export const useImports = () => useCall('GET property/import', { query: { pageSize: LISTED } });
 
-/** Reads again what an import changes, once one was sent, started or taken back. */
-function useReadAgain() {
-  const client = useQueryClient();
-  return () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('GET property/import') });
-}
-
 export function useSendListings(onProgress: (fraction: number) => void, onDone: (importId: number) => void) {
-  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: (file: File) => {
       const form = new FormData();
       form.append('file', file, file.name);
       return call('POST property/import', {}, { form, onProgress });
     },
-    onSuccess: async ({ importId }) => {
-      await readAgain();
-      onDone(importId);
-    },
+    onSuccess: ({ importId }) => onDone(importId),
   });
 }
 
 export function useStartImport(importId: number) {
-  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: (body: CallInput<'POST property/import/{importId}/run'>['body']) =>
       call('POST property/import/{importId}/run', { params: { importId }, body }),
-    onSuccess: readAgain,
   });
 }
 
 export function useUndoImport(importId: number) {
-  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: () => call('POST property/import/{importId}/undo', { params: { importId } }),
-    onSuccess: readAgain,
   });
 }

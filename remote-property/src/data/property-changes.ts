@@ -1,5 +1,4 @@
 import { call, callQuery, ProblemError, useMutation, useQueryClient } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
 import type { PropertyPatch } from '@pignon/shared/domain/property/property-draft.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 
@@ -15,11 +14,7 @@ export function usePropertyChange({ reference, version }: Versioned, onDone: (af
   return useMutation({
     mutationFn: (body: PropertyPatch) =>
       call('PATCH property/{reference}', { params: { reference }, body }, { version }),
-    onSuccess: (after) => {
-      client.setQueryData(queryKey, after);
-      bus.publish('property.saved', { reference });
-      onDone(after);
-    },
+    onSuccess: onDone,
     onError: (error) => {
       if (error instanceof ProblemError && error.code === 'STALE') void client.invalidateQueries({ queryKey });
     },

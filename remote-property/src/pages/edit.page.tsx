@@ -5,7 +5,6 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate, useParams } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, ScreenError } from '@pignon/shared/ui/core';
-import { useTellSaved } from '../data/property-saved';
 import { useProperty } from '../data/property.queries';
 import { DetailSkeleton } from '../features/detail/detail-skeleton';
 import { PropertyForm } from '../features/form/property-form';
@@ -18,7 +17,6 @@ function Content({ reference, page }: { reference: string; page: string }): Reac
   const { t } = useTranslation('property');
   const { data: property, error, refetch } = useProperty(reference);
   const navigate = useNavigate();
-  const tell = useTellSaved();
   if (usePrivacy()) return <ScreenEmpty title={t('form.hidden')}>{t('form.hiddenEdit')}</ScreenEmpty>;
   if (property)
     return (
@@ -27,7 +25,6 @@ function Content({ reference, page }: { reference: string; page: string }): Reac
         property={property}
         onCancel={() => void navigate(page, { replace: true })}
         onSaved={(after, replaced) => {
-          tell(after);
           tellPriceChange(after, priceBefore(replaced, after));
           void navigate(page, { replace: true });
         }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureSentence, ProblemError, reportFault, useQueryClient } from '@pignon/shared/api';
-import { bus, raiseNotice } from '@pignon/shared/bus';
+import { raiseNotice } from '@pignon/shared/bus';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { formatLongDate, formatTime, useTranslation } from '@pignon/shared/i18n';
 import { blockedPath } from '@pignon/shared/ui/core';
@@ -14,11 +14,6 @@ export interface Refusal {
   sentence: string;
   /** The page of the visit or the meeting that is in the way. */
   to?: string | undefined;
-}
-
-function publish({ kind, id }: AgendaEntry, { groupId }: Moved): void {
-  if (kind === 'VISIT' && groupId !== null) bus.publish('visit.saved', { groupId });
-  else bus.publish('event.saved', { eventId: id });
 }
 
 /** Moves entries, says what became of it, and offers to take it back. */
@@ -37,7 +32,7 @@ export function useMoves() {
   const takeBack = async (entry: AgendaEntry, { version, groupId }: Moved) => {
     const wasConfirmed = entry.status === 'CONFIRMED' ? 'CONFIRMED' : undefined;
     try {
-      publish(entry, await saveMove({ ...entry, version, groupId }, placeOf(entry), wasConfirmed));
+      await saveMove({ ...entry, version, groupId }, placeOf(entry), wasConfirmed);
       setRefusal(undefined);
     } catch (error) {
       setRefusal(refuse(error));
@@ -49,7 +44,6 @@ export function useMoves() {
     setRefusal(undefined);
     try {
       const moved = await saveMove(entry, target);
-      publish(entry, moved);
       const words = { day: formatLongDate(target.start), time: formatTime(target.start) };
       const again = entry.status === 'CONFIRMED' ? 'agenda.movedAgain' : 'agenda.moved';
       const run = () => void takeBack(entry, moved);

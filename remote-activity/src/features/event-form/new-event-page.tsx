@@ -47,8 +47,7 @@ export function NewEventPage({ type }: { type: WrittenType }): ReactNode {
             bus.publish('notice.raised', { message: waitingWord('waiting:kept') });
             void navigate(back, { replace: true });
           }}
-          onSaved={({ id }) => {
-            bus.publish('event.saved', { eventId: id });
+          onSaved={() => {
             bus.publish('notice.raised', { message: t(`new.saved.${type}`) });
             void navigate(back, { replace: true });
           }}

@@ -30,7 +30,7 @@ import { findEvents, type EventListState } from './event-list';
 
 async function send(changes: readonly BulkChange<EventBulkFields>[]) {
   const numbered = changes.map(({ id, ...change }) => ({ id: Number(id), ...change }));
-  const { results } = await call('POST event/bulk', { body: { changes: numbered } });
+  const { results } = await call('POST event/bulk', { body: { changes: numbered } }, { batch: true });
   return results.map(({ id, ...result }) => ({ id: String(id), ...result }));
 }
 

@@ -27,7 +27,7 @@ import { DueTag } from '../home/due-tag';
 import { authorName } from './author-name';
 import { EventLink, EventLinkNames } from './event-link';
 import { EventTimeline } from './event-timeline';
-import { useChangeEvent, useKeepEvent } from './actions/use-change-event';
+import { useChangeEvent } from './actions/use-change-event';
 import { useEventActions, useMayChangeEvent } from './actions/use-event-actions';
 import styles from './event.module.css';
 
@@ -93,18 +93,8 @@ function Content({ event, mayChange }: { event: Event; mayChange: boolean }): Re
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
   const isPrivate = usePrivacy();
-  const keep = useKeepEvent();
   if (mayChange && !isPrivate && isWritten(event))
-    return (
-      <EditEventForm
-        event={event}
-        onSaved={(saved) => {
-          keep(saved);
-          bus.publish('event.saved', { eventId: saved.id });
-          bus.publish('notice.raised', { message: t('event.saved') });
-        }}
-      />
-    );
+    return <EditEventForm event={event} onSaved={() => bus.publish('notice.raised', { message: t('event.saved') })} />;
   return (
     <>
       <EventTimeline events={[event]} nameOf={nameOf} stale={false} />

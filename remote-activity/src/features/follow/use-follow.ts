@@ -1,5 +1,4 @@
 import { ProblemError, reportFault, useMutation, useQueryClient, type CallInput } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
 import type { VisitSummary } from '@pignon/shared/domain/visit/visit.schema';
 import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { sendOrWait } from '@pignon/shared/waiting';
@@ -38,7 +37,6 @@ export function useFollow(groupId: string) {
         queryKey,
         (tour) => tour && { ...tour, visits: tour.visits.map((visit) => (visit.id === reply.id ? reply : visit)) },
       );
-      bus.publish('visit.saved', { groupId, visitId: reply.id });
     },
     onError: (error) => {
       reportFault(error);

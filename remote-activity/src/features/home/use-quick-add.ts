@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useMutation } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
 import { sendOrWait } from '@pignon/shared/waiting';
@@ -22,7 +21,6 @@ export function useQuickAdd(links: QuickLinks, onAdded: (draft: QuickDraft, wait
     onSuccess: (outcome, draft) => {
       sent.current = { body: '', id: '' };
       onAdded(draft, outcome.kind === 'waits');
-      if (outcome.kind === 'answered') bus.publish('event.saved', { eventId: outcome.reply.id });
     },
   });
 }

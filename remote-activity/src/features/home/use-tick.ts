@@ -33,7 +33,6 @@ export function useTick({ tells = false } = {}) {
       put(saved);
       if (tells && saved.done)
         raiseNotice(t('toDo.ticked'), { label: t('action.undo'), run: () => mutate({ event: saved, done: false }) });
-      bus.publish('event.saved', { eventId: saved.id });
     },
     onError: (_, { event }) => {
       // one that was ticked before is known here only

@@ -12,7 +12,6 @@ import {
   TextAreaField,
   useReadFormValue,
 } from '@pignon/shared/ui/form';
-import { useKeepReports } from '../../data/report.queries';
 
 interface ReportDialogProps {
   reference: string;
@@ -49,7 +48,6 @@ function PreviewButton({ reference, proposed }: Pick<ReportDialogProps, 'referen
 /** A report of a period: seen as it will be, then kept. */
 export function ReportDialog({ reference, proposed, onClose, onKept }: ReportDialogProps): ReactNode {
   const { t } = useTranslation('activity');
-  const keep = useKeepReports(reference);
   const labels = { from: t('report.from'), to: t('report.to'), next: t('report.next') };
   return (
     <FormDialog title={t('report.new')} width={560} onClose={onClose}>
@@ -63,10 +61,7 @@ export function ReportDialog({ reference, proposed, onClose, onKept }: ReportDia
           draftKey={`property:${reference}-report`}
           verb={t('report.keep')}
           handle={handle}
-          onSaved={(reports) => {
-            keep(reports);
-            onKept(reports);
-          }}
+          onSaved={onKept}
           onCancel={close}
         >
           <FormSection title={t('report.period')}>

@@ -113,7 +113,6 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
     try {
       const tour = await call('POST visit', { body }, { idempotencyKey: attempt.current.key, version: current });
       void kept.drop();
-      bus.publish('visit.saved', { groupId: tour.groupId });
       bus.publish('notice.raised', { message: t('tour.saved') });
       onSaved(tour);
     } catch (error) {

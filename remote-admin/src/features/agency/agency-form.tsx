@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
-import { bus } from '@pignon/shared/bus';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { AGENCY_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -25,7 +24,6 @@ export function AgencyForm({ agency }: { agency: Agency }): ReactNode {
         toBody={bodyOf}
         labels={AGENCY_LABELS}
         draftKey="agency:settings"
-        onSaved={() => bus.publish('agency.saved', {})}
       >
         <IdentitySection />
         {manages ? <CardSection /> : <Alert type="info" title={t('agency.cardManagersOnly')} />}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useQueryClient } from '@pignon/shared/api';
 import type { MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
 import { MAIL_SECURITY } from '@pignon/shared/domain/proposal/proposal.enums';
 import { LONGEST_NOTICE_TEXT, NOTICE_KINDS } from '@pignon/shared/domain/visit/notice/notice.enums';
@@ -123,7 +122,6 @@ function useLabels(): Record<string, string> {
 
 /** Changes how messages to customers leave. The password is typed and never shown again, nor kept in a draft. */
 export function MailForm({ settings }: { settings: MailSettings }): ReactNode {
-  const client = useQueryClient();
   return (
     <RecordForm
       call="PATCH agency/mail"
@@ -134,7 +132,6 @@ export function MailForm({ settings }: { settings: MailSettings }): ReactNode {
       labels={useLabels()}
       draftKey="agency:mail"
       secrets={['password']}
-      onSaved={() => void client.invalidateQueries({ queryKey: ['GET agency/mail'] })}
     >
       <ServerSection hasPassword={settings.hasPassword} />
       <RulesSection />

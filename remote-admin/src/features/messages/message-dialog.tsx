@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { call, useColleagues, useQueryClient } from '@pignon/shared/api';
+import { call, useColleagues } from '@pignon/shared/api';
 import { bus } from '@pignon/shared/bus';
 import { placeholderProblem } from '@pignon/shared/domain/messages/placeholders';
 import { LONGEST_MESSAGE, type Language } from '@pignon/shared/domain/messages/messages.enums';
@@ -15,17 +15,6 @@ const CHARACTERS_OF_ROW = 60;
 
 const rowsFor = (text: string): number => Math.min(MOST_ROWS, Math.max(2, Math.ceil(text.length / CHARACTERS_OF_ROW)));
 
-/** Draws the new text wherever this page says it, and asks for the lists again. */
-function useTold(lang: Language): (key: string, text: string) => Promise<void> {
-  const client = useQueryClient();
-  return async (key, text) => {
-    showTexts(lang, { [key]: text });
-    await Promise.all(
-      ['GET messages', 'GET messages/overrides'].map((name) => client.invalidateQueries({ queryKey: [name] })),
-    );
-  };
-}
-
 interface MessageDialogProps {
   lang: Language;
   text: ScreenText;
@@ -36,12 +25,11 @@ interface MessageDialogProps {
 function Restore({ lang, text: { key, shipped }, onClose }: MessageDialogProps) {
   const { t } = useTranslation('admin');
   const [busy, setBusy] = useState(false);
-  const told = useTold(lang);
   const restore = async () => {
     setBusy(true);
     try {
       await call('PATCH messages/{lang}', { params: { lang }, body: { texts: { [key]: null } } });
-      await told(key, shipped);
+      showTexts(lang, { [key]: shipped });
       bus.publish('notice.raised', { message: t('messages.restored') });
       onClose();
     } catch (error) {
@@ -60,7 +48,6 @@ function Restore({ lang, text: { key, shipped }, onClose }: MessageDialogProps) 
 export function MessageDialog({ lang, text, onClose }: MessageDialogProps): ReactNode {
   const { t } = useTranslation('admin');
   const { nameOf } = useColleagues();
-  const told = useTold(lang);
   const { key, shipped, change } = text;
   const problemOf = (typed: string) => {
     const message = placeholderProblem(shipped, typed);
@@ -81,7 +68,7 @@ export function MessageDialog({ lang, text, onClose }: MessageDialogProps): Reac
           handle={handle}
           onCancel={close}
           onSaved={(overrides) => {
-            void told(key, overrides.find((one) => one.key === key)?.text ?? shipped);
+            showTexts(lang, { [key]: overrides.find((one) => one.key === key)?.text ?? shipped });
             bus.publish('notice.raised', { message: t('messages.saved') });
             onClose();
           }}

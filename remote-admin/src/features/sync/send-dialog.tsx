@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { call, useMutation } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
 import type { Preflight } from '@pignon/shared/domain/sync/sync.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
@@ -50,10 +49,7 @@ export function SendDialog({ portal, onClose }: { portal: PortalView; onClose: (
   const { data, error, refetch } = usePreflight(portal.code);
   const sending = useMutation({
     mutationFn: () => call('POST sync/{portal}/run', { params: { portal: portal.code } }),
-    onSuccess: ({ runId }) => {
-      bus.publish('sync.started', { portal: portal.code, runId });
-      onClose();
-    },
+    onSuccess: onClose,
   });
   const refusal = refusalOf(portal);
   const look = { type: 'primary', icon: <SendIcon /> } as const;

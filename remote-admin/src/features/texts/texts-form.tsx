@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { call, useQueryClient } from '@pignon/shared/api';
+import { call } from '@pignon/shared/api';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { AGENCY_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import { DEFAULT_TEXTS } from '@pignon/shared/domain/mandate/texts/default-texts';
@@ -80,7 +80,6 @@ function Preview({ kind }: { kind: MandateKind }): ReactNode {
 /** Changes the texts of one kind of mandate. */
 export function TextsForm({ agency, kind }: { agency: Agency; kind: MandateKind }): ReactNode {
   const { t } = useTranslation('admin');
-  const client = useQueryClient();
   return (
     <RecordForm
       call="PATCH agency"
@@ -90,7 +89,6 @@ export function TextsForm({ agency, kind }: { agency: Agency; kind: MandateKind 
       toBody={bodyOf}
       labels={AGENCY_LABELS}
       draftKey={`agency:texts:${kind}`}
-      onSaved={() => void client.invalidateQueries({ queryKey: ['GET agency'] })}
     >
       <FormSection title={KIND_WORDS[kind]} lead={t('texts.lead')} action={<Preview kind={kind} />}>
         {MANDATE_TEXTS.map((name) => (

@@ -15,7 +15,8 @@ export function useArchive({ id, version, archived }: Pick<Contact, 'id' | 'vers
       const undo = () => mutate({ version: saved.version, archived: !to.archived });
       raiseNotice(t(to.archived ? 'archive.done' : 'archive.undone'), { label: t('archive.takeBack'), run: undo });
     },
-    onSettled: () => bus.publish('contact.saved', { contactId: id }),
+    // refused: somebody changed it meanwhile
+    onError: () => bus.publish('contact.saved', { contactId: id }),
   });
   return { toggle: () => mutate({ version, archived: !archived }), isPending };
 }

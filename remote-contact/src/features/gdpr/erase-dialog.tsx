@@ -55,7 +55,6 @@ export function EraseDialog({ contactId, onClose, onErased }: EraseDialogProps):
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('POST contact/{id}/erase', { params: { id: contactId } }),
     onSuccess: () => {
-      bus.publish('contact.erased', { contactId });
       bus.publish('notice.raised', { message: t('erase.done') });
       onClose();
       onErased?.();

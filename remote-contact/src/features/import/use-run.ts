@@ -56,7 +56,7 @@ export function useRun({ importId, file, columns, defaults, lines }: RunAsked) {
           call(
             'POST contact/import',
             { body: { lines: [...portion], defaults } },
-            { idempotencyKey: `${importId}:${index}` },
+            { idempotencyKey: `${importId}:${index}`, batch: true },
           ),
         onAnswer: async ({ results }) => {
           answered.current += 1;

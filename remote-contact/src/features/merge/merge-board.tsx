@@ -12,12 +12,11 @@ import { Joined, Moved } from './outcome';
 import { TwoRecords } from './two-records';
 import styles from './merge.module.css';
 
-/** Leaves for the kept record, and notifies screens that show one of both. */
-function useMerged(goneId: number) {
+/** Leaves for the kept record. */
+function useMerged() {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
   return (keptId: number) => {
-    for (const contactId of [keptId, goneId]) bus.publish('contact.saved', { contactId });
     bus.publish('notice.raised', { message: t('merge.done') });
     void navigate(paths.contact(keptId), { replace: true });
   };
@@ -28,7 +27,7 @@ export function MergeBoard({ preview }: { preview: MergePreview }): ReactNode {
   const { t } = useTranslation('contact');
   const { kept, gone, refusal, moves } = preview;
   const [choices, setChoices] = useState<MergeChoices>({});
-  const { mutate, isPending, error } = useMerge(useMerged(gone.id));
+  const { mutate, isPending, error } = useMerge(useMerged());
   return (
     <div className={styles.board}>
       <TwoRecords kept={kept} gone={gone} />

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { call } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
 import type { NewEventInput } from '@pignon/shared/domain/event/event-write.schema';
 
 interface Asked {
@@ -26,9 +25,8 @@ export function useCreateEvents() {
     const done = new Set<number>();
     for (const { contactId, event } of asked.filter((each) => !written.has(each.contactId))) {
       try {
-        const { id } = await call('POST event/create', { body: event }, { idempotencyKey: keyOf(contactId) });
+        await call('POST event/create', { body: event }, { idempotencyKey: keyOf(contactId) });
         done.add(contactId);
-        bus.publish('event.saved', { eventId: id });
       } catch {
         // counted below, and offered again
       }

@@ -13,8 +13,11 @@ function useStep({ id, version }: Proposal) {
   const { t } = useTranslation('contact');
   return useMutation({
     mutationFn: (body: ProposalStepInput) => call('PATCH proposal/{id}/status', { params: { id }, body }, { version }),
-    onError: (error) => tellFailure(error, t('proposal.stepFailed')),
-    onSettled: () => bus.publish('proposal.saved', { proposalId: id }),
+    onError: (error) => {
+      tellFailure(error, t('proposal.stepFailed'));
+      // the customer or a colleague was faster
+      bus.publish('proposal.saved', { proposalId: id });
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { call } from '@pignon/shared/api';
-import { bus, raiseNotice } from '@pignon/shared/bus';
+import { raiseNotice } from '@pignon/shared/bus';
 import type { ContactToReview } from '@pignon/shared/domain/contact/erasure/review.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import {
@@ -27,7 +27,6 @@ export function DecisionMenu({ contact }: { contact: ContactToReview }): ReactNo
   const takeUpAgain = async () => {
     const { version } = await call('GET contact/{id}', { params: { id } });
     await call('PATCH contact/{id}', { params: { id }, body: { archived: false } }, { version });
-    bus.publish('contact.saved', { contactId: id });
   };
   const { mutate, isPending } = useDecide(id, (decision) => {
     // somebody archived before the decision is none the less so without it

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Received } from '@pignon/shared/api';
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import { amendedLines } from '@pignon/shared/domain/mandate/amendment/amended-lines';
 import { termsBefore } from '@pignon/shared/domain/mandate/amendment/amendment';
@@ -17,8 +16,6 @@ import {
   useFormValues,
 } from '@pignon/shared/ui/form';
 import { useLettingBounds } from '../../data/letting-bounds';
-import { tellMandate } from '../../data/mandate-actions';
-import { useKeepMandate } from '../../data/mandate.queries';
 import { FeeFields } from '../form/fee-fields';
 import { LettingFields } from '../form/letting-fields';
 import { ManagementFields } from '../form/management-fields';
@@ -53,15 +50,9 @@ function Preview({ mandate }: { mandate: Mandate }): ReactNode {
 /** Every term that an amendment may change, as it would stand once everybody has signed. */
 export function AmendDialog({ mandate, onClose }: AmendDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const keep = useKeepMandate();
   const { id, version, transactionType, type } = mandate;
   const bounds = useLettingBounds(mandate.propertyRef);
   const kind = contractKindOf(mandate);
-  const saved = (after: Received<Mandate>) => {
-    keep(after);
-    tellMandate(after);
-    onClose();
-  };
   return (
     <FormDialog title={t('amend.title', { number: mandate.amendments.length + 1 })} width={WIDTH} onClose={onClose}>
       {({ handle, close }) => (
@@ -77,7 +68,7 @@ export function AmendDialog({ mandate, onClose }: AmendDialogProps): ReactNode {
           draftKey={`mandate:${id}-amendment`}
           verb={t('amend.do')}
           handle={handle}
-          onSaved={saved}
+          onSaved={onClose}
           onCancel={close}
         >
           <FormSection title={t('amend.agreed')}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Received } from '@pignon/shared/api';
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
@@ -14,8 +13,6 @@ import {
   RecordForm,
   TextField,
 } from '@pignon/shared/ui/form';
-import { tellMandate } from '../../data/mandate-actions';
-import { useKeepMandate } from '../../data/mandate.queries';
 import { BuyerBox } from './buyer-box';
 import { conclusionValues, conclusionProblem, statusActionOf } from './conclusion-values';
 
@@ -29,16 +26,10 @@ const LONGEST_NAME = 200;
 /** Asks when, for how much and to whom the property was sold or let; its own status changes with the mandate's. */
 export function ConcludeDialog({ mandate, onClose }: ConcludeDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const keep = useKeepMandate();
   const hidden = usePrivacy();
   const { id, version, transactionType } = mandate;
   const today = dayOf();
   const starts = (of: Mandate) => conclusionValues(of, today, hidden);
-  const saved = (after: Received<Mandate>) => {
-    keep(after);
-    tellMandate(after);
-    onClose();
-  };
   return (
     <FormDialog title={t(`conclude.title.${transactionType}`)} onClose={onClose}>
       {({ handle, close }) => (
@@ -54,7 +45,7 @@ export function ConcludeDialog({ mandate, onClose }: ConcludeDialogProps): React
           draftKey={`mandate:${id}-conclusion`}
           verb={t(`conclude.do.${transactionType}`)}
           handle={handle}
-          onSaved={saved}
+          onSaved={onClose}
           onCancel={close}
         >
           <FormSection title={t('conclude.what')} lead={t(`conclude.lead.${transactionType}`)}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Received } from '@pignon/shared/api';
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import * as paths from '@pignon/shared/domain/navigation/paths';
@@ -7,9 +6,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { Alert } from '@pignon/shared/ui/core';
 import { RecordForm } from '@pignon/shared/ui/form';
-import { tellMandate } from '../../data/mandate-actions';
 import { useLettingBounds } from '../../data/letting-bounds';
-import { useKeepMandate } from '../../data/mandate.queries';
 import { PropertyPanel } from '../detail/side-panels';
 import { MandateFields } from './mandate-fields';
 import { changesOf, ruleFor, valuesOf } from './mandate-values';
@@ -20,15 +17,9 @@ import styles from './form.module.css';
 export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const navigate = useNavigate();
-  const keep = useKeepMandate();
   const { id, version, transactionType, signatures, propertyRef } = mandate;
   const bounds = useLettingBounds(propertyRef);
   const leave = () => void navigate(paths.mandate(id), { replace: true });
-  const saved = (after: Received<Mandate>) => {
-    keep(after);
-    tellMandate(after);
-    leave();
-  };
   return (
     <div className={styles.page}>
       <div>
@@ -44,7 +35,7 @@ export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
           labels={MANDATE_LABELS}
           show={showValue}
           draftKey={`mandate:${id}`}
-          onSaved={saved}
+          onSaved={leave}
           onCancel={leave}
         >
           <MandateFields transactionType={transactionType} reference={propertyRef} cap={bounds.lettingCap} />

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Received } from '@pignon/shared/api';
 import { useUser } from '@pignon/shared/auth';
 import { MANDATE_LABELS } from '@pignon/shared/domain/audit/business-labels';
 import type { MandatedProperty } from '@pignon/shared/domain/mandate/draft-mandate';
-import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { RecordForm } from '@pignon/shared/ui/form';
-import { tellMandate } from '../../data/mandate-actions';
 import { useLettingBounds } from '../../data/letting-bounds';
-import { useKeepMandate } from '../../data/mandate.queries';
 import { PropertyPanel } from '../detail/side-panels';
 import { MandateFields } from './mandate-fields';
 import { fieldsOf, newValues, ruleFor, valuesOf } from './mandate-values';
@@ -20,15 +16,9 @@ import styles from './form.module.css';
 export function NewForm({ property }: { property: MandatedProperty }): ReactNode {
   const { t } = useTranslation('mandate');
   const navigate = useNavigate();
-  const keep = useKeepMandate();
   const writer = useUser()?.loginEmail ?? '';
   const { reference, transactionType } = property;
   const bounds = useLettingBounds(reference);
-  const saved = (mandate: Received<Mandate>) => {
-    keep(mandate);
-    tellMandate(mandate);
-    void navigate(paths.mandate(mandate.id), { replace: true });
-  };
   return (
     <div className={styles.page}>
       <RecordForm
@@ -40,7 +30,7 @@ export function NewForm({ property }: { property: MandatedProperty }): ReactNode
         labels={MANDATE_LABELS}
         draftKey={`mandate:new-${reference}`}
         verb={t('form.create')}
-        onSaved={saved}
+        onSaved={({ id }) => void navigate(paths.mandate(id), { replace: true })}
       >
         <MandateFields transactionType={transactionType} reference={reference} cap={bounds.lettingCap} />
       </RecordForm>

@@ -43,7 +43,7 @@ export function useRun({ takeoverId, defaults }: Chosen, lines: readonly Line[])
           call(
             'POST mandate/takeover',
             { body: { lines: [...portion], defaults } },
-            { idempotencyKey: `${takeoverId}:${index}` },
+            { idempotencyKey: `${takeoverId}:${index}`, batch: true },
           ),
         onAnswer: ({ results, next }) => {
           answered.current += 1;

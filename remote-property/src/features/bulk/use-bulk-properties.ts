@@ -4,7 +4,7 @@ import { useBulk, type Bulk, type BulkChange } from '@pignon/shared/ui/list';
 
 async function send(asked: readonly BulkChange<BulkFields>[]) {
   const changes = asked.map(({ id, ...change }) => ({ reference: id, ...change }));
-  const { results } = await call('POST property/bulk', { body: { changes } });
+  const { results } = await call('POST property/bulk', { body: { changes } }, { batch: true });
   return results.map(({ reference, ...result }) => ({ id: reference, ...result }));
 }
 

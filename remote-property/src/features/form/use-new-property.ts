@@ -5,7 +5,6 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { propertyScope } from '../../data/property-scope';
-import { useTellSaved } from '../../data/property-saved';
 import { useNewPhotos } from '../photos/new/use-new-photos';
 
 /** The key of the draft: of a new property, or of a copy. */
@@ -16,7 +15,6 @@ export function useNewProperty(draftKey: string) {
   const photos = useNewPhotos(draftKey);
   const { t } = useTranslation('property');
   const navigate = useNavigate();
-  const tell = useTellSaved();
   const list = propertyScope.use()?.address ?? paths.properties;
   return {
     list,
@@ -25,7 +23,6 @@ export function useNewProperty(draftKey: string) {
     cancel: (to: string) => void navigate(to, { replace: true }),
     saved: async (property: Received<Property>) => {
       const { reference } = property;
-      tell(property);
       bus.publish('notice.raised', { message: t('form.created', { reference }) });
       const sheet = paths.property(reference);
       const isSending = (await photos.send(reference)) > 0;

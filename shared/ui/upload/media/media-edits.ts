@@ -10,7 +10,10 @@ export const captioned = (key: string, caption: string): MediaEdit => ({
 export const deleted = (params: MediaOwned, gone: readonly Media[]): MediaEdit => ({
   apply: (media) => media.filter(({ key }) => !gone.some((one) => one.key === key)),
   send: async () => {
-    for (const { path } of gone) await call('DELETE media/{owner}/{reference}/{path}', { params: { ...params, path } });
+    for (const media of gone) {
+      const input = { params: { ...params, path: media.path } };
+      await call('DELETE media/{owner}/{reference}/{path}', input, { batch: media !== gone.at(-1) });
+    }
     return call('GET media/{owner}/{reference}', { params });
   },
 });

@@ -14,7 +14,6 @@ export function useMediaDesk(owned: MediaOwned) {
     createMediaDesk(owned, {
       onSaved: (list) => {
         client.setQueryData(callQuery('GET media/{owner}/{reference}', input).queryKey, list);
-        bus.publish('media.saved', owned);
       },
       onRefused: (error) => bus.publish('error.raised', { message: failureSentence(error) }),
     }),

@@ -1,5 +1,4 @@
 import { call, failureSentence, waitingFiles, type CallReply } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
 import type { MediaMark } from '@pignon/shared/domain/media/media.enums';
 import type { MediaOwned } from '@pignon/shared/domain/media/media.schema';
 import { createStore } from '@pignon/shared/state';
@@ -153,7 +152,6 @@ export class UploadQueue {
       this.happen({ kind: 'done', id, key: list.sent[0] ?? '' });
       void waitingFiles.drop([id]);
       onArrived(list);
-      bus.publish('media.saved', owned);
     } catch (error) {
       if (!signal.aborted) this.happen({ kind: 'failed', id, problem: failureSentence(error) });
     } finally {

@@ -1,5 +1,4 @@
 import { reloadProfile, useSession, useUser } from '@pignon/shared/auth';
-import { bus } from '@pignon/shared/bus';
 import { USER_LABELS } from '@pignon/shared/domain/audit/user-labels';
 import { changedFields } from '@pignon/shared/domain/form/values';
 import type { User } from '@pignon/shared/domain/user/user.schema';
@@ -50,10 +49,6 @@ export function IdentityForm() {
   const session = useSession();
   if (!user) return null;
   const google = session.kind === 'signed-in' ? session.identity.photoURL : null;
-  const saved = () => {
-    void reloadProfile();
-    bus.publish('user.saved', { loginEmail: user.loginEmail });
-  };
   return (
     <RecordForm
       call="PATCH user/me"
@@ -63,7 +58,7 @@ export function IdentityForm() {
       toBody={changesOf}
       labels={USER_LABELS}
       draftKey="user:me"
-      onSaved={saved}
+      onSaved={() => void reloadProfile()}
       enterSaves
     >
       <FormSection title={t('profile.identity')} lead={t('profile.identityLead')} action={<Picture />}>

@@ -1,4 +1,5 @@
 import { ProblemError, type CallInput, type CallReply } from '@pignon/shared/api';
+import { bus } from '@pignon/shared/bus';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import type { useTranslation } from '@pignon/shared/i18n';
 import { sendOrWait } from '@pignon/shared/waiting';
@@ -16,9 +17,9 @@ export async function changeEvent(
     const sent = await sendOrWait('PATCH event/{id}', input, { ...aboutChange(t, event, patch), version });
     return sent.kind === 'waits' ? 'waits' : sent.reply;
   } catch (error) {
-    // a colleague was quicker: it is as it was wanted
-    if (error instanceof ProblemError && error.code === 'NOT_MODIFIED')
-      return { ...event, ...patch } as CallReply<'PATCH event/{id}'>;
-    throw error;
+    if (!(error instanceof ProblemError && error.code === 'NOT_MODIFIED')) throw error;
+    // a colleague was quicker: it is as it was wanted, and otherwise than on screen
+    bus.publish('event.saved', { eventId: id });
+    return { ...event, ...patch } as CallReply<'PATCH event/{id}'>;
   }
 }

@@ -26,7 +26,8 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
       bus.publish('notice.raised', { message: t('delete.done') });
       onDeleted();
     },
-    onSettled: () => bus.publish('event.saved', { eventId: id }),
+    // refused: somebody changed or deleted it meanwhile
+    onError: () => bus.publish('event.saved', { eventId: id }),
   });
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { callQuery, useMutation, useQueryClient, type CallReply } from '@pignon/shared/api';
+import { useMutation } from '@pignon/shared/api';
 import { bus, raiseNotice } from '@pignon/shared/bus';
 import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -15,38 +15,27 @@ interface Change {
   message: string | null;
 }
 
-/** Keeps an event as it was just saved, so that what is done next starts from its version and waits for no answer. */
-export function useKeepEvent(): (event: CallReply<'GET event/{id}'>) => void {
-  const client = useQueryClient();
-  return (event) => client.setQueryData(callQuery('GET event/{id}', { params: { id: event.id } }).queryKey, event);
-}
-
 /** Changes events in passing: done, put off, given to somebody; what was done can be taken back for a moment. */
 export function useChangeEvent() {
   const { t } = useTranslation('activity');
   const waitingWord = useWaitingWords();
-  const keep = useKeepEvent();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ event, patch }: Change) => changeEvent(t, event, patch),
     onSuccess: (saved, { event, patch, message }) => {
       if (saved === 'waits') return bus.publish('notice.raised', { message: waitingWord('waiting:kept') });
-      // a colleague was quicker: it was as it was wanted
-      if (saved.version === event.version) return;
-      keep(saved);
-      if (message === null) return;
+      // a colleague was quicker: there is nothing of one's own to take back
+      if (saved.version === event.version || message === null) return;
       const undo = () => mutate({ event: saved, patch: undoOf(event, patch), message: null });
       raiseNotice(message, { label: t('action.undo'), run: undo });
     },
-    onError: (error) => {
+    onError: (error, { event: { id } }) => {
+      bus.publish('event.saved', { eventId: id });
       const blocker = blockedPath(error);
       if (blocker === undefined) return tellFailure(error, t('state.error'));
       // an hour that is taken, with the way to what takes it
       const run = () => void navigate(blocker);
       raiseNotice(sentenceOf(error) ?? t('state.error'), { label: t('problem.seeBlocker'), run });
-    },
-    onSettled: (saved, __, { event: { id } }) => {
-      if (saved !== 'waits') bus.publish('event.saved', { eventId: id });
     },
   });
   const change = (event: Event, patch: EventPatch, message: string | null) => mutate({ event, patch, message });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { call, useMutation, useQueryClient } from '@pignon/shared/api';
+import { call, useMutation } from '@pignon/shared/api';
 import type { Connection } from '@pignon/shared/domain/sync/sync.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Panel, PanelNote, sentenceOf, ShieldCheckIcon, WifiIcon } from '@pignon/shared/ui/core';
@@ -33,7 +33,6 @@ function Answer({ answer, children }: { answer: Connection; children: ReactNode 
 /** Tries whether a file could be left at the portal, by the saved settings, and says what came of it. */
 export function ConnectionPanel({ portal }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
-  const client = useQueryClient();
   const { code, target, version } = portal;
   const params = { portal: code };
   const test = useMutation({ mutationFn: () => call('POST sync/{portal}/test', { params }) });
@@ -42,10 +41,7 @@ export function ConnectionPanel({ portal }: { portal: PortalView }): ReactNode {
       if (target?.kind !== 'SFTP') return;
       await call('PATCH sync/{portal}', { params, body: { target: { ...target, hostKey } } }, { version });
     },
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['GET sync'] });
-      test.mutate();
-    },
+    onSuccess: () => test.mutate(),
   });
   const failure = test.error ?? confirm.error;
   const shown = test.data?.hostKey ?? null;

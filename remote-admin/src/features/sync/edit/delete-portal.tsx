@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { call, useMutation, useQueryClient } from '@pignon/shared/api';
+import { call, useMutation } from '@pignon/shared/api';
 import { raiseNotice } from '@pignon/shared/bus';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
@@ -11,15 +11,13 @@ import { ConfirmDialog } from '../../confirm-dialog';
 /** Deletes a portal, after what that means was read. */
 export function DeletePortal({ portal: { code, name } }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const deletion = useMutation({
     mutationFn: () => call('DELETE sync/{portal}', { params: { portal: code } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       raiseNotice(t('sync.deleted', { name }));
-      await navigate(paths.portals);
-      await client.invalidateQueries({ queryKey: ['GET sync'] });
+      void navigate(paths.portals);
     },
   });
   return (

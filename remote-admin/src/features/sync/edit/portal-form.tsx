@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useQueryClient } from '@pignon/shared/api';
 import { ENCODINGS, FILE_MODES, PORTAL_KIND_NAMES, SELECTIONS } from '@pignon/shared/domain/sync/sync.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { TimeInput } from '@pignon/shared/ui/core';
@@ -79,7 +78,6 @@ function useLabels(): Record<string, string> {
 /** Changes a portal. The password is typed and never shown again, nor kept in a draft. */
 export function PortalForm({ portal }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
-  const client = useQueryClient();
   return (
     <RecordForm
       call="PATCH sync/{portal}"
@@ -92,7 +90,6 @@ export function PortalForm({ portal }: { portal: PortalView }): ReactNode {
       labels={useLabels()}
       draftKey={`portal:${portal.code}`}
       secrets={['password']}
-      onSaved={() => void client.invalidateQueries({ queryKey: ['GET sync'] })}
     >
       <FormSection title={t('sync.identity')}>
         <TextField name="name" label={t('sync.name')} required maxLength={60} />

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { call, useMutation } from '@pignon/shared/api';
-import { bus } from '@pignon/shared/bus';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
@@ -18,7 +17,6 @@ export function ReplayButton({ run, portal }: { run: RunDetailView; portal: Port
   const replay = useMutation({
     mutationFn: () => call('POST sync/histo/{runId}/replay', { params: { runId }, body: { mode: 'SEND' } }),
     onSuccess: (made) => {
-      bus.publish('sync.started', { portal: portal.code, runId: made.runId });
       setAsks(false);
       void navigate(paths.portalRun(made.runId));
     },

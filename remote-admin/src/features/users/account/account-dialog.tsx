@@ -28,7 +28,6 @@ function NewAccount({ by, onClose }: { by: User; onClose: () => void }): ReactNo
   const { t } = useTranslation('admin');
   const invitation = useInvitation();
   const made = ({ loginEmail }: User) => {
-    bus.publish('user.saved', { loginEmail });
     invitation.mutate(loginEmail);
     onClose();
   };
@@ -55,8 +54,7 @@ function KnownAccount({
   const name = `${account.firstName} ${account.lastName}`.trim() || account.loginEmail;
   const change = { by: users.find(({ loginEmail }) => loginEmail === by.loginEmail) ?? by, account, users };
   const admits = account.status === 'PENDING';
-  const saved = ({ loginEmail }: User) => {
-    bus.publish('user.saved', { loginEmail });
+  const saved = () => {
     bus.publish('notice.raised', { message: t(admits ? 'account.admitted' : 'account.saved', { name }) });
     onClose();
   };

@@ -26,7 +26,6 @@ function StatusQuestion({ account, status, onClose, onDone }: QuestionProps): Re
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('PATCH user/{loginEmail}', { params: { loginEmail }, body: { status } }, { version }),
     onSuccess: () => {
-      bus.publish('user.saved', { loginEmail });
       bus.publish('notice.raised', { message: t(`account.done.${status}`, { name: nameOf(account) }) });
       onDone();
     },

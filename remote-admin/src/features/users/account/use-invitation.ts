@@ -11,7 +11,6 @@ export function useInvitation() {
     mutationFn: (loginEmail: string) => call('POST user/{loginEmail}/invitation', { params: { loginEmail } }),
     onSuccess: ({ sent, message }, loginEmail) => {
       tell(t(sent ? 'account.invited' : 'account.notInvited', { address: loginEmail, said: message ?? '' }));
-      if (sent) bus.publish('user.saved', { loginEmail });
     },
     onError: (error) => tell(sentenceOf(error) ?? t('account.inviteFailed')),
   });

@@ -4,7 +4,7 @@ import { useBulk, type Bulk, type BulkChange } from '@pignon/shared/ui/list';
 
 async function send(changes: readonly BulkChange<ContactBulkFields>[]) {
   const numbered = changes.map(({ id, ...change }) => ({ id: Number(id), ...change }));
-  const { results } = await call('POST contact/bulk', { body: { changes: numbered } });
+  const { results } = await call('POST contact/bulk', { body: { changes: numbered } }, { batch: true });
   return results.map(({ id, ...result }) => ({ id: String(id), ...result }));
 }
 

@@ -26,7 +26,7 @@ import { PrintButton } from './print-button';
 
 async function send(changes: readonly BulkChange<MandateBulkFields>[]) {
   const numbered = changes.map(({ id, ...change }) => ({ id: Number(id), ...change }));
-  const { results } = await call('POST mandate/bulk', { body: { changes: numbered } });
+  const { results } = await call('POST mandate/bulk', { body: { changes: numbered } }, { batch: true });
   return results.map(({ id, ...result }) => ({ id: String(id), ...result }));
 }
 
