@@ -29,12 +29,12 @@ export interface Remembered {
 
 /** Writes of one person wherever the product keeps anything on people, but mandates and files. */
 export async function rememberPerson(db: Db): Promise<Remembered> {
-  const { id } = await createContact(db, SOMEBODY, { fields: contactFields(PERSON) });
-  const { id: other } = await createContact(db, SOMEBODY, { fields: contactFields() });
+  const { id } = await db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields(PERSON) }));
+  const { id: other } = await db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
   const changed = contactFields({ ...PERSON, maritalStatus: 'Divorcé Zzyzx' });
-  await updateContact(db, SOMEBODY, { id, version: 1, fields: changed });
+  await db.tx((tx) => updateContact(tx, SOMEBODY, { id, version: 1, fields: changed }));
   const contactTypes = { [id]: ['OWNER' as const], [other]: ['OWNER' as const] };
-  const { reference } = await createProperty(db, SOMEBODY, { fields: propertyFields({ contactTypes }) });
+  const { reference } = await db.tx((tx) => createProperty(tx, SOMEBODY, { fields: propertyFields({ contactTypes }) }));
   await db.tx(async (tx) => {
     const feedback = {
       interest: 4,

@@ -24,7 +24,7 @@ type Calling<K extends CallKey> = CallTable[K]['access'] extends 'public'
 export type CallContext<K extends CallKey> = Calling<K> &
   When<K, { version: 'required' }, { version: number }> &
   When<K, { version: 'optional' }, { version: number | null }> &
-  When<K, { creates: true } | { waits: true }, { tx: Queryable }> & {
+  When<K, { creates: true } | { waits: true } | { version: string }, { tx: Queryable }> & {
     params: Part<K, 'params'>;
     query: Part<K, 'query'>;
     body: Part<K, 'body'>;

@@ -16,7 +16,7 @@ const head = (url: string, headers: Record<string, string> = {}) =>
 const journal = async () => (await world.db.query(sql`select id from audit_entry`)).length;
 
 it('answers HEAD as GET does, without a body', async () => {
-  const { id } = await createContact(world.db, SOMEBODY, { fields: contactFields() });
+  const { id } = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
   const shown = await world.call(`GET contact/${id}`, { token });
   const asked = await head(`contact/${id}`);
   expect([asked.statusCode, asked.body]).toEqual([200, '']);
@@ -28,7 +28,7 @@ it('answers HEAD as GET does, without a body', async () => {
 });
 
 it('keeps nothing of what a GET would write', async () => {
-  const { id } = await createContact(world.db, SOMEBODY, { fields: contactFields() });
+  const { id } = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
   const before = await journal();
   expect((await head(`contact/${id}/export`)).statusCode).toBe(200);
   expect(await journal()).toBe(before);

@@ -38,12 +38,21 @@ declare module 'fastify' {
 /** POST and "/api/property/:reference" -> "POST property/{reference}". */
 const keyOf = (method: string, url: string) => `${method} ${url.replace(/^\/api\//, '').replace(/:(\w+)/g, '{$1}')}`;
 
+type Handler<K extends CallKey, Context = CallContext<K>> = (
+  context: Context,
+) => Promise<HandlerAnswer<K>> | HandlerAnswer<K>;
+
 interface RouteSettings<K extends CallKey> extends Pick<RouteOptions, 'config' | 'bodyLimit'> {
   /** Done each time that the call is answered, once what it wrote is kept: by a demand sent again too. */
   after?: (answer: HandlerAnswer<K>, context: CallContext<K>) => Promise<void>;
 }
 
-type Handler<K extends CallKey> = (context: CallContext<K>) => Promise<HandlerAnswer<K>> | HandlerAnswer<K>;
+/** What answers a call: its handler, with settings where it has any. */
+export type Route<K extends CallKey> =
+  | Handler<K>
+  | (RouteSettings<K> & { handler: Handler<K> })
+  /** Of a versioned call that does more than one transaction holds: the handler opens them itself. */
+  | (RouteSettings<K> & { ownTransaction: Handler<K, Omit<CallContext<K>, 'tx'>> });
 
 /** "POST property/find" -> POST and "/property/find"; "{id}" becomes ":id". */
 export function addressOf(key: string): { method: string; url: string } {
@@ -74,19 +83,21 @@ function send(request: FastifyRequest, reply: FastifyReply, key: CallKey, answer
   return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(checked)));
 }
 
-/** Registers a call of the table: its access, schemas and summary come from there, the answer's type too. */
-export function route<K extends CallKey>(
-  app: FastifyInstance,
-  key: K,
-  handler: Handler<K>,
-  { after, ...options }: RouteSettings<K> = {},
-): void {
+/**
+ * Registers a call of the table: its access, schemas and summary come from there, the answer's type too. What creates, may
+ * wait or is versioned runs in one transaction.
+ */
+export function registerRoute<K extends CallKey>(app: FastifyInstance, key: K, answered: Route<K>): void {
   const call = callOf(key);
+  const settings = typeof answered === 'function' ? { handler: answered } : answered;
+  const opensItsOwn = 'ownTransaction' in settings;
+  const handler: Handler<K> = opensItsOwn ? settings.ownTransaction : settings.handler;
+  const { after, config, bodyLimit }: RouteSettings<K> = settings;
   const run = async (context: object): Promise<unknown> => handler(context as unknown as CallContext<K>);
   app.route({
     ...addressOf(key),
-    ...options,
-    config: { ...options.config, access: call.access },
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    config: { ...config, access: call.access },
     handler: async (request, reply) => {
       const { caller } = request;
       refuseNamedPaper(key, request);
@@ -98,7 +109,8 @@ export function route<K extends CallKey>(
         const demand = { key: request.headers['idempotency-key'], user, call: key, input: { params, body } };
         return doOnce(app.db, demand, (tx) => run({ ...context, tx }));
       };
-      const done = call.creates || call.waits ? once() : run(context);
+      const write = () => app.db.tx((tx) => run({ ...context, tx }));
+      const done = call.creates || call.waits ? once() : call.version && !opensItsOwn ? write() : run(context);
       const answer = await done.catch(async (error: unknown) => {
         throw await withLastWriter(app.db, key, error);
       });

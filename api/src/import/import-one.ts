@@ -11,7 +11,7 @@ import {
 } from '@pignon/shared/domain/property/property.schema';
 import type { Db, Queryable } from '../db/db';
 import { readProperty } from '../modules/property/property-read.repo';
-import { insertManyProperties, updatePropertyIn } from '../modules/property/property.service';
+import { insertManyProperties, updateProperty } from '../modules/property/property.service';
 import type { Communes } from '../places/communes';
 import type { Actor } from '../write/actor';
 import { lineFailure } from '../write/line-failure';
@@ -154,7 +154,7 @@ async function update(
   const { propertyStatus, comments, negotiator } = before;
   const feed = { ...placed.fields, propertyStatus, comments, negotiator, contactTypes };
   const fields = demand(keepOurs(feed, before, isOurs));
-  const { changed } = await updatePropertyIn(tx, actor, { reference, version: null, fields });
+  const { changed } = await updateProperty(tx, actor, { reference, version: null, fields });
   await saveListing(tx, nameOf(listing), { reference, contentHash: hash, mapping: MAPPING, before: known.key });
   return {
     result: changed ? 'UPDATED' : 'UNCHANGED',

@@ -1,57 +1,66 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Register } from '../deps';
-import { documentRoutes } from '../documents/document.routes';
+import { openPapers } from '../documents/open-papers';
+import { registerRoutes, type RouteDeps, type Routes } from '../http/routes';
 import { agencyRoutes } from './agency/agency.routes';
 import { auditRoutes } from './audit/audit.routes';
-import { cartRoutes } from './cart/cart.routes';
 import { clientErrorRoutes } from './client-error/client-error.routes';
 import { communeRoutes } from './commune/commune.routes';
 import { contactRoutes } from './contact/contact.routes';
-import { draftRoutes } from './draft/draft.routes';
 import { eventRoutes } from './event/event.routes';
 import { mandateRoutes } from './mandate/mandate.routes';
+import { getMediaFile } from './media/get-media-file.route';
 import { mediaRoutes } from './media/media.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { opsRoutes } from './ops/ops.routes';
+import { getTile } from './place/get-tile.route';
 import { placeRoutes } from './place/place.routes';
-import { proposalRoutes } from './proposal/proposal.routes';
 import { propertyRoutes } from './property/property.routes';
+import { customerRoutes } from './proposal/customer/customer.routes';
+import { proposalRoutes } from './proposal/proposal.routes';
 import { recordRoutes } from './record/record.routes';
 import { remoteRoutes } from './remote/remote.routes';
 import { searchRoutes } from './search/search.routes';
-import { streamRoutes } from './stream/stream.routes';
+import { streamChanges } from './stream/stream-changes.route';
+import { getPortalPhoto } from './sync/photo/get-portal-photo.route';
 import { syncRoutes } from './sync/sync.routes';
 import { userRoutes } from './user/user.routes';
-import { viewRoutes } from './view/view.routes';
 import { visitRoutes } from './visit/visit.routes';
 
-const ROUTES: readonly Register[] = [
-  ...propertyRoutes,
-  ...contactRoutes,
-  ...mandateRoutes,
-  ...visitRoutes,
-  ...proposalRoutes,
-  ...eventRoutes,
-  ...userRoutes,
-  ...cartRoutes,
-  ...draftRoutes,
-  ...viewRoutes,
-  ...messagesRoutes,
-  ...recordRoutes,
-  ...searchRoutes,
-  ...communeRoutes,
-  ...placeRoutes,
-  ...mediaRoutes,
-  ...clientErrorRoutes,
+/** Every call of the table with what answers it. */
+const routesOf = (deps: RouteDeps): Routes => ({
+  ...propertyRoutes(deps),
+  ...contactRoutes(deps),
+  ...mandateRoutes(deps),
+  ...visitRoutes(deps),
+  ...proposalRoutes(deps),
+  ...eventRoutes(deps),
+  ...userRoutes(deps),
+  ...messagesRoutes(deps),
+  ...recordRoutes(deps),
+  ...searchRoutes(deps),
+  ...communeRoutes(deps),
+  ...placeRoutes(deps),
+  ...mediaRoutes(deps),
+  ...clientErrorRoutes(deps),
+  ...agencyRoutes(deps),
+  ...auditRoutes(deps),
+  ...syncRoutes(deps),
+  ...remoteRoutes(deps),
+});
+
+/** Addresses that are no call of the table: files, pages of customers, the stream, what operators look at. */
+const OTHERS: readonly Register[] = [
   ...opsRoutes,
-  ...agencyRoutes,
-  ...auditRoutes,
-  ...syncRoutes,
-  ...remoteRoutes,
-  ...streamRoutes,
-  ...documentRoutes,
+  customerRoutes,
+  getMediaFile,
+  getTile,
+  getPortalPhoto,
+  streamChanges,
 ];
 
 export function registerModules(app: FastifyInstance, deps: Deps): void {
-  for (const register of ROUTES) register(app, deps);
+  openPapers(app);
+  registerRoutes(app, routesOf({ ...deps, app }));
+  for (const register of OTHERS) register(app, deps);
 }

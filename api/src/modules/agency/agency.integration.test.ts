@@ -53,7 +53,8 @@ describe('agency settings', () => {
   it('are not written over what somebody else wrote, the very first ones included', async () => {
     expect((await world.call('PATCH agency', { token: manager, body: { name: 'A' } })).status).toBe(428);
     const actor = { user: 'manager@pignon.test', source: 'UI', requestId: null } as const;
-    const write = (name: string) => changeAgency(world.db, actor, { version: 0, patch: { name }, roles: ['MANAGER'] });
+    const write = (name: string) =>
+      world.db.tx((tx) => changeAgency(tx, actor, { version: 0, patch: { name }, roles: ['MANAGER'] }));
     const outcomes = await Promise.allSettled([write('A'), write('B')]);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code: 'STALE' } }]);
     const { status, body } = await patch({ name: 'C' }, 0);

@@ -4,7 +4,7 @@ import { touchesManaged } from '@pignon/shared/domain/agency/agency.rules';
 import type { Agency, AgencyFields } from '@pignon/shared/domain/agency/agency.schema';
 import { holdsAnyRole } from '@pignon/shared/domain/user/access.policy';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
-import type { Db, Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween, type Change } from '../../write/changes';
@@ -51,21 +51,23 @@ async function checkRegister(tx: Queryable, changes: readonly Change[], roles: r
  * Changes what the agency says of itself. Throws FORBIDDEN for settings of the register without the right to manage it,
  * CONFLICT for the first number of a register that has begun.
  */
-export function changeAgency(db: Db, actor: Actor, { version, patch, roles }: AgencyChange): Promise<Outcome<Agency>> {
-  return db.tx(async (tx) => {
-    const before = await readAgency(tx, true);
-    if (before.version !== version) throw new StaleError(before);
-    const { version: _, modifiedTime: _time, ...fields } = before;
-    const after: AgencyFields = { ...fields, ...withPhone(patch) };
-    const changes = changesBetween(fields, after);
-    if (changes.length === 0) return { entity: before, changed: false };
-    if (after.name === '') throw invalid('name', 'Ce champ est requis');
-    await checkRegister(tx, changes, roles);
-    const at = timeOf(actor);
-    if (before.version > 0) await writeAgency(tx, after, at);
-    else if (!(await writeFirstAgency(tx, after, at))) throw new StaleError(await readAgency(tx));
-    const entry = { action: 'UPDATE', entity: 'agency', ref: '1', changes: changes.map(journaled) } as const;
-    await writeAudit(tx, actor, [entry]);
-    return { entity: await readAgency(tx), changed: true };
-  });
+export async function changeAgency(
+  tx: Queryable,
+  actor: Actor,
+  { version, patch, roles }: AgencyChange,
+): Promise<Outcome<Agency>> {
+  const before = await readAgency(tx, true);
+  if (before.version !== version) throw new StaleError(before);
+  const { version: _, modifiedTime: _time, ...fields } = before;
+  const after: AgencyFields = { ...fields, ...withPhone(patch) };
+  const changes = changesBetween(fields, after);
+  if (changes.length === 0) return { entity: before, changed: false };
+  if (after.name === '') throw invalid('name', 'Ce champ est requis');
+  await checkRegister(tx, changes, roles);
+  const at = timeOf(actor);
+  if (before.version > 0) await writeAgency(tx, after, at);
+  else if (!(await writeFirstAgency(tx, after, at))) throw new StaleError(await readAgency(tx));
+  const entry = { action: 'UPDATE', entity: 'agency', ref: '1', changes: changes.map(journaled) } as const;
+  await writeAudit(tx, actor, [entry]);
+  return { entity: await readAgency(tx), changed: true };
 }

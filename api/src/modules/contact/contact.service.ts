@@ -1,5 +1,5 @@
 import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
-import type { Db, Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { reserveIds } from '../../db/rows';
 import { ApiProblem } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
@@ -58,13 +58,9 @@ export async function mustReadContact(tx: Queryable, id: number, lock = false): 
 }
 
 /** Creates one contact, in the caller's transaction, and gives it back. */
-export async function createContactIn(tx: Queryable, actor: Actor, contact: NewContact): Promise<Contact> {
+export async function createContact(tx: Queryable, actor: Actor, contact: NewContact): Promise<Contact> {
   const [id = 0] = await insertManyContacts(tx, actor, [contact]);
   return mustReadContact(tx, id);
-}
-
-export function createContact(db: Db, actor: Actor, contact: NewContact): Promise<Contact> {
-  return db.tx((tx) => createContactIn(tx, actor, contact));
 }
 
 /**
@@ -94,10 +90,12 @@ export interface ContactUpdate {
 }
 
 /** @throws NOT_FOUND, or StaleError when somebody changed the contact since that version */
-export function updateContact(db: Db, actor: Actor, { id, version, fields }: ContactUpdate): Promise<Outcome<Contact>> {
-  return db.tx(async (tx) => {
-    const before = await mustReadContact(tx, id, true);
-    if (version !== before.version) throw new StaleError(before);
-    return replaceFields(tx, actor, before, fields);
-  });
+export async function updateContact(
+  tx: Queryable,
+  actor: Actor,
+  { id, version, fields }: ContactUpdate,
+): Promise<Outcome<Contact>> {
+  const before = await mustReadContact(tx, id, true);
+  if (version !== before.version) throw new StaleError(before);
+  return replaceFields(tx, actor, before, fields);
 }

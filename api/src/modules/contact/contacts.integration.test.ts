@@ -76,22 +76,24 @@ describe('contact/find', () => {
     ['transaction', { key: { type: 'ATTRIBUTE', key: 'TRANSACTION_TYPE' }, values: ['RENT'] }],
     ['place', { key: { type: 'LOCATION', key: 'CITY' }, values: ['75056'] }],
   ])('finds nobody for a property that misses the %s that they look for', async (_, criterion) => {
-    const { id } = await createContact(world.db, SOMEBODY, { fields: { ...wish(criterion), lastName: 'Exigeant' } });
-    const { reference } = await createProperty(world.db, SOMEBODY, { fields: propertyFields() });
+    const { id } = await world.db.tx((tx) =>
+      createContact(tx, SOMEBODY, { fields: { ...wish(criterion), lastName: 'Exigeant' } }),
+    );
+    const { reference } = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: propertyFields() }));
     expect(await namesOf({ matchesReference: reference })).toEqual(['Mendy', 'Étcheto']);
     await world.db.query(sql`delete from contact where id = ${id}`);
   });
 
   it('finds who looks for a property, every criterion met', async () => {
-    const house = await createProperty(world.db, SOMEBODY, { fields: propertyFields() });
+    const house = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: propertyFields() }));
     expect(await namesOf({ matchesReference: house.reference })).toEqual(['Mendy', 'Étcheto']);
     const elsewhere = propertyFields({ place: { insee: '64445' }, money: { priceNoFees: null } });
-    const unpriced = await createProperty(world.db, SOMEBODY, { fields: elsewhere });
+    const unpriced = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: elsewhere }));
     expect(await namesOf({ matchesReference: unpriced.reference })).toEqual([]);
   });
 
   it('narrows by everything at once', async () => {
-    const { reference } = await createProperty(world.db, SOMEBODY, { fields: propertyFields() });
+    const { reference } = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: propertyFields() }));
     const all = {
       text: 'mendy 64100',
       contactType: ['CUSTOMER'],
@@ -141,7 +143,7 @@ describe('contact/{id}', () => {
       filters: [price(1, 2)],
       birth: { date: '1980-02-29', place: 'Pau' },
     });
-    const { id } = await createContact(world.db, SOMEBODY, { fields });
+    const { id } = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields }));
     const answer = await world.call(`GET contact/${id}`, { token });
     expect(answer.body).toMatchObject({ ...fields, id, version: 1 });
     expect(answer.headers['etag']).toEqual(versionTag(1));
@@ -159,13 +161,15 @@ describe('contact/{id}', () => {
 
 describe('writing a contact', () => {
   it('keeps the row, the journal and the event together', async () => {
-    const contact = await createContact(world.db, SOMEBODY, { fields: contactFields() });
+    const contact = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
     const written = contactFields({ firstName: 'Maika', filters: [price(5, null)] });
-    const { entity, changed } = await updateContact(world.db, SOMEBODY, {
-      id: contact.id,
-      version: 1,
-      fields: written,
-    });
+    const { entity, changed } = await world.db.tx((tx) =>
+      updateContact(tx, SOMEBODY, {
+        id: contact.id,
+        version: 1,
+        fields: written,
+      }),
+    );
     expect([changed, entity.version, entity.firstName]).toEqual([true, 2, 'Maika']);
     const journal = await world.db.query(sql`select action, changes, user_email as user, source, request_id as request
       from audit_entry where entity = 'contact' and ref = ${String(contact.id)} order by id`);
@@ -183,12 +187,18 @@ describe('writing a contact', () => {
   });
 
   it('writes nothing when nothing differs and refuses what was made from an older version', async () => {
-    const { id } = await createContact(world.db, SOMEBODY, { fields: contactFields() });
-    expect(await updateContact(world.db, SOMEBODY, { id, version: 1, fields: contactFields() })).toMatchObject({
+    const { id } = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
+    expect(
+      await world.db.tx((tx) => updateContact(tx, SOMEBODY, { id, version: 1, fields: contactFields() })),
+    ).toMatchObject({
       changed: false,
     });
-    await updateContact(world.db, SOMEBODY, { id, version: 1, fields: contactFields({ lastName: 'B' }) });
-    const late = updateContact(world.db, SOMEBODY, { id, version: 1, fields: contactFields({ lastName: 'C' }) });
+    await world.db.tx((tx) =>
+      updateContact(tx, SOMEBODY, { id, version: 1, fields: contactFields({ lastName: 'B' }) }),
+    );
+    const late = world.db.tx((tx) =>
+      updateContact(tx, SOMEBODY, { id, version: 1, fields: contactFields({ lastName: 'C' }) }),
+    );
     await expect(late).rejects.toMatchObject({ code: 'STALE', current: { lastName: 'B' } satisfies Partial<Contact> });
   });
 });

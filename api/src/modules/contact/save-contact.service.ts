@@ -14,7 +14,7 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { settleAddress } from '../../places/settle-address';
 import { findUserByEmail } from '../user/user.repo';
 import { fieldsOf } from './contact-fields';
-import { createContactIn, mustReadContact, replaceFields } from './contact.service';
+import { createContact, mustReadContact, replaceFields } from './contact.service';
 
 async function negotiatorProblem(tx: Queryable, negotiator: string | null): Promise<FieldProblem | null> {
   if (negotiator === null) return null;
@@ -43,7 +43,7 @@ export async function createFromDraft(
   actor: Actor,
   { id: _, ...typed }: ContactDraft,
 ): Promise<Contact> {
-  return createContactIn(tx, actor, { fields: await merge(tx, actor, EMPTY_CONTACT, typed) });
+  return createContact(tx, actor, { fields: await merge(tx, actor, EMPTY_CONTACT, typed) });
 }
 
 export interface ContactChange {

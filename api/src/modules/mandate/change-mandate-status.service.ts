@@ -9,13 +9,13 @@ import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums'
 import type { Mandate, Termination } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Closing, StatusAction as AskedStatus } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
-import type { Db, Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
 import type { NewEvent } from '../event/event-write.repo';
 import { getPropertyOrThrow } from '../property/get-property-or-throw';
-import { updatePropertyIn } from '../property/property.service';
+import { updateProperty } from '../property/property.service';
 import { assertReferencesExist } from '../../write/assert-references-exist';
 import { lockMandate, saveMandate, mandateEvent } from './mandate-change';
 
@@ -67,7 +67,7 @@ export async function closeMandate(
 async function concludeProperty(tx: Queryable, actor: Actor, { propertyRef, transactionType }: Mandate): Promise<void> {
   const property = await getPropertyOrThrow(tx, propertyRef, true);
   const fields = { ...fieldsOf(property), propertyStatus: CONCLUDED_STATUS[transactionType] };
-  await updatePropertyIn(tx, actor, { reference: propertyRef, version: null, fields });
+  await updateProperty(tx, actor, { reference: propertyRef, version: null, fields });
 }
 
 /** Ends a mandate by the sale or letting that it was given for, and the property with it. */
@@ -94,23 +94,21 @@ async function concludeMandate(
 }
 
 /** Changes a mandate's status as somebody decides. */
-export function changeMandateStatus(
-  db: Db,
+export async function changeMandateStatus(
+  tx: Queryable,
   actor: Actor,
   { id, version, status, asked }: StatusAction,
 ): Promise<Outcome<Mandate>> {
-  return db.tx(async (tx) => {
-    const before = await lockMandate(tx, id, version);
-    if (before.status === status) return { entity: before, changed: false };
-    const refusal = refuseStatus(before.status, status, before.transactionType);
-    if (refusal)
-      throw new ApiProblem('CONFLICT', {
-        message: refusal.message,
-        detail: refusal.allowed.join(', '),
-        allowed: refusal.allowed,
-      });
-    return status === 'SOLD'
-      ? concludeMandate(tx, actor, before, asked.conclusion)
-      : closeMandate(tx, actor, before, asked);
-  });
+  const before = await lockMandate(tx, id, version);
+  if (before.status === status) return { entity: before, changed: false };
+  const refusal = refuseStatus(before.status, status, before.transactionType);
+  if (refusal)
+    throw new ApiProblem('CONFLICT', {
+      message: refusal.message,
+      detail: refusal.allowed.join(', '),
+      allowed: refusal.allowed,
+    });
+  return status === 'SOLD'
+    ? concludeMandate(tx, actor, before, asked.conclusion)
+    : closeMandate(tx, actor, before, asked);
 }

@@ -5,7 +5,7 @@ import { MandateFieldsSchema } from '@pignon/shared/domain/mandate/mandate.schem
 import type { MandatePatchSchema } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { changesTerms } from '@pignon/shared/domain/mandate/mandate-signing';
 import type { z } from 'zod';
-import type { Db, Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
@@ -40,23 +40,25 @@ async function merged(tx: Queryable, before: Mandate, patch: MandateEdit['patch'
  * Changes a mandate that nobody is bound by yet. Whoever had signed signed something else when its terms change: their
  * signatures go, and the journal and the events say so.
  */
-export function editMandate(db: Db, actor: Actor, { id, version, patch }: MandateEdit): Promise<Outcome<Mandate>> {
-  return db.tx(async (tx) => {
-    const before = await lockMandate(tx, id, version);
-    if (before.status !== 'PENDING')
-      throw new ApiProblem('CONFLICT', {
-        message: 'Un mandat ne se modifie plus une fois signé ou clos.',
-        allowed: [],
-      });
-    const after = await merged(tx, before, patch, dayOf(timeOf(actor)));
-    await assertPeopleExist(tx, patch);
-    const paths = changesBetween(fieldsOf(before), fieldsOf(after)).map(({ path }) => path);
-    if ((before.signatures.length === 0 && before.agentSignature === null) || !changesTerms(paths))
-      return saveMandate(tx, actor, { before, after, events: [] });
-    const title = `Mandat du bien ${before.propertyRef} modifié\u00a0: à signer à nouveau`;
-    const events = [
-      mandateEvent(before, title, 'Ses conditions ont changé\u00a0: les signatures déjà recueillies tombent.'),
-    ];
-    return saveMandate(tx, actor, { before, after: { ...after, signatures: [], agentSignature: null }, events });
-  });
+export async function editMandate(
+  tx: Queryable,
+  actor: Actor,
+  { id, version, patch }: MandateEdit,
+): Promise<Outcome<Mandate>> {
+  const before = await lockMandate(tx, id, version);
+  if (before.status !== 'PENDING')
+    throw new ApiProblem('CONFLICT', {
+      message: 'Un mandat ne se modifie plus une fois signé ou clos.',
+      allowed: [],
+    });
+  const after = await merged(tx, before, patch, dayOf(timeOf(actor)));
+  await assertPeopleExist(tx, patch);
+  const paths = changesBetween(fieldsOf(before), fieldsOf(after)).map(({ path }) => path);
+  if ((before.signatures.length === 0 && before.agentSignature === null) || !changesTerms(paths))
+    return saveMandate(tx, actor, { before, after, events: [] });
+  const title = `Mandat du bien ${before.propertyRef} modifié\u00a0: à signer à nouveau`;
+  const events = [
+    mandateEvent(before, title, 'Ses conditions ont changé\u00a0: les signatures déjà recueillies tombent.'),
+  ];
+  return saveMandate(tx, actor, { before, after: { ...after, signatures: [], agentSignature: null }, events });
 }

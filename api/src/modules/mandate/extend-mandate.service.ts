@@ -5,7 +5,7 @@ import { allowedStatuses, isExtensible, mandateStatusWords } from '@pignon/share
 import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { Extension } from '@pignon/shared/domain/mandate/mandate-write.schema';
-import type { Db } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
@@ -20,42 +20,40 @@ export interface MandateExtension {
 }
 
 /** Moves the term of a mandate by a dated amendment; one that had expired runs again. */
-export function extendMandate(
-  db: Db,
+export async function extendMandate(
+  tx: Queryable,
   actor: Actor,
   { id, version, extension }: MandateExtension,
 ): Promise<Outcome<Mandate>> {
-  return db.tx(async (tx) => {
-    const before = await lockMandate(tx, id, version);
-    if (!isExtensible(before.status)) {
-      const allowed = allowedStatuses(before.status);
-      const message = `Ce mandat est ${mandateStatusWords(before.status, before.transactionType)}\u00a0: aucun avenant ne peut le prolonger.`;
-      throw new ApiProblem('CONFLICT', { message, detail: allowed.join(', '), allowed });
-    }
-    if (noticeInProgress(before))
-      throw new ApiProblem('CONFLICT', {
-        message: 'Une lettre met fin à ce mandat\u00a0: retirez d’abord le préavis, d’accord entre les parties.',
-        allowed: [],
-      });
-    const at = timeOf(actor);
-    const result = extensionOf(before, extension, dayOf(at));
-    if ('problem' in result) throw invalid(result.problem.path, result.problem.message);
-    const { amendment } = result;
-    const resumed = before.status === 'EXPIRED';
-    if (resumed) await assertExclusivity(tx, before, dayOf(at));
-    const after: Mandate = {
-      ...before,
-      status: 'RUNNING',
-      endDate: amendment.endDate,
-      amendments: [...before.amendments, amendment],
-      statusHistory: resumed
-        ? [...before.statusHistory, { status: 'RUNNING', at, user: actor.user }]
-        : before.statusHistory,
-    };
-    const title = `${mandateSubject(before)} ${resumed ? 'remis en cours' : 'prolongé'} pour le bien ${before.propertyRef}`;
-    const events = [mandateEvent(before, title, amendment.text)];
-    const outcome = await saveMandate(tx, actor, { before, after, action: resumed ? 'STATUS' : 'UPDATE', events });
-    await keepSigned(tx, after, after.amendments.length, actor.user);
-    return outcome;
-  });
+  const before = await lockMandate(tx, id, version);
+  if (!isExtensible(before.status)) {
+    const allowed = allowedStatuses(before.status);
+    const message = `Ce mandat est ${mandateStatusWords(before.status, before.transactionType)}\u00a0: aucun avenant ne peut le prolonger.`;
+    throw new ApiProblem('CONFLICT', { message, detail: allowed.join(', '), allowed });
+  }
+  if (noticeInProgress(before))
+    throw new ApiProblem('CONFLICT', {
+      message: 'Une lettre met fin à ce mandat\u00a0: retirez d’abord le préavis, d’accord entre les parties.',
+      allowed: [],
+    });
+  const at = timeOf(actor);
+  const result = extensionOf(before, extension, dayOf(at));
+  if ('problem' in result) throw invalid(result.problem.path, result.problem.message);
+  const { amendment } = result;
+  const resumed = before.status === 'EXPIRED';
+  if (resumed) await assertExclusivity(tx, before, dayOf(at));
+  const after: Mandate = {
+    ...before,
+    status: 'RUNNING',
+    endDate: amendment.endDate,
+    amendments: [...before.amendments, amendment],
+    statusHistory: resumed
+      ? [...before.statusHistory, { status: 'RUNNING', at, user: actor.user }]
+      : before.statusHistory,
+  };
+  const title = `${mandateSubject(before)} ${resumed ? 'remis en cours' : 'prolongé'} pour le bien ${before.propertyRef}`;
+  const events = [mandateEvent(before, title, amendment.text)];
+  const outcome = await saveMandate(tx, actor, { before, after, action: resumed ? 'STATUS' : 'UPDATE', events });
+  await keepSigned(tx, after, after.amendments.length, actor.user);
+  return outcome;
 }

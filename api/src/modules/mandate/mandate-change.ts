@@ -16,6 +16,13 @@ import { refreshMandateFacts, updateMandates } from './mandate-write.repo';
 export const noMandate = (id: number): ApiProblem =>
   new ApiProblem('NOT_FOUND', { message: 'Ce mandat n’existe pas ou n’existe plus.', detail: String(id) });
 
+/** One mandate. @throws NOT_FOUND */
+export async function mustReadMandate(db: Queryable, id: number): Promise<Mandate> {
+  const mandate = await readMandate(db, id);
+  if (!mandate) throw noMandate(id);
+  return mandate;
+}
+
 /** What the product says by itself of a mandate, found from the mandate and from its property. */
 export function mandateEvent({ id, propertyRef }: Mandate, title: string, text = ''): NewEvent {
   const event = systemEvent('mandate', id, title);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
   negotiator = await world.signIn(['NEGOTIATOR'], { email: 'nino@pignon.test' });
   await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [{ reference: 'V1', fields: propertyFields() }]));
-  owner = (await createContact(world.db, SOMEBODY, { fields: contactFields() })).id;
+  owner = (await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }))).id;
 });
 beforeEach(async () => {
   const fields = mandateFields({ propertyRef: 'V1', counterParts: [owner] });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   nora = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
   maya = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
   await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [{ reference: 'V1', fields: propertyFields() }]));
-  const { id } = await createContact(world.db, SOMEBODY, { fields: contactFields() });
+  const { id } = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
   contact = `contact/${id}`;
   const fields = mandateFields({ propertyRef: 'V1', counterParts: [id] });
   const [mandateId] = await world.db.tx((tx) => insertManyMandates(tx, SOMEBODY, [{ fields }]));

@@ -1,6 +1,25 @@
-import type { Register } from '../../deps';
-import { changeMessagesRoute } from './change-messages.route';
-import { getMessages } from './get-messages.route';
-import { listOverridesRoute } from './list-overrides.route';
+import { createHash } from 'node:crypto';
+import type { CallsOf, RouteDeps, Routes } from '../../http/routes';
+import { readMessages } from './messages.repo';
+import { changeMessages, listOverrides } from './messages.service';
+import { shippedTexts } from './shipped-texts';
 
-export const messagesRoutes: readonly Register[] = [getMessages, listOverridesRoute, changeMessagesRoute];
+const tagOf = (texts: object) =>
+  `"${createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22)}"`;
+
+export const messagesRoutes = ({ db, messagesDir }: RouteDeps): Routes<CallsOf<'messages'>> => {
+  const shipped = shippedTexts(messagesDir);
+  return {
+    // The texts of the screens with those that the agency changed; a browser that has them already gets 304.
+    'GET messages': async ({ query: { lang, changed = false }, reply }) => {
+      const texts = { ...(changed ? {} : await shipped(lang)), ...(await readMessages(db, lang)) };
+      reply.header('cache-control', 'no-cache').header('etag', tagOf(texts));
+      return texts;
+    },
+    'GET messages/overrides': ({ query: { lang } }) => listOverrides(db, shipped, lang),
+    'PATCH messages/{lang}': async ({ tx, actor, params: { lang }, body: { texts } }) => {
+      const changed = await changeMessages(tx, actor, { lang, newTexts: texts, shipped: await shipped(lang) });
+      return { changed, entity: await listOverrides(tx, shipped, lang) };
+    },
+  };
+};

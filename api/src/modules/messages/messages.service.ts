@@ -2,7 +2,7 @@ import type { Language } from '@pignon/shared/domain/messages/messages.enums';
 import type { MessageOverride, Texts } from '@pignon/shared/domain/messages/messages.schema';
 import { placeholderProblem } from '@pignon/shared/domain/messages/placeholders';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
-import type { Db, Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
@@ -35,27 +35,25 @@ function problemsOf({ newTexts, shipped }: MessagesChange): FieldProblem[] {
  * Changes or resets texts of one language; false when nothing differs from what is. Throws VALIDATION for a text that no
  * screen asks for, or that loses a place which the screen fills in.
  */
-export function changeMessages(db: Db, actor: Actor, change: MessagesChange): Promise<boolean> {
+export async function changeMessages(tx: Queryable, actor: Actor, change: MessagesChange): Promise<boolean> {
   const problems = problemsOf(change);
   const [first] = problems;
   if (first) throw new ApiProblem('VALIDATION', { message: first.message, errors: problems });
   const { lang, newTexts, shipped } = change;
-  return db.tx(async (tx) => {
-    await lockMessages(tx, lang);
-    const current = await readMessages(tx, lang);
-    // A text that says what the screens say anyway is none of the agency's own.
-    const next = Object.entries(newTexts).map(([key, text]) => [key, text === shipped[key] ? null : text] as const);
-    const differing = next.filter(([key, text]) => (current[key] ?? null) !== text);
-    if (differing.length === 0) return false;
-    const kept = differing.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]));
-    await deleteMessages(
-      tx,
-      lang,
-      differing.filter(([, text]) => text === null).map(([key]) => key),
-    );
-    await saveMessages(tx, lang, Object.fromEntries(kept), { user: actor.user, at: timeOf(actor) });
-    const changes = differing.map(([path, after]) => ({ path, before: current[path] ?? null, after }));
-    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'message', ref: lang, changes }]);
-    return true;
-  });
+  await lockMessages(tx, lang);
+  const current = await readMessages(tx, lang);
+  // A text that says what the screens say anyway is none of the agency's own.
+  const next = Object.entries(newTexts).map(([key, text]) => [key, text === shipped[key] ? null : text] as const);
+  const differing = next.filter(([key, text]) => (current[key] ?? null) !== text);
+  if (differing.length === 0) return false;
+  const kept = differing.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const]));
+  await deleteMessages(
+    tx,
+    lang,
+    differing.filter(([, text]) => text === null).map(([key]) => key),
+  );
+  await saveMessages(tx, lang, Object.fromEntries(kept), { user: actor.user, at: timeOf(actor) });
+  const changes = differing.map(([path, after]) => ({ path, before: current[path] ?? null, after }));
+  await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'message', ref: lang, changes }]);
+  return true;
 }

@@ -1,56 +1,111 @@
-import type { Register } from '../../deps';
-import { bulkChangeRoute } from './bulk/bulk-change.route';
-import { checkCompliance } from './compliance/check-compliance.route';
-import { createPropertyRoute } from './create-property.route';
-import { exportPropertiesRoute } from './export/export-properties.route';
-import {
-  findImportRowsRoute,
-  findImportsRoute,
-  getImportRoute,
-  startImportRoute,
-  undoImportRoute,
-} from './import/import-listings.routes';
-import { uploadListingsRoute } from './import/upload-listings.route';
-import { findPropertiesRoute } from './find/find-properties.route';
-import { getProperty } from './get-property.route';
-import { propertyMarket } from './market/market.route';
-import { newlyMatchingContacts } from './matching/newly-matching.route';
-import { patchPropertyRoute } from './patch-property.route';
-import { propertiesByContact } from './find/properties-by-contact.route';
-import { propertiesByReferences } from './find/properties-by-references.route';
-import { propertyCubeRoute } from './analysis/property-cube.route';
-import { propertyFacetsRoute } from './analysis/property-facets.route';
-import { propertyHistoryEntryRoute } from './history/property-history-entry.route';
-import { propertyHistoryRoute } from './history/property-history.route';
-import { propertyMap } from './find/property-map.route';
-import { rankContacts } from './matching/rank-contacts.route';
-import { rankProperties } from './matching/rank-properties.route';
-import { sellerReports } from './report/seller-report.routes';
+import { hasPrivateScreen } from '../../http/private-screen';
+import type { CallsOf, RouteDeps, Routes, RoutesOf } from '../../http/routes';
+import { listPublications } from '../sync/publication/list-publications.service';
+import { readPropertyFeedback } from '../visit/feedback/property-feedback.repo';
+import { propertyCube } from './analysis/property-cube.service';
+import { propertyFacets } from './analysis/property-facets.service';
+import { changeProperties } from './bulk/bulk-change.service';
+import { checkCompliance } from './compliance/check-compliance.service';
+import { exportFile } from './export/export-file';
+import { propertiesByContact } from './find/properties-by-contact.service';
+import { propertiesByReferences } from './find/properties-by-references.service';
+import { findProperties } from './find/property-find.repo';
+import { propertyMap } from './find/property-map.service';
+import { getPropertyOrThrow } from './get-property-or-throw';
+import { propertyHistory, propertyHistoryEntry } from './history/property-history.service';
+import { findImports, findRows } from './import/import.repo';
+import { mustReadImport, startImport, undoImport } from './import/import.service';
+import { uploadListings } from './import/upload-listings';
+import { propertyMarket } from './market/market.service';
+import { newlyMatchingContacts } from './matching/newly-matching.service';
+import { rankProperties } from './matching/rank-properties.service';
+import { printProperty } from './print-property.service';
+import { createFromDraft, patchProperty } from './property.service';
+import { printReport } from './report/print-report.service';
+import { keepReport, listSellerReports, mustReadReport, sendReport } from './report/seller-report.service';
+import { withSignedCover } from './sign-cover';
 
-export const propertyRoutes: readonly Register[] = [
-  findPropertiesRoute,
-  getProperty,
-  createPropertyRoute,
-  patchPropertyRoute,
-  propertiesByReferences,
-  propertiesByContact,
-  rankProperties,
-  rankContacts,
-  newlyMatchingContacts,
-  checkCompliance,
-  propertyMarket,
-  propertyHistoryRoute,
-  propertyHistoryEntryRoute,
-  propertyCubeRoute,
-  propertyFacetsRoute,
-  propertyMap,
-  bulkChangeRoute,
-  exportPropertiesRoute,
-  uploadListingsRoute,
-  findImportsRoute,
-  getImportRoute,
-  findImportRowsRoute,
-  startImportRoute,
-  undoImportRoute,
-  sellerReports,
-];
+/** Each message opens a connection to the mail server. */
+const MAILS_PER_MINUTE = 20;
+
+const importRoutes: RoutesOf<CallsOf<'property/import'>> = ({ db, store }) => ({
+  'POST property/import': async ({ actor, request, reply }) => {
+    const begun = await uploadListings({ db, store }, actor.user, request);
+    reply.code(201);
+    return begun;
+  },
+  'GET property/import': ({ query }) => findImports(db, query),
+  'GET property/import/{importId}': ({ params: { importId } }) => mustReadImport(db, importId),
+  'GET property/import/{importId}/rows': async ({ params: { importId }, query }) => {
+    await mustReadImport(db, importId);
+    return findRows(db, importId, query);
+  },
+  'POST property/import/{importId}/run': ({ params: { importId }, body, actor }) =>
+    startImport(db, actor, importId, body),
+  'POST property/import/{importId}/undo': ({ params: { importId }, actor }) => undoImport(db, actor, importId),
+});
+
+/** Reports are private files: only who may write properties reads them. */
+const reportRoutes: RoutesOf<CallsOf<'property/{reference}/report'>> = ({ app, db, mail }) => ({
+  'GET property/{reference}/report': ({ params: { reference } }) => listSellerReports(db, reference),
+  'POST property/{reference}/report/preview': ({ params: { reference }, body }) =>
+    app.papers.make(async (press) => (await printReport({ db, press }, reference, body)).file),
+  'POST property/{reference}/report': async ({ actor, params: { reference }, body: report }) => {
+    const paper = await app.papers.make((press) => printReport({ db, press }, reference, report));
+    await keepReport(db, actor, { reference, report, paper });
+    return listSellerReports(db, reference);
+  },
+  'GET property/{reference}/report/{id}': async ({ params }) => {
+    const { fileName, content } = await mustReadReport(db, params);
+    return { name: fileName, mimeType: 'application/pdf', content: Buffer.from(content), inline: true };
+  },
+  'POST property/{reference}/report/{id}/mail': {
+    handler: async ({ actor, params: { reference, id }, body: { contactIds } }) => {
+      await sendReport({ db, mail }, actor, { reference, id, contactIds });
+      return listSellerReports(db, reference);
+    },
+    config: { rateLimit: { max: MAILS_PER_MINUTE, timeWindow: '1 minute' } },
+  },
+});
+
+export const propertyRoutes = (deps: RouteDeps): Routes<CallsOf<'property'>> => {
+  const { db, signer } = deps;
+  return {
+    ...importRoutes(deps),
+    ...reportRoutes(deps),
+    'POST property/find': async ({ body }) => {
+      const { content, page } = await findProperties(db, body);
+      return { content: content.map((line) => withSignedCover(line, signer)), page };
+    },
+    'POST property/byReferences': ({ body }) => propertiesByReferences({ db, signer }, body),
+    'GET property/byContact/{contactId}': ({ params: { contactId }, query }) =>
+      propertiesByContact({ db, signer }, contactId, query),
+    'POST property/map': ({ body, request }) => propertyMap(db, body, hasPrivateScreen(request)),
+    'POST property/cube': ({ body }) => propertyCube(db, body),
+    'POST property/facets': ({ body: { dto = {} } }) => propertyFacets(db, dto),
+    'POST property/rank': ({ body, query: { strict } }) => rankProperties(db, body, strict),
+
+    'GET property/{reference}': ({ params: { reference } }) => getPropertyOrThrow(db, reference),
+    'POST property': ({ tx, actor, body }) => createFromDraft(tx, actor, body),
+    'PATCH property/{reference}': ({ tx, actor, params: { reference }, version, body: patch }) =>
+      patchProperty(tx, actor, { reference, version, patch }),
+
+    'GET property/{reference}/compliance': ({ params: { reference }, query: { day } }) =>
+      checkCompliance(db, reference, day),
+    'GET property/{reference}/market': ({ params: { reference } }) => propertyMarket(db, reference),
+    'GET property/{reference}/history': ({ params: { reference }, query }) => propertyHistory(db, reference, query),
+    'GET property/{reference}/history/{auditId}': ({ params: { reference, auditId } }) =>
+      propertyHistoryEntry(db, reference, auditId),
+    'GET property/{reference}/feedback': async ({ params: { reference }, query }) => {
+      await getPropertyOrThrow(db, reference);
+      return readPropertyFeedback(db, reference, query);
+    },
+    'GET property/{reference}/portals': ({ params: { reference } }) => listPublications(db, reference),
+    'POST property/{reference}/newly-matching': ({ params: { reference }, body }) =>
+      newlyMatchingContacts(db, reference, body),
+
+    'POST property/bulk': async ({ actor, body }) => ({ results: await changeProperties(db, actor, body.changes) }),
+    'POST property/export': ({ actor, body, request }) => exportFile(db, actor, body, hasPrivateScreen(request)),
+    'POST property/{kind}': (context) => printProperty(deps, context),
+  };
+};

@@ -7,7 +7,7 @@ import { priceText } from '@pignon/shared/domain/property/price/price-text';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import { PROPERTY_STATUS_WORDS } from '@pignon/shared/domain/property/property.enums';
 import type { Property, PropertyFields } from '@pignon/shared/domain/property/property.schema';
-import type { Db, Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween } from '../../write/changes';
@@ -113,11 +113,9 @@ export async function insertManyProperties(
 }
 
 /** Creates one property and gives it back. */
-export function createProperty(db: Db, actor: Actor, property: NewProperty): Promise<Property> {
-  return db.tx(async (tx) => {
-    const [reference = ''] = await insertManyProperties(tx, actor, [property]);
-    return getPropertyOrThrow(tx, reference);
-  });
+export async function createProperty(tx: Queryable, actor: Actor, property: NewProperty): Promise<Property> {
+  const [reference = ''] = await insertManyProperties(tx, actor, [property]);
+  return getPropertyOrThrow(tx, reference);
 }
 
 /** Creates what somebody drafted, in the caller's transaction; refuses what the rules of the trade refuse. */
@@ -185,16 +183,12 @@ async function replaceFields(
 }
 
 /** Replaces the fields of one property, in the caller's transaction. */
-export async function updatePropertyIn(
+export async function updateProperty(
   tx: Queryable,
   actor: Actor,
   { reference, version, fields }: PropertyUpdate,
 ): Promise<Outcome<Property>> {
   return replaceFields(tx, actor, await readToChange(tx, reference, version), fields);
-}
-
-export function updateProperty(db: Db, actor: Actor, update: PropertyUpdate): Promise<Outcome<Property>> {
-  return db.tx((tx) => updatePropertyIn(tx, actor, update));
 }
 
 export interface PropertyChange {
@@ -204,7 +198,7 @@ export interface PropertyChange {
 }
 
 /** Changes the fields that are given, in the caller's transaction; refuses what the rules of the trade refuse of the whole. */
-export async function patchPropertyIn(
+export async function patchProperty(
   tx: Queryable,
   actor: Actor,
   { reference, version, patch }: PropertyChange,
@@ -216,8 +210,4 @@ export async function patchPropertyIn(
   await validatePropertyWrite(tx, fields, fieldsOf(before));
   if (settled?.problem) throw invalid(settled.problem.path, settled.problem.message);
   return replaceFields(tx, actor, before, { ...fields, comments });
-}
-
-export function patchProperty(db: Db, actor: Actor, change: PropertyChange): Promise<Outcome<Property>> {
-  return db.tx((tx) => patchPropertyIn(tx, actor, change));
 }

@@ -32,10 +32,12 @@ const prepared = preparedDatabase();
     const failing = propertyFields({ contactTypes: { '987654': ['OWNER'] } });
     const written = await Promise.allSettled(
       Array.from({ length: 60 }, (_, n) =>
-        createProperty(n % 2 === 0 ? here : there, SOMEBODY, {
-          fields: n % 5 === 0 ? failing : propertyFields(),
-          createdTime,
-        }),
+        (n % 2 === 0 ? here : there).tx((tx) =>
+          createProperty(tx, SOMEBODY, {
+            fields: n % 5 === 0 ? failing : propertyFields(),
+            createdTime,
+          }),
+        ),
       ),
     );
     const references = written.flatMap((each) => (each.status === 'fulfilled' ? [each.value.reference] : []));

@@ -19,9 +19,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const create = (money = {}) =>
-  createProperty(world.db, SOMEBODY, {
-    fields: propertyFields({ contactTypes: { [owner]: ['OWNER'] }, money }),
-  });
+  world.db.tx((tx) =>
+    createProperty(tx, SOMEBODY, {
+      fields: propertyFields({ contactTypes: { [owner]: ['OWNER'] }, money }),
+    }),
+  );
 const patch = ({ reference, version }: Property, body: object) =>
   world.call(`PATCH property/${reference}`, { token, body, headers: { 'if-match': `"${version}"` } });
 const errorsOf = (body: unknown) => (body as { errors?: { path: string; message: string }[] }).errors;

@@ -14,7 +14,8 @@ beforeAll(async () => {
 beforeEach(() => world.empty());
 afterAll(() => world.close());
 
-const create = (fields = propertyFields(), over = {}) => createProperty(world.db, SOMEBODY, { fields, ...over });
+const create = (fields = propertyFields(), over = {}) =>
+  world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields, ...over }));
 const count = async (table: 'property' | 'audit_entry' | 'event') => {
   const queries = {
     property: sql`select count(*) as n from property`,
@@ -26,7 +27,7 @@ const count = async (table: 'property' | 'audit_entry' | 'event') => {
 
 describe('creating a property', () => {
   it('gives back over HTTP all that was written', async () => {
-    const contact = await createContact(world.db, SOMEBODY, { fields: contactFields() });
+    const contact = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
     const fields = propertyFields({ contactTypes: { [contact.id]: ['OWNER', 'TENANT'] }, features: ['POOL', 'LIFT'] });
     const { reference } = await create(fields);
     const token = await world.signIn([]);
@@ -100,7 +101,7 @@ describe('changing a property', () => {
   it('counts a version, says what changed and tells of the price', async () => {
     const { reference } = await create();
     const fields = propertyFields({ money: { priceNoFees: 240_000 }, title: 'Villa' });
-    const { entity } = await updateProperty(world.db, SOMEBODY, { reference, version: 1, fields });
+    const { entity } = await world.db.tx((tx) => updateProperty(tx, SOMEBODY, { reference, version: 1, fields }));
     expect(entity).toMatchObject({ version: 2, title: 'Villa', price: 250_800 });
     expect(entity.financialInfo.priceHistory.map(({ price }) => price)).toEqual([261_250, 250_800]);
     const [entry] = await world.db.query<{ changes: unknown }>(
@@ -120,19 +121,19 @@ describe('changing a property', () => {
 
   it('writes nothing when nothing differs', async () => {
     const { reference } = await create();
-    expect(await updateProperty(world.db, SOMEBODY, { reference, version: 1, fields: propertyFields() })).toMatchObject(
-      {
-        changed: false,
-        entity: { version: 1 },
-      },
-    );
+    expect(
+      await world.db.tx((tx) => updateProperty(tx, SOMEBODY, { reference, version: 1, fields: propertyFields() })),
+    ).toMatchObject({
+      changed: false,
+      entity: { version: 1 },
+    });
     expect(await count('audit_entry')).toBe(1);
   });
 
   it('lets one of two writers through and shows the other what is there', async () => {
     const { reference } = await create();
     const write = (title: string) =>
-      updateProperty(world.db, SOMEBODY, { reference, version: 1, fields: propertyFields({ title }) });
+      world.db.tx((tx) => updateProperty(tx, SOMEBODY, { reference, version: 1, fields: propertyFields({ title }) }));
     const results = await Promise.allSettled([write('A'), write('B')]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = results.find((each) => each.status === 'rejected');
@@ -142,7 +143,7 @@ describe('changing a property', () => {
 
 describe('what a property says of its mandate', () => {
   it('follows the running one, else the pending one, else the latest', async () => {
-    const contact = await createContact(world.db, SOMEBODY, { fields: contactFields() });
+    const contact = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
     const { reference } = await create();
     const sign = async (status: 'EXPIRED' | 'CLOSED' | 'PENDING' | 'RUNNING') => {
       const fields = mandateFields({ propertyRef: reference, counterParts: [contact.id], type: 'NON_EXCLUSIVE' });

@@ -1,7 +1,7 @@
 import { refuseStep } from '@pignon/shared/domain/proposal/proposal-status';
 import { PROPOSAL_STATUS_WORDS } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { ProposalStepInput, Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
-import type { Db, Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import type { Change } from '../../write/changes';
@@ -35,24 +35,26 @@ export interface StepChange {
 }
 
 /** Notes what a customer said or did, as somebody of the agency heard it. Throws CONFLICT for what cannot follow. */
-export function changeProposal(db: Db, actor: Actor, { id, version, step }: StepChange): Promise<Outcome<Proposal>> {
-  return db.tx(async (tx) => {
-    const before = await mustReadProposal(tx, id, true);
-    if (before.version !== version) throw new StaleError(before);
-    const { status, reason = null, note = '' } = step;
-    if (status === before.status) return { entity: before, changed: false };
-    const refusal = refuseStep(before.status, status, 'STAFF');
-    if (refusal) throw new ApiProblem('CONFLICT', { message: refusal.message, allowed: refusal.allowed });
-    const at = timeOf(actor);
-    const { contactId, propertyRef } = before;
-    await addSteps(tx, [{ proposalId: id, at, status, by: 'STAFF', user: actor.user, reason, note }], at);
-    await settleNoted(tx, actor, id);
-    const changes = stepChanges(before, step);
-    const ref = proposalRef(contactId, propertyRef);
-    await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes }]);
-    await insertEvents(tx, actor, [proposalEvent(contactId, [propertyRef], PROPOSAL_STATUS_WORDS[status].fr)]);
-    return { entity: await mustReadProposal(tx, id), changed: true };
-  });
+export async function changeProposal(
+  tx: Queryable,
+  actor: Actor,
+  { id, version, step }: StepChange,
+): Promise<Outcome<Proposal>> {
+  const before = await mustReadProposal(tx, id, true);
+  if (before.version !== version) throw new StaleError(before);
+  const { status, reason = null, note = '' } = step;
+  if (status === before.status) return { entity: before, changed: false };
+  const refusal = refuseStep(before.status, status, 'STAFF');
+  if (refusal) throw new ApiProblem('CONFLICT', { message: refusal.message, allowed: refusal.allowed });
+  const at = timeOf(actor);
+  const { contactId, propertyRef } = before;
+  await addSteps(tx, [{ proposalId: id, at, status, by: 'STAFF', user: actor.user, reason, note }], at);
+  await settleNoted(tx, actor, id);
+  const changes = stepChanges(before, step);
+  const ref = proposalRef(contactId, propertyRef);
+  await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes }]);
+  await insertEvents(tx, actor, [proposalEvent(contactId, [propertyRef], PROPOSAL_STATUS_WORDS[status])]);
+  return { entity: await mustReadProposal(tx, id), changed: true };
 }
 
 /** Visits that took place say by themselves that their visitors saw the property. */

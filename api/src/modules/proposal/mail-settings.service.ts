@@ -1,5 +1,5 @@
 import type { MailSettingsInput, MailSettings } from '@pignon/shared/domain/proposal/mail-settings.schema';
-import type { Db, Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { invalid } from '../../http/api-problem';
 import type { MailRoute } from '../../mail/mail-transport';
 import type { PrivateHosts } from '../../net/private-hosts';
@@ -40,31 +40,29 @@ function secretChange(before: Uint8Array | null, newPassword: string | null | un
   return [{ path: 'mail.password', before: before && SECRET, after: newPassword === null ? null : SECRET }];
 }
 
-export function changeMailSettings(
-  db: Db,
+export async function changeMailSettings(
+  tx: Queryable,
   actor: Actor,
   { version, patch: { password: newPassword, ...patch } }: { version: number; patch: MailSettingsInput },
   deps: MailDeps,
 ): Promise<Outcome<MailSettings>> {
-  return db.tx(async (tx) => {
-    const before = await readMailSettings(tx, true);
-    if (before.version !== version) throw new StaleError(shown(before, deps));
-    const fields = { ...before.fields, ...patch };
-    const changes = [
-      ...changesBetween(before.fields, fields).map((change) => ({ ...change, path: `mail.${change.path}` })),
-      ...secretChange(before.password, newPassword),
-    ];
-    if (changes.length === 0) return { entity: shown(before, deps), changed: false };
-    const password =
-      newPassword === undefined ? before.password : newPassword === null ? null : deps.secrets.seal(newPassword);
-    const { server } = fields;
-    if (server !== null && server.user !== null && password === null)
-      throw invalid('password', 'Ce serveur demande un mot de passe.');
-    if (!(await writeMailSettings(tx, { fields, password, version }, timeOf(actor))))
-      throw new StaleError(await mailSettings(tx, deps));
-    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'agency', ref: '1', changes }]);
-    return { entity: await mailSettings(tx, deps), changed: true };
-  });
+  const before = await readMailSettings(tx, true);
+  if (before.version !== version) throw new StaleError(shown(before, deps));
+  const fields = { ...before.fields, ...patch };
+  const changes = [
+    ...changesBetween(before.fields, fields).map((change) => ({ ...change, path: `mail.${change.path}` })),
+    ...secretChange(before.password, newPassword),
+  ];
+  if (changes.length === 0) return { entity: shown(before, deps), changed: false };
+  const password =
+    newPassword === undefined ? before.password : newPassword === null ? null : deps.secrets.seal(newPassword);
+  const { server } = fields;
+  if (server !== null && server.user !== null && password === null)
+    throw invalid('password', 'Ce serveur demande un mot de passe.');
+  if (!(await writeMailSettings(tx, { fields, password, version }, timeOf(actor))))
+    throw new StaleError(await mailSettings(tx, deps));
+  await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'agency', ref: '1', changes }]);
+  return { entity: await mailSettings(tx, deps), changed: true };
 }
 
 /** The SMTP settings in force; null when neither the installation nor the agency names a server. */

@@ -17,7 +17,7 @@ async function change(id: number, over: object): Promise<void> {
   const contact = await readContact(w.world.db, id);
   if (!contact) throw new Error('nobody');
   const { version } = contact;
-  await updateContact(w.world.db, SOMEBODY, { id, version, fields: { ...fieldsOf(contact), ...over } });
+  await w.world.db.tx((tx) => updateContact(tx, SOMEBODY, { id, version, fields: { ...fieldsOf(contact), ...over } }));
 }
 
 const setPrice = (reference: string, price: number) =>

@@ -1,10 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import type { Deps, Register } from '../../deps';
-import { route } from '../../http/route';
+import type { CallsOf, RoutesOf } from '../../http/routes';
 import { readRecordNames } from './record-names.repo';
 
-function recordNames(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'POST record/names', ({ body }) => readRecordNames(db, body));
-}
-
-export const recordRoutes: readonly Register[] = [recordNames];
+export const recordRoutes: RoutesOf<CallsOf<'record'>> = ({ db }) => ({
+  'POST record/names': ({ body }) => readRecordNames(db, body),
+});

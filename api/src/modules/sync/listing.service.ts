@@ -3,7 +3,7 @@ import type { Page } from '@pignon/shared/domain/common/paging';
 import { isBlocked, preflight, refusals } from '@pignon/shared/domain/sync/preflight';
 import type { PortalKind } from '@pignon/shared/domain/sync/sync.enums';
 import type { CheckedListing, Listing, ListingsChanged } from '@pignon/shared/domain/sync/sync.schema';
-import type { Db, Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
 import type { Outcome } from '../../write/outcome';
@@ -55,34 +55,32 @@ async function blockedOf(tx: Queryable, kind: PortalKind, choices: readonly Choi
  * Puts properties on a portal, keeps them off it, or leaves them to its rule. What may not be published is left as it is and
  * named, the rest goes. Throws VALIDATION for a property that does not exist.
  */
-export function changeListings(
-  db: Db,
+export async function changeListings(
+  tx: Queryable,
   actor: Actor,
   code: string,
   choices: readonly Choice[],
 ): Promise<Outcome<ListingsChanged>> {
-  return db.tx(async (tx) => {
-    const portal = await readPortal(tx, code, true);
-    if (!portal) throw unknownPortal(code);
-    const before = await choicesBefore(tx, code, choices);
-    // Asked twice for the same property, the last word counts.
-    const last = [...new Map(choices.map((choice) => [choice.reference, choice])).values()];
-    const differing = last.filter(({ reference, included }) => before.get(reference) !== included);
-    const blocked = await blockedOf(tx, portal.kind, differing);
-    const left = new Set(blocked.map(({ reference }) => reference));
-    const kept = differing.filter(({ reference }) => !left.has(reference));
-    if (kept.length > 0) {
-      await saveChoices(tx, code, kept);
-      const changes = kept.map(({ reference, included }) => ({
-        path: `listings.${reference}`,
-        before: before.get(reference) ?? null,
-        after: included,
-      }));
-      await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
-    }
-    // Reasons are an answer even where nothing was written.
-    return { entity: { changed: kept.length, blocked }, changed: differing.length > 0 };
-  });
+  const portal = await readPortal(tx, code, true);
+  if (!portal) throw unknownPortal(code);
+  const before = await choicesBefore(tx, code, choices);
+  // Asked twice for the same property, the last word counts.
+  const last = [...new Map(choices.map((choice) => [choice.reference, choice])).values()];
+  const differing = last.filter(({ reference, included }) => before.get(reference) !== included);
+  const blocked = await blockedOf(tx, portal.kind, differing);
+  const left = new Set(blocked.map(({ reference }) => reference));
+  const kept = differing.filter(({ reference }) => !left.has(reference));
+  if (kept.length > 0) {
+    await saveChoices(tx, code, kept);
+    const changes = kept.map(({ reference, included }) => ({
+      path: `listings.${reference}`,
+      before: before.get(reference) ?? null,
+      after: included,
+    }));
+    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
+  }
+  // Reasons are an answer even where nothing was written.
+  return { entity: { changed: kept.length, blocked }, changed: differing.length > 0 };
 }
 
 const BATCH = 500;

@@ -84,29 +84,27 @@ export interface PortalChange {
 }
 
 /** Changes a portal; its password is sealed and kept apart. Throws VALIDATION when it is switched on while something is missing. */
-export function changePortal(
-  db: Db,
+export async function changePortal(
+  tx: Queryable,
   actor: Actor,
   { code, version, patch: { password, ...patch } }: PortalChange,
   { box, connectors }: { box: SecretBox; connectors: Connectors },
 ): Promise<Outcome<Portal>> {
-  return db.tx(async (tx) => {
-    const before = await readPortal(tx, code, true);
-    if (!before) throw unknownPortal(code);
-    if (before.version !== version) throw new StaleError(toPortal(before, connectors));
-    const after = fieldsOf({ ...before, ...patch });
-    const changes = [...changesBetween(fieldsOf(before), after), ...secretChange(before, password)];
-    if (changes.length === 0) return { entity: toPortal(before, connectors), changed: false };
-    const hasPassword = password === undefined ? before.hasPassword : password !== null;
-    const problem = firstPortalProblem(after, before.kind, hasPassword);
-    if (problem) throw invalid(problem.path, problem.message);
-    await updatePortal(tx, code, after, timeOf(actor));
-    if (password === null) await deleteSecret(tx, code);
-    else if (password !== undefined) await saveSecret(tx, code, box.seal(password));
-    await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
-    const record = await readPortal(tx, code);
-    return { entity: toPortal(record ?? before, connectors), changed: true };
-  });
+  const before = await readPortal(tx, code, true);
+  if (!before) throw unknownPortal(code);
+  if (before.version !== version) throw new StaleError(toPortal(before, connectors));
+  const after = fieldsOf({ ...before, ...patch });
+  const changes = [...changesBetween(fieldsOf(before), after), ...secretChange(before, password)];
+  if (changes.length === 0) return { entity: toPortal(before, connectors), changed: false };
+  const hasPassword = password === undefined ? before.hasPassword : password !== null;
+  const problem = firstPortalProblem(after, before.kind, hasPassword);
+  if (problem) throw invalid(problem.path, problem.message);
+  await updatePortal(tx, code, after, timeOf(actor));
+  if (password === null) await deleteSecret(tx, code);
+  else if (password !== undefined) await saveSecret(tx, code, box.seal(password));
+  await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
+  const record = await readPortal(tx, code);
+  return { entity: toPortal(record ?? before, connectors), changed: true };
 }
 
 /**

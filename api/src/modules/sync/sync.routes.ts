@@ -1,38 +1,29 @@
-import type { Register } from '../../deps';
-import { changeListingsRoute } from './change-listings.route';
-import { changePortalRoute } from './change-portal.route';
-import { createPortalRoute } from './create-portal.route';
-import { deletePortalRoute } from './delete-portal.route';
-import { getPortalPhoto } from './photo/get-portal-photo.route';
-import { getListingChanges } from './run/get-listing-changes.route';
-import { findDifferencesRoute } from './run/find-differences.route';
-import { findRunsRoute } from './run/find-runs.route';
-import { getRunFile } from './run/get-run-file.route';
-import { getRun } from './run/get-run.route';
-import { listListings } from './list-listings.route';
-import { listPortalsRoute } from './list-portals.route';
-import { preflightPortal } from './preflight-portal.route';
-import { listPublications } from './publication/list-publications.route';
-import { testConnectionRoute } from './send/test-connection.route';
-import { replayRunRoute } from './run/replay-run.route';
-import { runPortal } from './run/run-portal.route';
+import type { CallsOf, RouteDeps, Routes } from '../../http/routes';
+import { changeListings, checkedListings } from './listing.service';
+import { changePortal, createPortal, deletePortal, listPortals } from './portal.service';
+import { checkListings } from './preflight.service';
+import { runRoutes } from './run/run.routes';
+import { requestRun } from './run/run.service';
+import { testConnection } from './send/test-connection.service';
 
-export const syncRoutes: readonly Register[] = [
-  listPortalsRoute,
-  createPortalRoute,
-  changePortalRoute,
-  deletePortalRoute,
-  listListings,
-  changeListingsRoute,
-  testConnectionRoute,
-  preflightPortal,
-  runPortal,
-  findRunsRoute,
-  getRun,
-  getRunFile,
-  listPublications,
-  findDifferencesRoute,
-  getListingChanges,
-  replayRunRoute,
-  getPortalPhoto,
-];
+/** Milliseconds for which the answer of a portal's server is waited for. */
+const PATIENCE_MS = 10_000;
+
+export const syncRoutes = (deps: RouteDeps): Routes<CallsOf<'sync'>> => {
+  const { db, connectors, portalSecrets, portalFolder, privateHosts } = deps;
+  return {
+    ...runRoutes(deps),
+    'GET sync': () => listPortals(db, connectors),
+    'POST sync': ({ tx, actor, body }) => createPortal(tx, actor, body, connectors),
+    'PATCH sync/{portal}': ({ tx, actor, params: { portal: code }, version, body: patch }) =>
+      changePortal(tx, actor, { code, version, patch }, { box: portalSecrets, connectors }),
+    'DELETE sync/{portal}': ({ params: { portal }, actor }) => deletePortal(db, actor, portal),
+    'GET sync/{portal}/listings': ({ params: { portal }, query }) => checkedListings(db, portal, query),
+    'PATCH sync/{portal}/listings': ({ tx, actor, params: { portal }, body }) =>
+      changeListings(tx, actor, portal, body.changes),
+    'POST sync/{portal}/test': ({ params: { portal } }) =>
+      testConnection({ db, portalSecrets, portalFolder, privateHosts, patienceMs: PATIENCE_MS }, portal),
+    'POST sync/{portal}/preflight': ({ params: { portal } }) => checkListings(db, portal),
+    'POST sync/{portal}/run': ({ tx, actor, params: { portal } }) => requestRun(tx, actor, portal, connectors),
+  };
+};

@@ -206,10 +206,12 @@ describe('rights over rights', () => {
       await world.empty();
       await Promise.all([signIn('a', 'MANAGER'), signIn('b', 'MANAGER')]);
       const demote = (by: string, who: string) =>
-        changeUser(
-          world.db,
-          { user: `${by}@pignon.test`, source: 'UI', requestId: null },
-          { loginEmail: `${who}@pignon.test`, version: 1, patch: { roles: [] } },
+        world.db.tx((tx) =>
+          changeUser(
+            tx,
+            { user: `${by}@pignon.test`, source: 'UI', requestId: null },
+            { loginEmail: `${who}@pignon.test`, version: 1, patch: { roles: [] } },
+          ),
         );
       const outcomes = await Promise.allSettled([demote('a', 'b'), demote('b', 'a')]);
       const refused = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -4,7 +4,7 @@ import { withAgentRight } from '@pignon/shared/domain/user/agent-right';
 import { refusalOfUserChange, requestedStatus } from '@pignon/shared/domain/user/user.rules';
 import type { ProfilePatch, UserPatch } from '@pignon/shared/domain/user/user-change.schema';
 import type { User } from '@pignon/shared/domain/user/user.schema';
-import type { Db, Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import { ApiProblem, invalid } from '../../http/api-problem';
 import { timeOf, type Actor } from '../../write/actor';
 import { changesBetween, type Change } from '../../write/changes';
@@ -38,18 +38,16 @@ export async function writeUser(tx: Queryable, actor: Actor, before: User, after
 }
 
 /** Changes what a user says of themselves. */
-export function changeProfile(
-  db: Db,
+export async function changeProfile(
+  tx: Queryable,
   actor: Actor,
   { version, patch }: { version: number; patch: ProfilePatch },
 ): Promise<Outcome<User>> {
-  return db.tx(async (tx) => {
-    const held = await findUserByEmail(tx, actor.user, true);
-    if (!held) throw unknownUser(actor.user);
-    const before = toPublicUser(held);
-    if (before.version !== version) throw new StaleError(before);
-    return writeUser(tx, actor, before, { ...before, ...withPhones(patch) });
-  });
+  const held = await findUserByEmail(tx, actor.user, true);
+  if (!held) throw unknownUser(actor.user);
+  const before = toPublicUser(held);
+  if (before.version !== version) throw new StaleError(before);
+  return writeUser(tx, actor, before, { ...before, ...withPhones(patch) });
 }
 
 /** Telephone numbers as they are kept, blank ones dropped. Throws VALIDATION for one that does not exist. */
@@ -81,26 +79,24 @@ export interface UserChangeRequest {
  * the identity service is noted in the same transaction, for `endSessions` to carry out. Throws CONFLICT for the last
  * active manager, FORBIDDEN for a right that the author does not have.
  */
-export function changeUser(
-  db: Db,
+export async function changeUser(
+  tx: Queryable,
   actor: Actor,
   { loginEmail, version, patch }: UserChangeRequest,
 ): Promise<Outcome<User> & { leaves: string | null }> {
-  return db.tx(async (tx) => {
-    const held = await lockManagersAnd(tx, [loginEmail, actor.user]);
-    const find = (address: string) => held.find((user) => user.loginEmail === address);
-    const [record, by] = [find(loginEmail), find(actor.user)];
-    if (!record || !by) throw unknownUser(loginEmail);
-    const before = inOrder(toPublicUser(record));
-    if (before.version !== version) throw new StaleError(before);
-    const after = applyUserPatch(before, withPhones(patch));
-    const otherManagers = hasOtherManager(held, loginEmail);
-    const refusal = refusalOfUserChange({ by, before, after, otherManagers });
-    if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
-    const outcome = await writeUser(tx, actor, before, after);
-    const leaves = before.active && !after.active ? record.uid : null;
-    if (leaves !== null) await requestRevocation(tx, { uid: leaves, remove: false }, loginEmail);
-    if (after.active && record.uid !== null) await dropRevocation(tx, record.uid);
-    return { ...outcome, leaves };
-  });
+  const held = await lockManagersAnd(tx, [loginEmail, actor.user]);
+  const find = (address: string) => held.find((user) => user.loginEmail === address);
+  const [record, by] = [find(loginEmail), find(actor.user)];
+  if (!record || !by) throw unknownUser(loginEmail);
+  const before = inOrder(toPublicUser(record));
+  if (before.version !== version) throw new StaleError(before);
+  const after = applyUserPatch(before, withPhones(patch));
+  const otherManagers = hasOtherManager(held, loginEmail);
+  const refusal = refusalOfUserChange({ by, before, after, otherManagers });
+  if (refusal) throw new ApiProblem(refusal.code, { message: refusal.message });
+  const outcome = await writeUser(tx, actor, before, after);
+  const leaves = before.active && !after.active ? record.uid : null;
+  if (leaves !== null) await requestRevocation(tx, { uid: leaves, remove: false }, loginEmail);
+  if (after.active && record.uid !== null) await dropRevocation(tx, record.uid);
+  return { ...outcome, leaves };
 }

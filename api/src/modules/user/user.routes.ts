@@ -1,20 +1,47 @@
-import type { Register } from '../../deps';
-import { accountRoutes } from './account/account.routes';
-import { changeMe } from './change-me.route';
-import { changeUserRoute } from './change-user.route';
-import { closeAccountRoute } from './close-account.route';
-import { endOwnSessionsRoute } from './end-own-sessions.route';
-import { getMe } from './get-me.route';
-import { getWaitingKey } from './get-waiting-key.route';
-import { listUsersRoute } from './list-users.route';
+import { originOf } from '../../http/context';
+import type { CallsOf, RouteDeps, Routes } from '../../http/routes';
+import { calendarTokenRoutes } from '../visit/calendar/calendar.routes';
+import { createUser } from './account/create-user.service';
+import { inviteUser } from './account/invite-user.service';
+import { readUserActivity } from './account/user-activity.repo';
+import { changeProfile, changeUser } from './change-user.service';
+import { deleteOwnAccount } from './delete-own-account';
+import { endOwnSessions } from './end-own-sessions.service';
+import { endSessions } from './end-sessions.service';
+import { ownThingsRoutes } from './own-things.routes';
+import { recogniseUser } from './recognise-user.service';
+import { listUsers } from './user.repo';
 
-export const userRoutes: readonly Register[] = [
-  getMe,
-  getWaitingKey,
-  listUsersRoute,
-  changeMe,
-  closeAccountRoute,
-  endOwnSessionsRoute,
-  changeUserRoute,
-  accountRoutes,
-];
+/** Each invitation connects to the SMTP server. */
+const INVITATIONS_PER_MINUTE = 20;
+
+export const userRoutes = (deps: RouteDeps): Routes<CallsOf<'user'>> => {
+  const { db, sessions, mail, waitingKeys } = deps;
+  return {
+    ...ownThingsRoutes(deps),
+    ...calendarTokenRoutes(deps),
+    'GET user/me': ({ caller: { identity }, request }) => recogniseUser(db, identity, originOf(request)),
+    'PATCH user/me': ({ tx, actor, version, body }) => changeProfile(tx, actor, { version, patch: body }),
+    'DELETE user/me': (context) => deleteOwnAccount({ db, sessions }, context),
+    'DELETE user/me/session': (context) => endOwnSessions({ db, sessions }, context),
+    'GET user/me/waiting-key': ({ caller: { identity } }) => ({ key: waitingKeys(identity.uid) }),
+
+    'GET user': ({ query: { includeInactive = false } }) => listUsers(db, includeInactive),
+    'GET user/activity': () => readUserActivity(db),
+    'POST user': ({ tx, actor, body }) => createUser(tx, actor, body),
+    'POST user/{loginEmail}/invitation': {
+      handler: ({ actor, params: { loginEmail } }) => inviteUser(db, actor, loginEmail, mail),
+      config: { rateLimit: { max: INVITATIONS_PER_MINUTE, timeWindow: '1 minute' } },
+    },
+    // Sessions end at the identity service, once the change is kept.
+    'PATCH user/{loginEmail}': {
+      ownTransaction: async ({ actor, params: { loginEmail }, version, body, request }) => {
+        const change = { loginEmail, version, patch: body };
+        const { leaves, ...outcome } = await db.tx((tx) => changeUser(tx, actor, change));
+        if (leaves !== null && !(await endSessions(db, sessions, { uid: leaves, remove: false })))
+          request.log.warn('sessions of a user could not be ended at the identity service; it is tried again later');
+        return outcome;
+      },
+    },
+  };
+};

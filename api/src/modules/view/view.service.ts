@@ -34,28 +34,26 @@ export async function createView(tx: Queryable, user: UserRecord, view: NewView)
 }
 
 /** Changes what is given. A pin is the reader's own and no change of the view itself. */
-export function patchView(
-  db: Db,
+export async function patchView(
+  tx: Queryable,
   user: UserRecord,
   { id, version, patch }: { id: number; version: number | null; patch: ViewPatch },
 ): Promise<Outcome<View>> {
-  return db.tx(async (tx) => {
-    const before = await mustRead(tx, user, id, true);
-    if (version !== null && version !== before.version) throw new StaleError(before);
-    const { pinned = before.pinned, ...fields } = patch;
-    const next = { ...before, ...fields };
-    const rewritten = next.name !== before.name || next.address !== before.address || next.shared !== before.shared;
-    if (!rewritten && pinned === before.pinned) return { entity: before, changed: false };
-    if (rewritten) {
-      demandRight(before, user);
-      await demandName(tx, next);
-      await repo.updateView(tx, next);
-    }
-    await repo.pinView(tx, user.loginEmail, id, pinned);
-    // a manager who stops sharing a colleague's view does not see it any more
-    const after = await repo.readView(tx, user.loginEmail, id);
-    return { entity: after ?? { ...next, pinned, place: null, version: before.version + 1 }, changed: true };
-  });
+  const before = await mustRead(tx, user, id, true);
+  if (version !== null && version !== before.version) throw new StaleError(before);
+  const { pinned = before.pinned, ...fields } = patch;
+  const next = { ...before, ...fields };
+  const rewritten = next.name !== before.name || next.address !== before.address || next.shared !== before.shared;
+  if (!rewritten && pinned === before.pinned) return { entity: before, changed: false };
+  if (rewritten) {
+    demandRight(before, user);
+    await demandName(tx, next);
+    await repo.updateView(tx, next);
+  }
+  await repo.pinView(tx, user.loginEmail, id, pinned);
+  // a manager who stops sharing a colleague's view does not see it any more
+  const after = await repo.readView(tx, user.loginEmail, id);
+  return { entity: after ?? { ...next, pinned, place: null, version: before.version + 1 }, changed: true };
 }
 
 export function dropView(db: Db, user: UserRecord, id: number): Promise<void> {

@@ -223,12 +223,14 @@ describe('POST contact/{id}/erase', () => {
   it('takes what was written of the person under names that a joined record had, and had before', async () => {
     const { db } = world;
     const fields = contactFields({ firstName: 'Ximun', lastName: 'Wwwxyz', email: 'ximun@exemple.test', phone: [] });
-    const joined = await createContact(db, SOMEBODY, { fields });
-    const renamed = await updateContact(db, SOMEBODY, {
-      id: joined.id,
-      version: joined.version,
-      fields: { ...fields, lastName: 'Qqqxyz' },
-    });
+    const joined = await db.tx((tx) => createContact(tx, SOMEBODY, { fields }));
+    const renamed = await db.tx((tx) =>
+      updateContact(tx, SOMEBODY, {
+        id: joined.id,
+        version: joined.version,
+        fields: { ...fields, lastName: 'Qqqxyz' },
+      }),
+    );
     await db.tx((tx) =>
       insertEvents(tx, SOMEBODY, [
         { type: 'NOTE', title: 'Vu Ximun Wwwxyz', text: 'dit Qqqxyz Ximun, ximun@exemple.test' },

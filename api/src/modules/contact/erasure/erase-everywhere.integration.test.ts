@@ -178,9 +178,11 @@ async function plantReportMail({ id }: Remembered): Promise<void> {
 async function plantElsewhere({ reference }: Remembered): Promise<void> {
   const { db } = world;
   const comment = (text: string) => ({ pinned: false, text, createdTime: '2026-01-01T00:00:00.000Z', author: null });
-  const { id: stranger } = await createContact(db, SOMEBODY, {
-    fields: contactFields({ observation: 'Cousin de Xabi ZZYZX', comments: [comment('Joint au 06 99 88 77 66')] }),
-  });
+  const { id: stranger } = await db.tx((tx) =>
+    createContact(tx, SOMEBODY, {
+      fields: contactFields({ observation: 'Cousin de Xabi ZZYZX', comments: [comment('Joint au 06 99 88 77 66')] }),
+    }),
+  );
   const { version } = (await world.call(`GET property/${reference}`, { token: manager })).body as { version: number };
   const written = await world.call(`PATCH property/${reference}`, {
     token: manager,

@@ -77,9 +77,11 @@ const references = () =>
 
 async function plantRecords(): Promise<void> {
   const { db } = world;
-  const { reference } = await createProperty(db, SOMEBODY, {
-    fields: propertyFields({ contactTypes: { [GONE]: ['OWNER'] } }),
-  });
+  const { reference } = await db.tx((tx) =>
+    createProperty(tx, SOMEBODY, {
+      fields: propertyFields({ contactTypes: { [GONE]: ['OWNER'] } }),
+    }),
+  );
   await db.tx((tx) =>
     insertManyMandates(tx, SOMEBODY, [
       {
@@ -171,7 +173,7 @@ beforeAll(async () => {
   await world.db.script(`alter table contact alter column id restart with ${GONE}`);
   const person = await rememberPerson(world.db);
   expect(person.id).toBe(GONE);
-  kept = (await createContact(world.db, SOMEBODY, { fields: contactFields() })).id;
+  kept = (await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }))).id;
   await plantRecords();
   await plantVoucherMail();
   await plantReportMail();

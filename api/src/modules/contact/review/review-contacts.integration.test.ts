@@ -34,15 +34,15 @@ beforeEach(async () => {
   manager = await world.signIn(['MANAGER'], { email: 'maya@pignon.test' });
   await world.signIn(['NEGOTIATOR'], { email: SOMEBODY.user });
   id = await somebody();
-  ({ reference } = await createProperty(world.db, SOMEBODY, {
-    fields: propertyFields({ contactTypes: { [await somebody({ contactType: ['NOTARY'] })]: ['NOTARY'] } }),
-  }));
+  const notary = await somebody({ contactType: ['NOTARY'] });
+  const fields = propertyFields({ contactTypes: { [notary]: ['NOTARY'] } });
+  ({ reference } = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields })));
 });
 afterAll(() => world.close());
 
 async function somebody(over: Parameters<typeof contactFields>[0] = {}, created = addMonths(TODAY, -120)) {
   const fields = contactFields({ contactType: ['CUSTOMER'], ...over });
-  return (await createContact(world.db, SOMEBODY, { fields, createdTime: noon(created) })).id;
+  return (await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields, createdTime: noon(created) }))).id;
 }
 
 type Found = z.infer<typeof ReviewFindReply>;
@@ -143,7 +143,9 @@ describe('who comes up', () => {
     await somebody({ contactType: ['NOTARY', 'PARTNER'] });
     const both = await somebody({ contactType: ['NOTARY', 'CUSTOMER'] });
     const owner = await somebody({ contactType: ['OWNER'] });
-    await createProperty(world.db, SOMEBODY, { fields: propertyFields({ contactTypes: { [owner]: ['OWNER'] } }) });
+    await world.db.tx((tx) =>
+      createProperty(tx, SOMEBODY, { fields: propertyFields({ contactTypes: { [owner]: ['OWNER'] } }) }),
+    );
     await mandate(addMonths(TODAY, -49), 'RUNNING');
     expect(await silent()).toEqual([both]);
     await world.db.query(sql`update property set property_status = 'SOLD'`);

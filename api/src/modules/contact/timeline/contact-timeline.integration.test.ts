@@ -101,7 +101,7 @@ describe('GET contact/{id}/timeline', () => {
   });
 
   it('is each person’s own', async () => {
-    const stranger = await createContact(world.db, SOMEBODY, { fields: contactFields() });
+    const stranger = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
     expect((await timeline('', stranger.id)).content.map(({ kind }) => kind)).toEqual(['CONTACT']);
     expect((await timeline('?kind=CALL', other)).content).toEqual([]);
     expect((await world.call('GET contact/9999/timeline', { token })).status).toBe(404);

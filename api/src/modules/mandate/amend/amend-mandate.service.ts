@@ -14,7 +14,7 @@ import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { AmendedTerms, Mandate, PendingAmendment } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { AmendmentDraft, SignedBy } from '@pignon/shared/domain/mandate/mandate-write.schema';
 import { signatoriesOf } from '@pignon/shared/domain/mandate/signatories';
-import type { Db, Queryable } from '../../../db/db';
+import type { Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
 import type { Outcome } from '../../../write/outcome';
@@ -49,67 +49,61 @@ async function assertAllowed(tx: Queryable, mandate: Mandate, changes: AmendedTe
 const titleOf = (mandate: Mandate, what: string) => `${mandateSubject(mandate)}\u00a0: ${what}`;
 
 /** Prepares an amendment to be signed, in the place of one that waits: who had signed that one signs again. */
-export function draftAmendment(
-  db: Db,
+export async function draftAmendment(
+  tx: Queryable,
   actor: Actor,
   { draft, ...target }: Target & { draft: AmendmentDraft },
 ): Promise<Outcome<Mandate>> {
-  return db.tx(async (tx) => {
-    const before = await holdAmendable(tx, target);
-    const today = dayOf(timeOf(actor));
-    const changes = realChanges(before, draft.changes);
-    await assertAllowed(tx, before, changes, today);
-    const pendingAmendment: PendingAmendment = {
-      drafted: today,
-      text: draft.text ?? USUAL_TEXT,
-      changes,
-      signatures: [],
-    };
-    const title = titleOf(before, draftWords(before.amendments.length + 1, today));
-    const events = [mandateEvent(before, title, pendingAmendment.text)];
-    return saveMandate(tx, actor, { before, after: { ...before, pendingAmendment }, events });
-  });
+  const before = await holdAmendable(tx, target);
+  const today = dayOf(timeOf(actor));
+  const changes = realChanges(before, draft.changes);
+  await assertAllowed(tx, before, changes, today);
+  const pendingAmendment: PendingAmendment = {
+    drafted: today,
+    text: draft.text ?? USUAL_TEXT,
+    changes,
+    signatures: [],
+  };
+  const title = titleOf(before, draftWords(before.amendments.length + 1, today));
+  const events = [mandateEvent(before, title, pendingAmendment.text)];
+  return saveMandate(tx, actor, { before, after: { ...before, pendingAmendment }, events });
 }
 
 /** Gives an amendment up that not everybody has signed. */
-export function dropAmendment(db: Db, actor: Actor, { id, version }: Target): Promise<Outcome<Mandate>> {
-  return db.tx(async (tx) => {
-    const before = await lockMandate(tx, id, version);
-    if (before.pendingAmendment === null) return { entity: before, changed: false };
-    const number = before.amendments.length + 1;
-    const events = [mandateEvent(before, titleOf(before, `avenant n°\u00a0${number} abandonné avant sa signature`))];
-    return saveMandate(tx, actor, { before, after: { ...before, pendingAmendment: null }, events });
-  });
+export async function dropAmendment(tx: Queryable, actor: Actor, { id, version }: Target): Promise<Outcome<Mandate>> {
+  const before = await lockMandate(tx, id, version);
+  if (before.pendingAmendment === null) return { entity: before, changed: false };
+  const number = before.amendments.length + 1;
+  const events = [mandateEvent(before, titleOf(before, `avenant n°\u00a0${number} abandonné avant sa signature`))];
+  return saveMandate(tx, actor, { before, after: { ...before, pendingAmendment: null }, events });
 }
 
 /** Notes who signed the amendment that waits. With the last signature it takes its number and what it changes holds. */
-export function signAmendment(
-  db: Db,
+export async function signAmendment(
+  tx: Queryable,
   actor: Actor,
   { given, ...target }: Target & { given: SignedBy },
 ): Promise<Outcome<Mandate>> {
-  return db.tx(async (tx) => {
-    const before = await holdAmendable(tx, target);
-    const pending = before.pendingAmendment;
-    if (pending === null) throw conflict('Aucun avenant de ce mandat n’attend de signature.');
-    const now = timeOf(actor);
-    const signatories = (await readContacts(tx, before.counterParts)).flatMap(signatoriesOf);
-    const signed = await withSigned(tx, actor, pending, { signatories, given });
-    const { signatures } = signed;
-    const number = before.amendments.length + 1;
-    if (!isSignedByAll(signatories, signatures)) {
-      const count = `${signatures.length} sur ${signatories.length}`;
-      const events = [mandateEvent(before, titleOf(before, `avenant n°\u00a0${number}, ${count} ont signé`))];
-      const after = { ...before, pendingAmendment: { ...pending, ...signed } };
-      return saveMandate(tx, actor, { before, after, events });
-    }
-    await assertAllowed(tx, before, pending.changes, dayOf(now));
-    const amendment = signedAmendment(before, { ...pending, ...signed }, signingDay(signatures));
-    const amendments = [...before.amendments, amendment];
-    const after: Mandate = { ...withTerms(before, pending.changes), amendments, pendingAmendment: null };
-    const events = [mandateEvent(before, titleOf(before, `avenant n°\u00a0${number} signé`), amendment.text)];
-    const outcome = await saveMandate(tx, actor, { before, after, events });
-    await keepSigned(tx, after, number, actor.user);
-    return outcome;
-  });
+  const before = await holdAmendable(tx, target);
+  const pending = before.pendingAmendment;
+  if (pending === null) throw conflict('Aucun avenant de ce mandat n’attend de signature.');
+  const now = timeOf(actor);
+  const signatories = (await readContacts(tx, before.counterParts)).flatMap(signatoriesOf);
+  const signed = await withSigned(tx, actor, pending, { signatories, given });
+  const { signatures } = signed;
+  const number = before.amendments.length + 1;
+  if (!isSignedByAll(signatories, signatures)) {
+    const count = `${signatures.length} sur ${signatories.length}`;
+    const events = [mandateEvent(before, titleOf(before, `avenant n°\u00a0${number}, ${count} ont signé`))];
+    const after = { ...before, pendingAmendment: { ...pending, ...signed } };
+    return saveMandate(tx, actor, { before, after, events });
+  }
+  await assertAllowed(tx, before, pending.changes, dayOf(now));
+  const amendment = signedAmendment(before, { ...pending, ...signed }, signingDay(signatures));
+  const amendments = [...before.amendments, amendment];
+  const after: Mandate = { ...withTerms(before, pending.changes), amendments, pendingAmendment: null };
+  const events = [mandateEvent(before, titleOf(before, `avenant n°\u00a0${number} signé`), amendment.text)];
+  const outcome = await saveMandate(tx, actor, { before, after, events });
+  await keepSigned(tx, after, number, actor.user);
+  return outcome;
 }

@@ -118,7 +118,9 @@ describe('the mandate clock', () => {
       },
     ]);
     const extension = { endDate: '2027-12-15' };
-    await extendMandate(m.world.db, { ...SOMEBODY, at: NOW.toISOString() }, { id, version: null, extension });
+    await m.world.db.tx((tx) =>
+      extendMandate(tx, { ...SOMEBODY, at: NOW.toISOString() }, { id, version: null, extension }),
+    );
     expect(await run('2027-10-01')).toMatchObject({ reminded: 1 });
   });
 

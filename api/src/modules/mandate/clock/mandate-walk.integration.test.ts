@@ -139,17 +139,19 @@ async function sign({ propertyRef, signed, fields }: Walked): Promise<void> {
   const signers = [{ contactId: m.anne }];
   // a delegation is signed without the other agency's authorisation in the folder, as a manager may
   const insisting = fields.type === 'PARTNER' && { reason: 'Autorisation attendue.', isManager: true };
-  await signMandate(m.world.db, actor(signed), { propertyRef, version: null, signers, ...insisting });
+  await m.world.db.tx((tx) => signMandate(tx, actor(signed), { propertyRef, version: null, signers, ...insisting }));
 }
 
 async function post({ propertyRef, letter }: Walked): Promise<void> {
   const { on = '', ...given } = letter ?? {};
   const notice = { kind: 'NOTICE' as const, by: 'PRINCIPAL' as const, letterNumber: '1A', reason: 'x', ...given };
-  await giveNotice(m.world.db, actor(on), {
-    id: idOf.get(propertyRef) ?? 0,
-    version: null,
-    notice: { ...notice, letterDate: on },
-  });
+  await m.world.db.tx((tx) =>
+    giveNotice(tx, actor(on), {
+      id: idOf.get(propertyRef) ?? 0,
+      version: null,
+      notice: { ...notice, letterDate: on },
+    }),
+  );
 }
 
 interface Said {

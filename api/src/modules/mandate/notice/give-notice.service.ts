@@ -7,7 +7,7 @@ import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { TerminationParty } from '@pignon/shared/domain/mandate/mandate.enums';
 import type { Mandate, Termination } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { GivenNotice } from '@pignon/shared/domain/mandate/mandate-write.schema';
-import type { Db } from '../../../db/db';
+import type { Queryable } from '../../../db/db';
 import { ApiProblem, invalid } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
 import type { Outcome } from '../../../write/outcome';
@@ -38,38 +38,34 @@ function noticeEvent(mandate: Mandate, { kind, by, effectiveDate, reason }: Term
 }
 
 /** Notes the letter that ends a mandate. One whose notice has run out already ends at once. */
-export function giveNotice(
-  db: Db,
+export async function giveNotice(
+  tx: Queryable,
   actor: Actor,
   { id, version, notice }: Noticed & { notice: GivenNotice },
 ): Promise<Outcome<Mandate>> {
-  return db.tx(async (tx) => {
-    const before = await lockMandate(tx, id, version);
-    refuseUnlessRunning(before);
-    const at = timeOf(actor);
-    const ended = noticeOf(before, notice, dayOf(at));
-    if ('problem' in ended) throw invalid(ended.problem.path, ended.problem.message);
-    const { termination } = ended;
-    const noticed: Mandate = { ...before, termination };
-    const events = [noticeEvent(before, termination)];
-    if (!isNoticeOver(noticed, dayOf(at))) return saveMandate(tx, actor, { before, after: noticed, events });
-    const closing = endedByNotice(noticed, actor.user, at);
-    return saveMandate(tx, actor, { ...closing, before, events: [...events, ...closing.events] });
-  });
+  const before = await lockMandate(tx, id, version);
+  refuseUnlessRunning(before);
+  const at = timeOf(actor);
+  const ended = noticeOf(before, notice, dayOf(at));
+  if ('problem' in ended) throw invalid(ended.problem.path, ended.problem.message);
+  const { termination } = ended;
+  const noticed: Mandate = { ...before, termination };
+  const events = [noticeEvent(before, termination)];
+  if (!isNoticeOver(noticed, dayOf(at))) return saveMandate(tx, actor, { before, after: noticed, events });
+  const closing = endedByNotice(noticed, actor.user, at);
+  return saveMandate(tx, actor, { ...closing, before, events: [...events, ...closing.events] });
 }
 
 /** Takes a notice back: the mandate goes on as if none had been given. */
-export function withdrawNotice(
-  db: Db,
+export async function withdrawNotice(
+  tx: Queryable,
   actor: Actor,
   { id, version, reason }: Noticed & { reason: string },
 ): Promise<Outcome<Mandate>> {
-  return db.tx(async (tx) => {
-    const before = await lockMandate(tx, id, version);
-    refuseUnlessRunning(before);
-    if (before.termination === null) return { entity: before, changed: false };
-    const title = `${mandateSubject(before)}\u00a0: préavis retiré, le mandat continue`;
-    const events = [mandateEvent(before, title, reason)];
-    return saveMandate(tx, actor, { before, after: { ...before, termination: null }, events });
-  });
+  const before = await lockMandate(tx, id, version);
+  refuseUnlessRunning(before);
+  if (before.termination === null) return { entity: before, changed: false };
+  const title = `${mandateSubject(before)}\u00a0: préavis retiré, le mandat continue`;
+  const events = [mandateEvent(before, title, reason)];
+  return saveMandate(tx, actor, { before, after: { ...before, termination: null }, events });
 }

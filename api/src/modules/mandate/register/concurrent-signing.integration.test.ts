@@ -76,7 +76,7 @@ function failing(db: Db, how: 'error' | 'connection'): Db {
 }
 
 const sign = (db: Db, propertyRef: string) =>
-  signMandate(db, SOMEBODY, { propertyRef, version: null, signers: [{ contactId: m.anne }] });
+  db.tx((tx) => signMandate(tx, SOMEBODY, { propertyRef, version: null, signers: [{ contactId: m.anne }] }));
 
 type How = 'error' | 'connection' | null;
 

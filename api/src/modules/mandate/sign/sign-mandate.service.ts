@@ -9,7 +9,7 @@ import { isSignedByAll, signingDay, termsAtSigning } from '@pignon/shared/domain
 import { missingSentence } from '@pignon/shared/domain/mandate/missing/missing';
 import type { Missing } from '@pignon/shared/domain/mandate/missing/requirement';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import type { Db, Queryable } from '../../../db/db';
+import type { Queryable } from '../../../db/db';
 import { ApiProblem, invalid } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
 import { StaleError, type Outcome } from '../../../write/outcome';
@@ -106,26 +106,24 @@ const acceptedWords = ({ missingAccepted: accepted }: Mandate): string =>
  * Notes who signed the mandate that a property waits for. With the last signature it comes into force and takes the next
  * number of its register, all in one transaction: whatever fails leaves neither a half-signed mandate nor a gap.
  */
-export function signMandate(db: Db, actor: Actor, signing: Signing): Promise<Outcome<Mandate>> {
+export async function signMandate(tx: Queryable, actor: Actor, signing: Signing): Promise<Outcome<Mandate>> {
   const { propertyRef, version } = signing;
-  return db.tx(async (tx) => {
-    const before = await holdPending(tx, propertyRef);
-    if (version !== null && version !== before.version) throw new StaleError(before);
-    const { signatories, missing, property } = await readSigners(tx, before);
-    const signed = { ...before, ...(await withSigned(tx, actor, before, { signatories, given: signing })) };
-    if (!isSignedByAll(signatories, signed.signatures)) {
-      const count = `${signed.signatures.length} sur ${signatories.length}`;
-      const events = [mandateEvent(before, `Mandat du bien ${propertyRef}\u00a0: ${count} ont signé`)];
-      return saveMandate(tx, actor, { before, after: signed, events });
-    }
-    await assertLettingAllowed(tx, before, property, dayOf(timeOf(actor)));
-    const missingAccepted = acceptMissing(actor, missing, signing);
-    const after = await enterIntoForce(tx, actor, { ...signed, missingAccepted });
-    const events = [
-      mandateEvent(after, `${mandateSubject(after)} signé pour le bien ${propertyRef}`, acceptedWords(after)),
-    ];
-    const outcome = await saveMandate(tx, actor, { before, after, action: 'STATUS', events });
-    await keepSigned(tx, after, 0, actor.user);
-    return outcome;
-  });
+  const before = await holdPending(tx, propertyRef);
+  if (version !== null && version !== before.version) throw new StaleError(before);
+  const { signatories, missing, property } = await readSigners(tx, before);
+  const signed = { ...before, ...(await withSigned(tx, actor, before, { signatories, given: signing })) };
+  if (!isSignedByAll(signatories, signed.signatures)) {
+    const count = `${signed.signatures.length} sur ${signatories.length}`;
+    const events = [mandateEvent(before, `Mandat du bien ${propertyRef}\u00a0: ${count} ont signé`)];
+    return saveMandate(tx, actor, { before, after: signed, events });
+  }
+  await assertLettingAllowed(tx, before, property, dayOf(timeOf(actor)));
+  const missingAccepted = acceptMissing(actor, missing, signing);
+  const after = await enterIntoForce(tx, actor, { ...signed, missingAccepted });
+  const events = [
+    mandateEvent(after, `${mandateSubject(after)} signé pour le bien ${propertyRef}`, acceptedWords(after)),
+  ];
+  const outcome = await saveMandate(tx, actor, { before, after, action: 'STATUS', events });
+  await keepSigned(tx, after, 0, actor.user);
+  return outcome;
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await startWorld();
   await world.empty();
   token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
-  const { id } = await createContact(world.db, SOMEBODY, { fields: contactFields() });
+  const { id } = await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }));
   const property = { reference: 'V1', fields: propertyFields({ contactTypes: { [id]: ['OWNER' as const] } }) };
   await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [property]));
   await world.app.listen({ port: 0, host: '127.0.0.1' });

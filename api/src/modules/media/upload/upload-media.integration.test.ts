@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.empty();
   token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
-  contactId = (await createContact(world.db, SOMEBODY, { fields: contactFields() })).id;
+  contactId = (await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields: contactFields() }))).id;
   const contactTypes = { [contactId]: ['OWNER' as const] };
   const property = { reference: 'V1', fields: propertyFields({ contactTypes }) };
   await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [property]));

@@ -4,7 +4,7 @@ import type { Db, Queryable } from '../../../db/db';
 import type { Actor } from '../../../write/actor';
 import { changeMany, changeOne } from '../../../write/bulk';
 import { readProperty } from '../property-read.repo';
-import { patchPropertyIn } from '../property.service';
+import { patchProperty } from '../property.service';
 
 /** Values that the input would replace; undefined when it changes nothing. */
 function replacedValues({ propertyStatus, negotiator }: Property, input: BulkFields): BulkFields | undefined {
@@ -22,7 +22,7 @@ async function changeProperty(tx: Queryable, actor: Actor, change: BulkChange): 
     missing: `Le bien ${reference} n’existe pas.`,
     version: change.version,
     undo: (property) => replacedValues(property, fields),
-    patch: (_, version) => patchPropertyIn(tx, actor, { reference, version, patch: fields }),
+    patch: (_, version) => patchProperty(tx, actor, { reference, version, patch: fields }),
   });
   return { reference, ...outcome };
 }

@@ -33,12 +33,14 @@ beforeAll(async () => {
   const [owner = 0, tenant = 0] = await world.db.tx((tx) =>
     insertManyContacts(tx, SOMEBODY, [{ fields: contactFields() }, { fields: contactFields() }]),
   );
-  const created = await createProperty(
-    world.db,
-    { ...SOMEBODY, user: 'marc@pignon.test' },
-    {
-      fields: propertyFields({ contactTypes: { [owner]: ['OWNER'] } }),
-    },
+  const created = await world.db.tx((tx) =>
+    createProperty(
+      tx,
+      { ...SOMEBODY, user: 'marc@pignon.test' },
+      {
+        fields: propertyFields({ contactTypes: { [owner]: ['OWNER'] } }),
+      },
+    ),
   );
   reference = created.reference;
   states.push(fieldsOf(created));
@@ -138,7 +140,7 @@ describe('GET property/{reference}/history/{auditId}', () => {
   });
 
   it('finds no entry of another property', async () => {
-    const other = await createProperty(world.db, SOMEBODY, { fields: propertyFields() });
+    const other = await world.db.tx((tx) => createProperty(tx, SOMEBODY, { fields: propertyFields() }));
     const [line] = await history();
     const path = (ref: string, id: unknown) => `GET property/${ref}/history/${String(id)}`;
     expect((await world.call(path(other.reference, line?.auditId), { token })).status).toBe(404);

@@ -6,7 +6,7 @@ import { writeAudit } from '../../audit/audit.repo';
 import { deleteContact } from '../../contact/merge/contact-alias.repo';
 import { purgeMedia } from '../../media/purge-media.service';
 import { getPropertyOrThrow } from '../get-property-or-throw';
-import { updatePropertyIn } from '../property.service';
+import { updateProperty } from '../property.service';
 import { takeMandateBack } from './listed-mandate.service';
 import { requestOf, type ImportDeps } from './import-deps';
 import { moveImport } from './import.repo';
@@ -35,7 +35,7 @@ async function takeBackOne(tx: Queryable, actor: Actor, importId: number, row: u
 async function restore(tx: Queryable, actor: Actor, before: Property): Promise<void> {
   const { reference } = before;
   const { comments, contactTypes } = await getPropertyOrThrow(tx, reference);
-  await updatePropertyIn(tx, actor, {
+  await updateProperty(tx, actor, {
     reference,
     version: null,
     fields: { ...fieldsOf(before), comments, contactTypes },

@@ -58,7 +58,9 @@ async function marketOf(reference: string): Promise<Market> {
 
 async function take(reference: string, propertyStatus: PropertyFields['propertyStatus'], days: number): Promise<void> {
   const fields = house(100_000, { place: BIARRITZ, propertyStatus });
-  await updateProperty(world.db, { ...SOMEBODY, at: startOfDay(ago(days)) }, { reference, version: null, fields });
+  await world.db.tx((tx) =>
+    updateProperty(tx, { ...SOMEBODY, at: startOfDay(ago(days)) }, { reference, version: null, fields }),
+  );
 }
 
 describe('GET property/{reference}/market', () => {

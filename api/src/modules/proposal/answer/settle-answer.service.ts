@@ -1,7 +1,7 @@
 import type { AnswerKind } from '@pignon/shared/domain/proposal/proposal.enums';
 import { ANSWER_KINDS } from '@pignon/shared/domain/proposal/proposal.enums';
 import type { CustomerAnswer, AnswerOutcomeInput } from '@pignon/shared/domain/proposal/customer-answer.schema';
-import type { Db, Queryable } from '../../../db/db';
+import type { Queryable } from '../../../db/db';
 import { ApiProblem } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
 import { StaleError, type Outcome } from '../../../write/outcome';
@@ -23,27 +23,25 @@ export interface AnswerChange {
 }
 
 /** Says what was done about an answer, or that it waits again; its task goes with it. */
-export function settleAnswer(
-  db: Db,
+export async function settleAnswer(
+  tx: Queryable,
   actor: Actor,
   { id, version, outcome }: AnswerChange,
 ): Promise<Outcome<CustomerAnswer>> {
-  return db.tx(async (tx) => {
-    await repo.lockTasks(tx, [(await mustRead(tx, id)).answer.proposalId]);
-    const { answer: before, taskId } = await mustRead(tx, id, true);
-    if (before.version !== version) throw new StaleError(before);
-    if (before.outcome === 'CHANGED')
-      throw new ApiProblem('CONFLICT', {
-        message: 'Le client a changé d’avis depuis\u00a0: voyez sa dernière réponse.',
-      });
-    if (before.outcome === outcome) return { entity: before, changed: false };
-    await repo.settleAnswer(tx, id, { outcome, by: actor.user, at: timeOf(actor) });
-    if (taskId !== null) await tickTasks(tx, [taskId], outcome !== null);
-    const ref = proposalRef(before.contact.id, before.property.reference);
-    const changes = [{ path: 'answer', before: before.outcome, after: outcome }];
-    await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes }]);
-    return { entity: (await mustRead(tx, id)).answer, changed: true };
-  });
+  await repo.lockTasks(tx, [(await mustRead(tx, id)).answer.proposalId]);
+  const { answer: before, taskId } = await mustRead(tx, id, true);
+  if (before.version !== version) throw new StaleError(before);
+  if (before.outcome === 'CHANGED')
+    throw new ApiProblem('CONFLICT', {
+      message: 'Le client a changé d’avis depuis\u00a0: voyez sa dernière réponse.',
+    });
+  if (before.outcome === outcome) return { entity: before, changed: false };
+  await repo.settleAnswer(tx, id, { outcome, by: actor.user, at: timeOf(actor) });
+  if (taskId !== null) await tickTasks(tx, [taskId], outcome !== null);
+  const ref = proposalRef(before.contact.id, before.property.reference);
+  const changes = [{ path: 'answer', before: before.outcome, after: outcome }];
+  await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes }]);
+  return { entity: (await mustRead(tx, id)).answer, changed: true };
 }
 
 /** Settles what waits of these kinds, and ticks off what was to be done about it. */

@@ -1,8 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { Deps, Register } from '../../../deps';
-import { route } from '../../../http/route';
+import type { RoutesOf } from '../../../http/routes';
 import { versionOf } from '../../../http/versions';
-import { findShowings } from './find-showings.service';
 import { sendVoucher } from './send-voucher.service';
 import { signVoucher } from './sign-voucher.service';
 import { keepCopyNow, mustReadVoucher, tourVoucher, voucherCopy } from './voucher-copy.service';
@@ -11,47 +8,37 @@ import { voucherState } from './voucher-state.service';
 /** Each message opens a connection to the mail server. */
 const MAILS_PER_MINUTE = 20;
 
-function signing(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'POST visit/showings', ({ body }) => findShowings(db, body));
-  route(app, 'GET visit/group/{groupId}/signing', ({ params: { groupId } }) => voucherState(db, groupId));
-  route(
-    app,
-    'POST visit/group/{groupId}/sign',
-    async ({ tx, actor, params: { groupId }, body, request }) => {
+/** Vouchers are private files: only who may write visits reads them, and never on a screen that a customer sees. */
+export const voucherRoutes: RoutesOf<
+  | 'GET visit/group/{groupId}/signing'
+  | 'POST visit/group/{groupId}/sign'
+  | 'GET visit/group/{groupId}/voucher'
+  | 'GET visit/group/{groupId}/voucher/{number}'
+  | 'POST visit/group/{groupId}/voucher/{number}/mail'
+> = ({ app, db, mail }) => ({
+  'GET visit/group/{groupId}/signing': ({ params: { groupId } }) => voucherState(db, groupId),
+  'POST visit/group/{groupId}/sign': {
+    handler: async ({ tx, actor, params: { groupId }, body, request }) => {
       await signVoucher(tx, actor, { groupId, version: versionOf(request, 'optional'), signing: body });
       return voucherState(tx, groupId);
     },
-    {
-      after: async ({ groupId, vouchers }, { actor }) => {
-        for (const { number } of vouchers) await keepCopyNow(app, db, { groupId, number, by: actor.user });
-      },
+    after: async ({ groupId, vouchers }, { actor }) => {
+      for (const { number } of vouchers) await keepCopyNow(app, db, { groupId, number, by: actor.user });
     },
-  );
-}
-
-function sending(app: FastifyInstance, { db, mail }: Deps): void {
-  route(
-    app,
-    'POST visit/group/{groupId}/voucher/{number}/mail',
-    async ({ actor, params: { groupId, number }, body: { contactIds } }) => {
+  },
+  'GET visit/group/{groupId}/voucher': ({ actor, params: { groupId } }) =>
+    app.papers.make((press) => tourVoucher({ db, press }, groupId, actor.user)),
+  'GET visit/group/{groupId}/voucher/{number}': async ({ actor, params: { groupId, number } }) => {
+    const voucher = await mustReadVoucher(db, groupId, number);
+    return app.papers.make((press) => voucherCopy({ db, press }, voucher, actor.user));
+  },
+  'POST visit/group/{groupId}/voucher/{number}/mail': {
+    handler: async ({ actor, params: { groupId, number }, body: { contactIds } }) => {
       const voucher = await mustReadVoucher(db, groupId, number);
       const copy = await app.papers.make((press) => voucherCopy({ db, press }, voucher, actor.user));
       await sendVoucher({ db, mail }, actor, { groupId, voucher, copy, contactIds });
       return voucherState(db, groupId);
     },
-    { config: { rateLimit: { max: MAILS_PER_MINUTE, timeWindow: '1 minute' } } },
-  );
-}
-
-/** Vouchers are private files: only who may write visits reads them, and never on a screen that a customer sees. */
-export function voucherFiles(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'GET visit/group/{groupId}/voucher', ({ actor, params: { groupId } }) =>
-    app.papers.make((press) => tourVoucher({ db, press }, groupId, actor.user)),
-  );
-  route(app, 'GET visit/group/{groupId}/voucher/{number}', async ({ actor, params: { groupId, number } }) => {
-    const voucher = await mustReadVoucher(db, groupId, number);
-    return app.papers.make((press) => voucherCopy({ db, press }, voucher, actor.user));
-  });
-}
-
-export const voucherRoutes: readonly Register[] = [signing, sending];
+    config: { rateLimit: { max: MAILS_PER_MINUTE, timeWindow: '1 minute' } },
+  },
+});

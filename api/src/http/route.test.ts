@@ -1,0 +1,71 @@
+import type { Language } from '@pignon/shared/domain/messages/messages.enums';
+import fastify from 'fastify';
+import type { Db, Queryable } from '../db/db';
+import { registerRoute, type Route } from './route';
+
+type Changed = Route<'PATCH messages/{lang}'>;
+
+/** What a database was asked for, in order, while a call was answered. */
+async function answer(route: (steps: string[]) => Changed) {
+  const steps: string[] = [];
+  const app = fastify();
+  const tx = { query: () => Promise.resolve([]) } as unknown as Queryable;
+  const db: Pick<Db, 'tx'> = {
+    tx: async (work) => {
+      steps.push('begin');
+      try {
+        const result = await work(tx);
+        steps.push('commit');
+        return result;
+      } catch (error) {
+        steps.push('rollback');
+        throw error;
+      }
+    },
+  };
+  app.decorate('db', db as Db);
+  app.decorate('checkReply', undefined);
+  app.decorateRequest('caller');
+  app.addHook('onRequest', (request, _, done) => {
+    request.caller = { user: { loginEmail: 'anne@pignon.test' } } as typeof request.caller;
+    done();
+  });
+  registerRoute(app, 'PATCH messages/{lang}', route(steps));
+  const { statusCode } = await app.inject({ method: 'PATCH', url: '/messages/fr', payload: { texts: {} } });
+  await app.close();
+  return { steps, statusCode, tx };
+}
+
+const done = { changed: true, entity: [] };
+const lang: Language = 'fr';
+
+describe('a versioned call', () => {
+  it('runs in one transaction, and what follows runs once it is kept', async () => {
+    const { steps, statusCode } = await answer((said) => ({
+      handler: ({ tx, params }) => {
+        said.push(typeof tx.query, params.lang);
+        return done;
+      },
+      after: async () => void said.push('after'),
+    }));
+    expect([statusCode, ...steps]).toEqual([200, 'begin', 'function', lang, 'commit', 'after']);
+  });
+
+  it('keeps nothing when it is refused, and nothing follows', async () => {
+    const { steps, statusCode } = await answer((said) => ({
+      handler: () => Promise.reject(new Error('refused')),
+      after: async () => void said.push('after'),
+    }));
+    expect([statusCode, ...steps]).toEqual([500, 'begin', 'rollback']);
+  });
+
+  it('opens none where its handler opens its own', async () => {
+    const { steps, statusCode } = await answer((said) => ({
+      ownTransaction: (context) => {
+        said.push('tx' in context ? 'given one' : 'given none');
+        return done;
+      },
+    }));
+    expect([statusCode, ...steps]).toEqual([200, 'given none']);
+  });
+});

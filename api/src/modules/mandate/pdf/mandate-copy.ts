@@ -1,0 +1,54 @@
+import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
+import { printDraft, type CopyHolder } from '../../../documents/mandate/print-mandate';
+import { ApiProblem } from '../../../http/api-problem';
+import type { CallContext } from '../../../http/context';
+import type { FileAnswer } from '../../../http/file-answer';
+import type { RouteDeps } from '../../../http/routes';
+import { mustReadMandate } from '../mandate-change';
+import { signedCopy } from '../paper/signed-copy.service';
+import { contractCopy } from './contract-copy';
+
+const noCopy = () =>
+  new ApiProblem('NOT_FOUND', { message: 'Un exemplaire se remet à l’agence ou à l’un des mandants.' });
+
+const signedElsewhere = () =>
+  new ApiProblem('CONFLICT', {
+    message: 'Ce mandat a été repris du registre précédent\u00a0: son original se joint au dossier du mandat.',
+    allowed: [],
+  });
+
+/** The holder of the requested copy: the agency or one of the principals. */
+function holderOf(holder: string, { counterParts }: Mandate): CopyHolder {
+  if (holder === 'agency') return holder;
+  const principal = counterParts.find((contactId) => String(contactId) === holder);
+  if (principal === undefined) throw noCopy();
+  return principal;
+}
+
+/** A copy of a mandate as PDF. @throws NOT_FOUND for who gets none, CONFLICT for one that was signed elsewhere */
+export async function mandateCopy(
+  { app, db }: RouteDeps,
+  { params: { id, x }, actor }: CallContext<'GET mandate/{id}/{x}/pdf'>,
+): Promise<FileAnswer> {
+  const mandate = await mustReadMandate(db, id);
+  if (mandate.takenOver) throw signedElsewhere();
+  const holder = holderOf(x, mandate);
+  return app.papers.make((press) => contractCopy({ db, press }, mandate, holder, actor.user));
+}
+
+/** A copy of an amendment as PDF: as it was signed, or the draft that waits. @throws NOT_FOUND */
+export async function amendmentCopy(
+  { app, db }: RouteDeps,
+  { params: { id, number, x }, actor }: CallContext<'GET mandate/{id}/amendment/{number}/{x}/pdf'>,
+): Promise<FileAnswer> {
+  const mandate = await mustReadMandate(db, id);
+  const holder = holderOf(x, mandate);
+  const waits = mandate.pendingAmendment !== null && number === mandate.amendments.length + 1;
+  if (!waits && number > mandate.amendments.length)
+    throw new ApiProblem('NOT_FOUND', { message: 'Ce mandat n’a pas un tel avenant.' });
+  return app.papers.make((press) =>
+    waits
+      ? printDraft({ db, press }, mandate, holder, number)
+      : signedCopy({ db, press }, { mandate, amendment: number, holder, by: actor.user }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Location } from '@pignon/shared/domain/common/geo/location.schema';
+import type { Places } from '@pignon/shared/domain/place/place.schema';
+import { UnreachableError } from '../../geoplateforme/upstream';
+import { loadCommunes, type Communes } from '../../places/communes';
+import { withCommune } from '../../places/settle-address';
+import { communesForText } from './communes-for-text';
+import type { Geoplateforme } from '../../geoplateforme/geoplateforme';
+
+/** The service says "Paris" of every ward, and may know a code that our table does not know yet. */
+function asKept(place: Location, communes: Communes): Location {
+  const known = place.insee !== null && communes.byInsee(place.insee) ? place : { ...place, insee: null };
+  return withCommune(known, communes);
+}
+
+/** Addresses that a text means, best first; communes alone while the address service cannot be asked. */
+export async function findPlaces(geoplateforme: Geoplateforme, q: string, limit: number): Promise<Places> {
+  const communes = await loadCommunes();
+  try {
+    const found = await geoplateforme.findAddresses(q, limit);
+    return { content: found.map((place) => asKept(place, communes)), source: 'GEOPF' };
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    return { content: communesForText(q, limit, communes), source: 'COMMUNES' };
+  }
+}

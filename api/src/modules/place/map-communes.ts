@@ -1,0 +1,22 @@
+import { wardNumber } from '@pignon/shared/domain/commune/wards';
+import { MOST_MAP_COMMUNES, type CommunesInFrame, type MapCommune } from '@pignon/shared/domain/place/map.schema';
+import { loadCommunes } from '../../places/communes';
+import type { z } from 'zod';
+
+const isWard = ({ insee }: MapCommune) => wardNumber(insee) !== null;
+
+/** The most populated communes of a frame, given by its west, south, east and north. */
+export async function mapCommunes({ w, s, e, n }: z.output<typeof CommunesInFrame>): Promise<MapCommune[]> {
+  const { all } = await loadCommunes();
+  return (
+    all
+      .flatMap(({ insee, name, population, lat, lon }) =>
+        lat !== null && lon !== null && lat >= s && lat <= n && lon >= w && lon <= e
+          ? [{ insee, name, population, lat, lon }]
+          : [],
+      )
+      // Wards are drawn where places are left: on a map of the country they would push out the towns.
+      .sort((a, b) => Number(isWard(a)) - Number(isWard(b)) || b.population - a.population)
+      .slice(0, MOST_MAP_COMMUNES)
+  );
+}

@@ -1,0 +1,20 @@
+import type { MapStart } from '@pignon/shared/domain/place/map.schema';
+import { frameAroundPoints } from '@pignon/shared/domain/place/map-start';
+import { loadCommunes, type Commune } from '../../places/communes';
+import { readAgency } from '../agency/agency.repo';
+import type { Queryable } from '../../db/db';
+
+const pointsOf = (communes: readonly (Commune | undefined)[]) =>
+  communes.flatMap((commune) =>
+    commune && commune.lat !== null && commune.lon !== null ? [{ lat: commune.lat, lon: commune.lon }] : [],
+  );
+
+/** Where a map begins on which one will draw: around the communes asked for, else around the agency's own. */
+export async function mapStart(db: Queryable, insee: readonly string[]): Promise<MapStart> {
+  const communes = await loadCommunes();
+  const chosen = frameAroundPoints(pointsOf(insee.map((code) => communes.byInsee(code))));
+  if (chosen) return { frame: [...chosen], around: 'COMMUNES' };
+  const { address } = await readAgency(db);
+  const own = frameAroundPoints(address ? pointsOf([communes.resolve(address)]) : []);
+  return own ? { frame: [...own], around: 'AGENCY' } : { frame: null, around: null };
+}

@@ -1,0 +1,15 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { complianceProblems, isPublishable } from '@pignon/shared/domain/property/compliance/compliance';
+import { complianceMentions } from '@pignon/shared/domain/property/compliance/mentions/mentions';
+import { readAgency } from '../../agency/agency.repo';
+import { getPropertyOrThrow } from '../get-property-or-throw';
+import type { Compliance } from '@pignon/shared/domain/property/compliance/compliance.schema';
+import type { Queryable } from '../../../db/db';
+
+/** What the law or the agency's scale holds against advertising a property on a day. */
+export async function checkCompliance(db: Queryable, reference: string, day: string = dayOf()): Promise<Compliance> {
+  const [property, agency] = await Promise.all([getPropertyOrThrow(db, reference), readAgency(db)]);
+  const problems = complianceProblems(property, agency, day);
+  const mentions = complianceMentions(property, agency, day);
+  return { day, publishable: isPublishable(problems), problems, mentions };
+}

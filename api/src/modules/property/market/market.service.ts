@@ -1,0 +1,19 @@
+import { dayOf } from '@pignon/shared/domain/common/day';
+import { LEAST_LIKES, marketTime } from '@pignon/shared/domain/property/market/market';
+import { pricesOfLikes, readMarketFacts } from './market.repo';
+import { getPropertyOrThrow } from '../get-property-or-throw';
+import type { Queryable } from '../../../db/db';
+import type { Market } from '@pignon/shared/domain/property/market/market.schema';
+
+/** How long a property has been on the market, and what others like it ask. */
+export async function propertyMarket(db: Queryable, reference: string): Promise<Market> {
+  const property = await getPropertyOrThrow(db, reference);
+  const [[facts], { count, median }] = await Promise.all([
+    readMarketFacts(db, [reference]),
+    pricesOfLikes(db, property),
+  ]);
+  return {
+    time: facts ? marketTime(facts, dayOf()) : null,
+    likes: median === null || count < LEAST_LIKES ? null : { count, median },
+  };
+}

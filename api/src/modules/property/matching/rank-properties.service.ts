@@ -1,0 +1,22 @@
+import { matcherOf } from '@pignon/shared/domain/matching/matcher';
+import { MAX_RANKED_PROPERTIES } from '@pignon/shared/domain/matching/matching.limits';
+import { rankAll } from '@pignon/shared/domain/matching/rank';
+import { findOfferedProperties } from './offered-properties.repo';
+import { knownPlaces } from './known-places';
+import { factsOf } from './property-facts.repo';
+import type { PropertyRankReply, PropertyRankRequest } from '@pignon/shared/domain/matching/matching.schema';
+import type { z } from 'zod';
+import type { Queryable } from '../../../db/db';
+
+/** Holds properties against what a customer looks for: those named, or all on offer; what does not exist is left out. */
+export async function rankProperties(
+  db: Queryable,
+  { references, filters, unseenBy }: z.output<typeof PropertyRankRequest>,
+  strict: boolean,
+): Promise<z.output<typeof PropertyRankReply>> {
+  const offered = references ? factsOf(db, [...new Set(references)]) : findOfferedProperties(db, filters, unseenBy);
+  const [{ places }, facts] = await Promise.all([knownPlaces(), offered]);
+  const limit = references ? Infinity : MAX_RANKED_PROPERTIES;
+  const ranked = rankAll(facts, matcherOf(filters, places), { strict, limit });
+  return ranked.map(({ item: { reference }, ...place }) => ({ reference, ...place }));
+}

@@ -1,0 +1,36 @@
+import type { CallsOf, RoutesOf } from '../../../http/routes';
+import { ApiProblem } from '../../../http/api-problem';
+import { noTour } from '../save-tour.service';
+import { closeCalendar, openCalendar, readCalendar, tourCalendar } from './calendar.service';
+
+/** A calendar asks every quarter of an hour; many of one office share an address. */
+const PER_MINUTE = 120;
+const MIME_TYPE = 'text/calendar; charset=utf-8';
+
+export const calendarRoutes: RoutesOf<'GET visit/calendar.ics' | 'GET visit/group/{groupId}/calendar.ics'> = ({
+  db,
+}) => ({
+  'GET visit/calendar.ics': {
+    handler: async ({ query: { token = '' } }) => {
+      const text = await readCalendar(db, token, new Date());
+      if (text === null) throw new ApiProblem('NOT_FOUND', { message: 'Cet agenda n’existe pas ou n’existe plus.' });
+      return { name: 'agenda.ics', mimeType: MIME_TYPE, content: Buffer.from(text), inline: true };
+    },
+    config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+  },
+  'GET visit/group/{groupId}/calendar.ics': async ({ params: { groupId } }) => {
+    const tour = await tourCalendar(db, groupId, new Date());
+    if (!tour) throw noTour();
+    return { name: `Tournée ${tour.day}.ics`, mimeType: MIME_TYPE, content: Buffer.from(tour.text) };
+  },
+});
+
+export const calendarTokenRoutes: RoutesOf<CallsOf<'user/me/calendar-token'>> = ({ db }) => ({
+  // Not a call that creates once: an answer that is kept to be given again would keep the token.
+  'POST user/me/calendar-token': async ({ actor, reply }) => {
+    const token = await openCalendar(db, actor);
+    reply.code(201);
+    return { token, path: `/api/visit/calendar.ics?token=${token}` };
+  },
+  'DELETE user/me/calendar-token': ({ actor }) => closeCalendar(db, actor),
+});
