@@ -4,7 +4,6 @@ import { PRIVATE_SCREEN_HEADER } from '../domain/privacy/papers';
 import { ProblemError, problemFrom } from './problem-error';
 import { readDates } from './read-dates';
 import type { CallReply } from './received';
-import { refuseUnsendable } from './refuse-unsendable';
 import { isReading, noteCall, noteWritten, requestFor, timeoutOf } from './request';
 import { sendWithProgress } from './send-with-progress';
 

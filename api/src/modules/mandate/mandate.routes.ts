@@ -1,4 +1,5 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
+import { isInForce } from '@pignon/shared/domain/mandate/mandate-status';
 import { holdsAccess } from '@pignon/shared/domain/user/access.policy';
 import { csvFile } from '../../http/csv';
 import type { CallsOf, RouteDeps, Routes, RoutesOf } from '../../http/routes';
@@ -73,7 +74,7 @@ export const mandateRoutes = (deps: RouteDeps): Routes<CallsOf<'mandate'>> => {
         return signMandate(tx, actor, { propertyRef, version, isManager, ...signed });
       },
       after: async ({ entity: mandate, changed }, { actor: { user: by } }) => {
-        if (changed && mandate.status === 'RUNNING') await keepCopiesNow(app, db, { mandate, amendment: 0, by });
+        if (changed && isInForce(mandate.status)) await keepCopiesNow(app, db, { mandate, amendment: 0, by });
       },
     },
 

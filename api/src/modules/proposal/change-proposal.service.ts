@@ -53,7 +53,7 @@ export async function changeProposal(
   const changes = stepChanges(before, step);
   const ref = proposalRef(contactId, propertyRef);
   await writeAudit(tx, actor, [{ action: 'STATUS', entity: 'proposal', ref, changes }]);
-  await insertEvents(tx, actor, [proposalEvent(contactId, [propertyRef], PROPOSAL_STATUS_WORDS[status])]);
+  await insertEvents(tx, actor, [proposalEvent(contactId, [propertyRef], PROPOSAL_STATUS_WORDS[status].fr)]);
   return { entity: await mustReadProposal(tx, id), changed: true };
 }
 
