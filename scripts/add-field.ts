@@ -8,7 +8,7 @@ import { copySources } from './build/copy-sources';
 /* Adds a field to a property in a copy of the sources, and checks there that it type-checks and is read everywhere. */
 
 /** As many files as a field may touch. */
-const MOST_FILES = 9;
+const MAX_FILES = 9;
 const PACKAGES = ['shared', 'api', 'demo', 'remote-property'];
 /** Tests run in the copy, under the names that the runner recognizes. */
 const CHECKS = [
@@ -48,8 +48,8 @@ function check(root: string): boolean {
 
 function main(): boolean {
   const files = new Set(ADD_A_FIELD.map(({ file }) => file));
-  console.log(`A field in ${files.size} files, ${MOST_FILES} at most.`);
-  if (files.size > MOST_FILES) return false;
+  console.log(`A field in ${files.size} files, ${MAX_FILES} at most.`);
+  if (files.size > MAX_FILES) return false;
   const root = mkdtempSync(join(tmpdir(), 'pignon-field-'));
   try {
     copySources(root, PACKAGES, ['jest', '*.json', '*.mjs']);

@@ -22,7 +22,7 @@ const Environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   FIREBASE_PROJECT_ID: z.string().min(1).default(DEMO_IDENTITY_PROJECT),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
-  // How long a verified token is trusted without asking the identity service again whether it was revoked.
+  // Seconds for which a verified token is trusted before its revocation is checked again.
   TOKEN_TRUST_SECONDS: SECONDS.optional(),
   // Proxies whose word on the caller's address counts: addresses, ranges, or loopback, linklocal, uniquelocal.
   TRUSTED_PROXIES: z.string().default('loopback'),
@@ -53,7 +53,7 @@ const Environment = z.object({
   SMTP_PASSWORD: z.string().min(1).optional(),
   SMTP_FROM: z.email().optional(),
   MESSAGES_DIR: z.string().optional(),
-  // Where portals whose target is a folder find their files; `portals` among the data when left out.
+  // Folder of portals with a folder target; `portals` in the data folder when absent.
   PORTALS_DIR: z.string().optional(),
   // Hosts in the private network that portals and the agency's mail server may have, separated by commas, or "all".
   PRIVATE_HOSTS: z.string().optional(),
@@ -74,7 +74,7 @@ export interface Config {
   trustedProxies: string;
   callLimits: CallLimits;
   mediaSecret: string | undefined;
-  /** Where media are kept, when not in the data folder. */
+  /** Object store of media; the data folder when absent. */
   s3: S3Settings | undefined;
   /** Base URL of the address and map service; undefined when it is disabled. */
   geoplateformeUrl: string | undefined;

@@ -15,7 +15,7 @@ import type { SecretBox } from './modules/sync/secret-box';
 import type { WaitingKeys } from './modules/user/waiting-key';
 import type { PrivateHosts } from './net/private-hosts';
 
-/** What the product stands on; tests put their own in place. */
+/** Dependencies of the server; tests replace them. */
 export interface Deps {
   db: Db;
   store: MediaStore;
@@ -24,29 +24,29 @@ export interface Deps {
   heartbeatMs?: number;
   verifier: TokenVerifier;
   sessions: Sessions;
-  /** What writes and sends files of listings here. */
+  /** Writers and senders of listing files. */
   connectors: Connectors;
   portalSecrets: SecretBox;
-  /** What seals calls that wait in browsers. */
+  /** Keys that encrypt calls waiting in browsers. */
   waitingKeys: WaitingKeys;
-  /** Where FOLDER targets of portals lie. */
+  /** Folder of portals with a folder target. */
   portalFolder: string;
-  /** Where portals fetch pictures. */
+  /** Addresses at which portals fetch photos. */
   photoLinks: PhotoLinks;
   /** Servers of portals in the private network that settings may name. */
   privateHosts: PrivateHosts;
-  /** How messages to customers leave. */
+  /** Mail to customers. */
   mail: MailDeps;
-  /** Where customers answer them. */
+  /** Links at which customers answer. */
   links: CustomerLinks;
-  /** Who is asked for addresses and maps. */
+  /** Address and map service. */
   geoplateforme: Geoplateforme;
   tilePass: TilePass;
   messagesDir?: string | undefined;
   logLevel?: string;
-  /** Where log lines go; straight to the standard output when left out. */
+  /** Destination of log lines; standard output when absent. */
   logStream?: { write(line: string): void };
-  /** How many calls a minute are answered; without limits when left out. */
+  /** Rate limits of calls; none when absent. */
   callLimits?: CallLimits;
   /** Proxies whose word on the caller's address counts. */
   trustedProxies?: string;

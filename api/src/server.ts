@@ -32,7 +32,7 @@ import { admissionHandler, backupHandler, openOperatorEndpoint } from './operato
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CLOSE_PATIENCE_MS = 10_000;
 
-/** What commands have this process do. */
+/** Operator commands of this process. */
 const operatorWorks = (db: Db, store: MediaStore, identities: Auth, dataDir: string) => ({
   '/admit': admissionHandler(db, identities),
   '/import': importHandler(db, store),

@@ -1,4 +1,4 @@
 import { testCases } from '@pignon/shared/domain/law/test/test-cases';
 
-/* What `npm run truth` asks of rules that live in the database. */
+/* Runs the cases of `npm run truth` on rules in the database. */
 testCases(__dirname);

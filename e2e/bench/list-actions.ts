@@ -4,7 +4,7 @@ import { fillSignIn } from '../pages/sign-in';
 
 const LIST = '/property/list?all&size=all&view=table';
 const QUIET_MS = 250;
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 /** One action of staff on the list. */
 export interface BenchAction {
@@ -33,7 +33,7 @@ export function follow(page: Page): () => Promise<void> {
     changed = Date.now();
     while (open.size > 0 || Date.now() - changed < QUIET_MS) {
       // of a call that was given up the browser does not always tell the end
-      for (const [request, since] of open) if (Date.now() - since > MOST_MS) open.delete(request);
+      for (const [request, since] of open) if (Date.now() - since > MAX_MS) open.delete(request);
       await page.waitForTimeout(25);
     }
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -8,9 +8,9 @@ import { option } from './options';
 import { traced, type Longest } from './trace';
 
 /** No task may keep the page from answering for longer than this. */
-const MOST_MS = Number(option('--most', '100'));
+const MAX_MS = Number(option('--most', '100'));
 /** Fewer properties than this prove nothing. */
-const LEAST = Number(option('--least', '100000'));
+const MIN = Number(option('--least', '100000'));
 /** Does only what has this in its name. */
 const ONLY = option('--only', '');
 /** Keeps a trace of each, the functions in it: tasks are longer then. */
@@ -34,7 +34,7 @@ async function main(): Promise<boolean> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const settled = follow(page);
     const rows = await signIn(page, origin);
-    if (rows < LEAST) throw new Error(`${rows} properties are not ${LEAST}: npm run seed -- --properties ${LEAST}`);
+    if (rows < MIN) throw new Error(`${rows} properties are not ${MIN}: npm run seed -- --properties ${MIN}`);
     await settled();
     console.log(`Longest task of the page in ms, ${rows} properties in one table, processor not slowed`);
     console.log(`${''.padEnd(26)} clock   cpu   mostly (cpu)`);
@@ -58,10 +58,10 @@ async function main(): Promise<boolean> {
       await settled();
       measured.push(await measure(FACETS));
     }
-    const over = (which: 'wall' | 'thread') => measured.filter((longest) => longest[which] > MOST_MS).length;
+    const over = (which: 'wall' | 'thread') => measured.filter((longest) => longest[which] > MAX_MS).length;
     if (over('wall') > 0)
       console.error(
-        `\nA task is longer than ${MOST_MS} ms: ${over('thread')} by what it asked of the processor, ${over('wall')} on the clock.`,
+        `\nA task is longer than ${MAX_MS} ms: ${over('thread')} by what it asked of the processor, ${over('wall')} on the clock.`,
       );
     return over('wall') === 0;
   } finally {

@@ -1,7 +1,7 @@
 import { earlyKey, earlyStoreOf, type EarlyAnswer, type EarlyCall } from '@pignon/shared/api/early/early-calls';
 import type { EarlySession } from '@pignon/shared/auth/early-session';
 import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
-import { earlyIdentity, LEAST_TOKEN_MS } from './early-identity';
+import { earlyIdentity, MIN_TOKEN_MS } from './early-identity';
 import { keptPerson } from './kept-person';
 
 /** First call of every page. */
@@ -48,7 +48,7 @@ export interface EarlyPage {
 export function beginEarly({ api, identity, emulated }: EarlyPage): EarlySession | undefined {
   const person = keptPerson(identity);
   const { accessToken: token, expirationTime: expires = 0 } = person?.stsTokenManager ?? {};
-  if (!person || token === undefined || expires - Date.now() < LEAST_TOKEN_MS) return undefined;
+  if (!person || token === undefined || expires - Date.now() < MIN_TOKEN_MS) return undefined;
   const { uid } = person;
   const calls = [PROFILE, ...(earlyStoreOf(uid).at[location.pathname + location.search] ?? [])];
   const answers = new Map(calls.map((call) => [earlyKey(call), ask(api, token, call)]));

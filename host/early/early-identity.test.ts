@@ -1,5 +1,5 @@
 import type { Identity, IdentityService } from '@pignon/shared/auth';
-import { LEAST_POLICY } from '@pignon/shared/domain/user/password.policy';
+import { MIN_POLICY } from '@pignon/shared/domain/user/password.policy';
 import { fakeIdentity } from '@pignon/shared/testing';
 import { earlyIdentity } from './early-identity';
 
@@ -138,6 +138,6 @@ describe('the identity of a page that began early', () => {
 
   it('asks for the least policy of passwords where the service cannot say', async () => {
     const { identity } = begin({ load: () => Promise.reject(new Error('gone')) });
-    expect(await identity.passwordPolicy()).toEqual(LEAST_POLICY);
+    expect(await identity.passwordPolicy()).toEqual(MIN_POLICY);
   });
 });

@@ -1,9 +1,9 @@
 import type { Identity, IdentityService } from '@pignon/shared/auth';
-import { LEAST_POLICY } from '@pignon/shared/domain/user/password.policy';
+import { MIN_POLICY } from '@pignon/shared/domain/user/password.policy';
 import { identityOf, type KeptPerson } from '@pignon/shared/auth/identity/kept-person';
 
 /** A token that ends sooner, in milliseconds, is asked for anew. */
-export const LEAST_TOKEN_MS = 30_000;
+export const MIN_TOKEN_MS = 30_000;
 /** Milliseconds after which an identity service that could not be fetched is asked for again. */
 const RETRY_MS = 30_000;
 
@@ -74,7 +74,7 @@ export function earlyIdentity({ person, token, expires, load, emulated, whenIdle
       };
     },
     token: async (fresh = false) => {
-      if (!loaded && !fresh && expires - Date.now() > LEAST_TOKEN_MS) return token;
+      if (!loaded && !fresh && expires - Date.now() > MIN_TOKEN_MS) return token;
       return then((identity) => identity.token(fresh));
     },
     tokenExpiry: () => (loaded ? loaded.tokenExpiry() : expires),
@@ -93,7 +93,7 @@ export function earlyIdentity({ person, token, expires, load, emulated, whenIdle
           signIn: (account) => then((identity) => identity.emulatedGoogle?.signIn(account)),
         }
       : undefined,
-    passwordPolicy: () => then((identity) => identity.passwordPolicy()).catch(() => LEAST_POLICY),
+    passwordPolicy: () => then((identity) => identity.passwordPolicy()).catch(() => MIN_POLICY),
     changePassword: (current, next) => then((identity) => identity.changePassword(current, next)),
     account: () => then((identity) => identity.account()),
     signOut: () => then((identity) => identity.signOut()),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { MOST_OVERRIDES } from '@pignon/shared/federation/override/local-origin';
+import { MAX_OVERRIDES } from '@pignon/shared/federation/override/local-origin';
 import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { buildEdge } from './edge';
 import { runtimeConfiguration } from './runtime-configuration';
@@ -134,10 +134,10 @@ describe('a page', () => {
   });
 
   test('gets as many ports as the product gives at once, and no more', async () => {
-    const ports = Array.from({ length: MOST_OVERRIDES + 1 }, (_, at) => 3001 + at);
+    const ports = Array.from({ length: MAX_OVERRIDES + 1 }, (_, at) => 3001 + at);
     const policy = await policyFor({ cookie: `pignon-local=${ports.join('.')}` });
-    expect(policy).toContain(`http://localhost:${3000 + MOST_OVERRIDES}`);
-    expect(policy).not.toContain(`http://localhost:${3001 + MOST_OVERRIDES}`);
+    expect(policy).toContain(`http://localhost:${3000 + MAX_OVERRIDES}`);
+    expect(policy).not.toContain(`http://localhost:${3001 + MAX_OVERRIDES}`);
     expect((await ask('support', { ports })).statusCode).toBe(400);
     expect((await ask('support', { ports: ports.slice(1) })).statusCode).toBe(204);
   });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import {
-  MOST_OVERRIDES,
+  MAX_OVERRIDES,
   mayOverride,
   OVERRIDE_MS,
   OVERRIDES_URL,
@@ -33,7 +33,7 @@ export function allowedOrigins(request: Pick<IncomingMessage, 'headers'>): strin
   return ports
     .map((port) => `http://localhost:${port}`)
     .filter((origin) => portOf(origin) !== undefined)
-    .slice(0, MOST_OVERRIDES);
+    .slice(0, MAX_OVERRIDES);
 }
 
 /**

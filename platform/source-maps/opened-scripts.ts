@@ -9,7 +9,7 @@ import type { StoredVersion } from '../store/version-files';
 const unzip = promisify(gunzip);
 
 /** Maximum size of one unpacked source map; the host's largest takes a tenth. */
-const MOST_BYTES = 16_000_000;
+const MAX_BYTES = 16_000_000;
 /** Cache size of unpacked maps and scripts, in bytes of text. */
 const KEPT_BYTES = 32_000_000;
 
@@ -40,7 +40,7 @@ async function read(store: RemoteStore, { stored, file }: Asked): Promise<Answer
   const { name, version } = mapsOf(stored);
   const packed = await store.readFile(name, version, mapOf(file));
   if (!packed) return { script: 'NO_MAP', bytes: 1 };
-  const text = await unzip(packed, { maxOutputLength: MOST_BYTES }).catch(() => undefined);
+  const text = await unzip(packed, { maxOutputLength: MAX_BYTES }).catch(() => undefined);
   try {
     const map = new TraceMap(String(text));
     const code = await store.readFile(stored.name, stored.version, file);

@@ -14,7 +14,7 @@ import { scriptOpener, type ScriptOpener } from './opened-scripts';
 import { readStackLine, type Frame } from './stack-line';
 
 /** Maximum number of frames resolved, topmost first. */
-const MOST_FRAMES = 40;
+const MAX_FRAMES = 40;
 
 /** Finds the stored version with a script: of a remote, or a kept build of the host. */
 function versionWith(registry: Registry, { of, file }: Frame): StoredVersion | undefined {
@@ -63,7 +63,7 @@ export function stackResolver(store: RemoteStore): StackResolver {
       const frame = readStackLine(raw);
       if (frame === undefined) lines.push({ raw });
       else if (frame === 'foreign') lines.push({ raw, why: 'FOREIGN' });
-      else if (looked >= MOST_FRAMES) lines.push({ raw, why: 'TOO_MANY' });
+      else if (looked >= MAX_FRAMES) lines.push({ raw, why: 'TOO_MANY' });
       else {
         looked += 1;
         lines.push(await lineOf(raw, () => originalOf(opener, registry, frame)));

@@ -2,11 +2,11 @@ import { inspect } from 'node:util';
 import type { ChapterCount, WrongCase } from './run-chapters';
 
 /** Characters; a whole property is longer than anybody reads. */
-const MOST_SHOWN = 1_500;
+const MAX_SHOWN = 1_500;
 
 function shown(value: unknown): string {
   const text = value instanceof Error ? String(value) : inspect(value, { depth: 6, breakLength: 110, compact: 6 });
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
 const indented = (label: string, value: string): string =>

@@ -1,5 +1,5 @@
 /** As many as the calls by ids take. */
-const MOST = 100;
+const MAX = 100;
 
 interface Waiting<Item> {
   resolve: (item: Item | undefined) => void;
@@ -28,7 +28,7 @@ export function inBatches<Id, Item>(
     const askers = waiting;
     waiting = new Map();
     const ids = [...askers.keys()];
-    for (let from = 0; from < ids.length; from += MOST) void send(ids.slice(from, from + MOST), askers);
+    for (let from = 0; from < ids.length; from += MAX) void send(ids.slice(from, from + MAX), askers);
   }
   return (id) =>
     new Promise((resolve, reject) => {

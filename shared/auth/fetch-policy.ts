@@ -1,4 +1,4 @@
-import { readPolicy, LEAST_POLICY, type PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
+import { readPolicy, MIN_POLICY, type PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 
 /** Milliseconds: somebody is waiting with a password typed. */
 const PATIENCE_MS = 5_000;
@@ -9,12 +9,12 @@ const PATIENCE_MS = 5_000;
  * policies (null: the emulator answers 501), it is the least policy.
  */
 export async function fetchPolicy(identityUrl: string | null, apiKey: string): Promise<PasswordPolicy> {
-  if (identityUrl === null) return LEAST_POLICY;
+  if (identityUrl === null) return MIN_POLICY;
   try {
     const url = `${identityUrl}/v2/passwordPolicy?key=${encodeURIComponent(apiKey)}`;
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return response.ok ? readPolicy(await response.json()) : LEAST_POLICY;
+    return response.ok ? readPolicy(await response.json()) : MIN_POLICY;
   } catch {
-    return LEAST_POLICY;
+    return MIN_POLICY;
   }
 }

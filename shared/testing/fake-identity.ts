@@ -5,7 +5,7 @@ import {
   type Identity,
   type IdentityService,
 } from '@pignon/shared/auth';
-import { LEAST_POLICY, type PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
+import { MIN_POLICY, type PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 
 export const A_PERSON: Identity = { uid: 'uid-1', email: 'manager@pignon.test', displayName: null, photoURL: null };
 
@@ -46,7 +46,7 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
   const asked: string[] = [];
   let current = person;
   let refusal: AuthCode | undefined;
-  let policy: PasswordPolicy = LEAST_POLICY;
+  let policy: PasswordPolicy = MIN_POLICY;
   let lettersLeave = true;
   const become = (next: Identity | null) => {
     current = next;

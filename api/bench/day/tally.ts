@@ -14,7 +14,7 @@ export interface Tally {
 export const newTally = (): Tally => ({ times: { read: [], write: [] }, errors: [], lost: [], settled: 0 });
 
 /** Maximum p95, in milliseconds. */
-const MOST_MS: Readonly<Record<Kind, number>> = { read: 150, write: 300 };
+const MAX_MS: Readonly<Record<Kind, number>> = { read: 150, write: 300 };
 
 /** The time that this share of calls stays under; 0 of none. */
 export function percentile(times: readonly number[], share: number): number {
@@ -28,7 +28,7 @@ export function faultsOf({ times, errors, lost }: Tally): string[] {
   for (const kind of ['read', 'write'] as const) {
     if (times[kind].length === 0) faults.push(`no ${kind} was made`);
     const p95 = percentile(times[kind], 0.95);
-    if (p95 > MOST_MS[kind]) faults.push(`p95 of ${kind}s is ${p95.toFixed(0)} ms, over ${MOST_MS[kind]}`);
+    if (p95 > MAX_MS[kind]) faults.push(`p95 of ${kind}s is ${p95.toFixed(0)} ms, over ${MAX_MS[kind]}`);
   }
   if (errors.length > 0) faults.push(`${errors.length} errors, the first: ${errors[0]}`);
   if (lost.length > 0) faults.push(`${lost.length} lost updates, the first: ${lost[0]}`);

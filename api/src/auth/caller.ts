@@ -5,7 +5,7 @@ import type { CallerLoader } from '../modules/user/caller-loader';
 import type { UserRecord } from '../modules/user/user.repo';
 import { RevokedToken, type Identity, type TokenVerifier } from './identity';
 
-/** Who makes a call; `user` is there from level `read` on. */
+/** Caller of a request; `user` is set from level `read` on. */
 export interface Caller {
   identity: Identity | null;
   user: UserRecord | null;
@@ -29,8 +29,8 @@ export const notActive = (email: string, detail?: string): ApiProblem =>
   new ApiProblem('ACCOUNT_NOT_ACTIVE', { message: `Votre compte '${email}' n'est pas activé.`, detail });
 
 /**
- * Whose token it is. An account that left ACTIVE had its sessions ended: it gets that reason, rather than that its token is
- * bad, so that the screen can say so too.
+ * Verifies the token. The sessions of a suspended account were ended: it gets that reason instead of an invalid token,
+ * for the screen to show.
  */
 async function verified(request: FastifyRequest, { verifier, callers }: Gate): Promise<Identity> {
   try {
@@ -43,8 +43,8 @@ async function verified(request: FastifyRequest, { verifier, callers }: Gate): P
 }
 
 /**
- * Tells who calls and refuses who may not: no valid token 401, no ACTIVE record 403, none of the level's roles 403.
- * The record is read at every call, so that a suspension counts at once.
+ * Authorizes a call: 401 without a valid token, 403 without an ACTIVE account or a role of the level. The account is
+ * read at every call, so that a suspension counts at once.
  */
 export async function authorizeCaller(request: FastifyRequest, access: Access, gate: Gate): Promise<Caller> {
   if (access === 'public') return NOBODY;

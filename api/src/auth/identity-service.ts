@@ -4,7 +4,7 @@ import type { Sessions } from './identity';
 
 let opened = 0;
 
-/** How the service is reached and who asks; the environment says so when left out. */
+/** Connection and credentials of the service; from the environment when absent. */
 type Way = Pick<AppOptions, 'httpAgent' | 'credential'>;
 
 /** The identity service's own library; with FIREBASE_AUTH_EMULATOR_HOST set, and only then, it takes unsigned tokens. */

@@ -1,6 +1,6 @@
 import { ApiProblem } from '../http/api-problem';
 
-/** What a verified token says of a person. */
+/** Identity in a verified token. */
 export interface Identity {
   uid: string;
   /** Lower case. */
@@ -19,7 +19,7 @@ export class RevokedToken extends ApiProblem {
   }
 }
 
-/** Whose token this is. Throws a problem: NOT_AUTHENTICATED for a bad one, UNAVAILABLE when it cannot be checked. */
+/** Verifies tokens. @throws NOT_AUTHENTICATED for an invalid one, UNAVAILABLE when it cannot be checked */
 export interface TokenVerifier {
   verify(token: string): Promise<Identity>;
 }

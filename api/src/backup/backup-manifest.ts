@@ -10,7 +10,7 @@ export const MANIFEST_FILE = 'manifest.json';
 export const TABLES_FOLDER = 'database';
 /** The original of each picture and document, named by its content. */
 export const MEDIA_FOLDER = 'media';
-/** What signs links and seals passwords; without it sealed passwords have to be typed again. */
+/** Secret that signs links and encrypts passwords; without it stored passwords have to be typed again. */
 export const SECRET_FILE = 'media.secret';
 
 export const tableFile = (table: string): string => join(TABLES_FOLDER, `${table}.ndjson.gz`);

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/db';
 
 export interface StoredTable {
   name: string;
-  /** Those that are written; computed ones are not. */
+  /** Stored columns; computed ones are omitted. */
   columns: string[];
   /** Columns of its primary key. */
   key: string[];
@@ -11,7 +11,7 @@ export interface StoredTable {
   names: string[];
 }
 
-/** Kept by migrations themselves. */
+/** Table of the migrations, written by them. */
 const MIGRATIONS = 'schema_migration';
 
 /** Every table of the product, those first that others name. @throws when tables name each other in a circle */

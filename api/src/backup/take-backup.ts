@@ -22,7 +22,7 @@ import { readTable } from './table-rows';
 export interface BackupSource {
   db: Db;
   store: MediaStore;
-  /** Where the secret of the installation lies, if it is kept among its data. */
+  /** Folder of the installation's secret, if it is there. */
   dataDir: string;
 }
 

@@ -2,7 +2,7 @@ import { pageInfo, type Page } from '@pignon/shared/domain/common/paging';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from './db';
 
-/** How a list is sorted: an expression of the row and whether rows may have no value there. */
+/** Sort of a list: an expression of the row, and whether it may be null. */
 export interface OrderColumn {
   column: Sql;
   nullable?: boolean;

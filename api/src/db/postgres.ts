@@ -78,7 +78,7 @@ export function openPostgres({ url, poolSize, statementTimeoutMs, onIdleError }:
   });
   // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => onIdleError?.(error));
-  // One that dies in use fails the query in hand, which reports it; it too needs a listener of its own.
+  // A connection that fails in use rejects its query; it needs a listener of its own too.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     engine: 'postgres',

@@ -1,6 +1,6 @@
 /**
- * How every connection works. Pages come from memory or a solid disk, so that an index costs what it reads; many short
- * calls share the processors, so that one alone neither compiles nor spreads.
+ * Settings of every connection. Pages come from memory or a solid disk, so an index costs what it reads; many short
+ * calls share the processors, so no query is compiled or run in parallel.
  */
 export const SESSION = [
   'timezone=UTC',

@@ -23,7 +23,7 @@ const EARLIER = FILES.filter((name, index) => {
   return CHANGES_ROWS.test(readFileSync(join(DIR, next), 'utf8'));
 });
 
-/** What the product reads of the rows that were there; each answer is held to its schema. */
+/** Calls that read the existing rows; each response is validated by its schema. */
 const READS: [key: string, body?: object][] = [
   ['GET property/V26-00001'],
   ['GET property/V26-00001/compliance'],

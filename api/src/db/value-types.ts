@@ -15,8 +15,8 @@ function safeInteger(text: string): number {
 const numberList = (text: string): number[] => (text === '{}' ? [] : text.slice(1, -1).split(',').map(safeInteger));
 
 /**
- * How column values become JavaScript, the same on both engines: whole numbers exactly or an error, amounts (at most 14
- * digits by their column type) as numbers, days as `YYYY-MM-DD`, instants as ISO strings.
+ * Conversion of column values, the same on both engines: safe integers or an error, amounts (at most 14 digits by their
+ * column type) as numbers, days as `YYYY-MM-DD`, instants as ISO strings.
  */
 export const VALUE_PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [INT8]: safeInteger,

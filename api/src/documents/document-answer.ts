@@ -6,7 +6,9 @@ import type { TypstProcess } from './typst/typst-process';
 import type { TemplateName } from './typst/print-job';
 
 const LOGO_HEIGHT = 300;
-/** What file systems and mail programs stumble over, and what is not seen but changes how a name is read: "fdp.exe" backwards. */
+/**
+ * Characters that file systems and mail programs reject, and invisible ones that disguise a name: "fdp.exe" backwards.
+ */
 const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 interface Headed {
@@ -26,7 +28,7 @@ export interface Printable extends Document {
 }
 
 export interface PrintableSeries extends Document {
-  /** One after the other, each on pages of its own. */
+  /** Documents in order, each on its own pages. */
   papers: readonly Headed[];
 }
 

@@ -9,7 +9,7 @@ const QUALITY = 84;
 /** Opened at the same time; each may take tens of megabytes. */
 const AT_ONCE = 2;
 
-/** Those that anybody may see, in their order. */
+/** Filters public photos, in order. */
 export const publicPhotos = (media: readonly Media[]): Media[] => photosOf(media).filter(isPublic);
 export const photosOf = (media: readonly Media[]): Media[] =>
   media.filter(({ mimeType }) => mimeType.startsWith('image/'));

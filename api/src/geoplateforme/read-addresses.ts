@@ -4,7 +4,7 @@ import { hasWards } from '@pignon/shared/domain/commune/wards';
 import type { LocationPrecision } from '@pignon/shared/domain/property/property.enums';
 import { z } from 'zod';
 
-/** What is read of an answer of the national address service; whatever else it says is left aside. */
+/** Parts read of a response of the national address service; the rest is ignored. */
 const Collection = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()).max(100) });
 const Feature = z.object({
   geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),

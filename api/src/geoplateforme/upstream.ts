@@ -14,8 +14,8 @@ export interface UpstreamOptions extends Pick<BreakerOptions, 'now'> {
 
 export interface Upstream {
   /**
-   * What `read` makes of the answer to a GET; null for what the service refuses (4xx). Throws UnreachableError when there
-   * is none in time, it is too large, or `read` cannot make sense of it.
+   * Sends a GET and parses its response by `read`; null for a refusal (4xx). @throws UnreachableError when there is
+   * none in time, it is too large, or `read` fails
    */
   ask<Answer>(address: string, read: (bytes: Buffer) => Answer): Promise<Answer | null>;
 }

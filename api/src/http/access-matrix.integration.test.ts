@@ -2,8 +2,8 @@ import type { Access } from '@pignon/shared/domain/user/access.policy';
 import { startWorld, type World } from '../../test/world';
 
 /**
- * Who may call what, written by hand from the agency's rules and not from the code: a new route has to be added here
- * too where it belongs.
+ * Calls allowed per level, written by hand from the agency's rules and not from the code: add every new route where it
+ * belongs.
  */
 const MATRIX: Readonly<Record<Access, readonly string[]>> = {
   public: [
@@ -163,7 +163,7 @@ const MATRIX: Readonly<Record<Access, readonly string[]>> = {
     // Of others than managers, what they put up themselves within the last hour: removal.ts.
     'DELETE media/{owner}/{reference}/{path}',
   ],
-  // What cannot be undone is a manager's.
+  // Irreversible actions are reserved to managers.
   manage: [
     'POST property/import',
     'GET property/import',

@@ -22,7 +22,7 @@ const addressed = (key: string) => key.replace(/\{(\w+)\}/g, (_, name: string) =
 const callWith = (key: string, token?: string) =>
   world.call(addressed(key), { token, ...(key.startsWith('GET') ? {} : { body: {} }) });
 
-/** What stands in the way of a caller, or "through" when only the call itself answers. */
+/** Returns the refusal of a caller, or "through" when the call itself answers. */
 async function gateOf(key: string, token?: string): Promise<string> {
   const { status, body } = await callWith(key, token);
   if (status !== 401 && status !== 403) return 'through';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/caller';
 import { ApiProblem } from './api-problem';
 
-/** How many calls a minute one process answers; 0 is without limit. */
+/** Rate limits of one process, in calls per minute; 0 is unlimited. */
 export interface CallLimits {
   /** Of one signed-in user, over all of their browsers. */
   perUser: number;

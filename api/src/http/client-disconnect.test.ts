@@ -17,7 +17,7 @@ const INFO = 30;
 const ERROR = 50;
 let app: FastifyInstance;
 let lines: Line[];
-/** What the route does once the browser has gone. */
+/** Code of the route after the browser disconnected. */
 let afterwards: (reply: FastifyReply) => unknown;
 
 beforeEach(async () => {

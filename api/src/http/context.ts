@@ -13,14 +13,14 @@ type Part<K extends CallKey, Name extends string> =
   CallTable[K] extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 type When<K extends CallKey, Shape, Given> = CallTable[K] extends Shape ? Given : unknown;
 
-/** Who calls, as far as the call's access says; `actor` is in whose name it writes. */
+/** Caller by the call's access level; `actor` is the author of its changes. */
 type Calling<K extends CallKey> = CallTable[K]['access'] extends 'public'
   ? { caller: Caller }
   : CallTable[K]['access'] extends 'identity'
     ? { caller: { identity: Identity } }
     : { caller: { identity: Identity; user: UserRecord }; actor: Actor };
 
-/** What a handler is given: every part read by its schema. */
+/** Context of a handler: every part of the request, parsed by its schema. */
 export type CallContext<K extends CallKey> = Calling<K> &
   When<K, { version: 'required' }, { version: number }> &
   When<K, { version: 'optional' }, { version: number | null }> &
@@ -34,10 +34,10 @@ export type CallContext<K extends CallKey> = Calling<K> &
 
 type Plain<K extends CallKey> = CallTable[K] extends { file: string } ? FileAnswer : CallReply<K>;
 
-/** What a handler gives back: the answer itself, a file, or what a change led to. */
+/** Result of a handler: the response, a file, or the outcome of a change. */
 export type HandlerAnswer<K extends CallKey> = CallTable[K] extends { version: string } ? Outcome<Plain<K>> : Plain<K>;
 
-/** Where a call comes from. Browsers mark their requests by a header that no script can set. */
+/** Reads the origin of a call. Browsers mark their requests by a header that no script can set. */
 export function originOf({ headers, id, ip }: FastifyRequest): Omit<Actor, 'user' | 'at'> {
   return { source: headers['sec-fetch-mode'] === undefined ? 'API' : 'UI', requestId: id, address: ip };
 }

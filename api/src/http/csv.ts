@@ -12,12 +12,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** A cell is between quotes for a break of any kind, not only for the one that ends a row. */
 const BREAK = /[\r\n]/;
 
-/** What spreadsheets begin to calculate by, also in its wide forms. */
+/** First characters of a formula in spreadsheets, with their full-width forms. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** Nothing is calculated by it. */
 const FIGURE = /^-\d+(?:[.,]\d+)?$/;
 
-/** What begins like a formula would be one in a spreadsheet: it is marked as text. A figure below zero stays a figure. */
+/** Marks a cell that a spreadsheet would run as a formula as text; a negative number stays a number. */
 const defused = (cell: string): string => (FORMULA.test(cell) && !FIGURE.test(cell) ? `'${cell}` : cell);
 
 const written = (rows: string[][]): string =>

@@ -8,7 +8,7 @@ export interface FileAnswer {
   name: string;
   mimeType: string;
   content: Uint8Array | Readable;
-  /** Shown in the page rather than saved. */
+  /** Displays the file instead of downloading it. */
   inline?: boolean;
 }
 

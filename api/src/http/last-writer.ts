@@ -3,7 +3,7 @@ import { lastWriter } from '../modules/audit/audit-find.repo';
 import { StaleError } from '../write/outcome';
 import { ApiProblem } from './api-problem';
 
-/** How the entities of the product are known. */
+/** Identifiers of an entity. */
 interface Known {
   reference?: string;
   id?: number;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What no cache may keep, neither the browser's nor one on the way: RFC 9111, section 5.2.2. */
+/** Forbids every cache to store the response: RFC 9111, section 5.2.2. */
 export const PRIVATE = 'private, no-store';
 
 /**
@@ -19,8 +19,8 @@ export function keepAnswersPrivate(app: FastifyInstance): void {
 }
 
 /**
- * Who an answer is for, as part of its entity tag: 16 hexadecimal digits of the identity's hash, empty for nobody. A tag
- * that somebody else was given never stands for an answer to this person.
+ * Hash of the caller's identity in the entity tag, 16 hexadecimal digits, empty for nobody, so that one person's tag
+ * never matches another's response.
  */
 export function personCacheKey({ caller }: Pick<FastifyRequest, 'caller'>): string {
   const uid = caller.identity?.uid;

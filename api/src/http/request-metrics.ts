@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** One log line and one measure per call, by route pattern: an address may hold a name. */
+/** Logs and measures each call by route pattern, as an address may contain a name. */
 export function observeRequests(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

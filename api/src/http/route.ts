@@ -20,7 +20,7 @@ import { isNotModified, markVersion, versionOf } from './versions';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call; a route without it does not start. */
+    /** Access level; a route without one does not start. */
     access?: Access;
   }
   interface FastifyRequest {
@@ -28,9 +28,9 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     db: Db;
-    /** Who may call each route: "POST property/find" -> "read". */
+    /** Access level of each route: "POST property/find" -> "read". */
     access: Map<string, Access>;
-    /** What stands before every route. */
+    /** Authorization before every route. */
     gate: Gate;
   }
 }
@@ -62,7 +62,7 @@ export function addressOf(key: string): { method: string; url: string } {
 
 const callOf = (key: CallKey): Call => callTable[key];
 
-/** What the call's schemas read of a request; a call that only narrows a list may come without a body. */
+/** Parses a request by the call's schemas; a call that only filters may have no body. */
 function read(call: Call, request: FastifyRequest) {
   return {
     params: call.params && parseInput(call.params, request.params, true),

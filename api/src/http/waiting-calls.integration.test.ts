@@ -40,7 +40,7 @@ interface Demand {
   version?: number;
 }
 
-/** One demand of each call that may wait. */
+/** One request per call that may wait. */
 const DEMANDS: Readonly<Record<string, () => Demand>> = {
   'PATCH visit/{id}/status': () => ({
     path: `PATCH visit/${visits[0]?.id}/status`,
@@ -61,7 +61,7 @@ const DEMANDS: Readonly<Record<string, () => Demand>> = {
 
 const send = ({ path, body, version }: Demand, key: string) =>
   w.call(path, body, { 'idempotency-key': key, ...(version && { 'if-match': `"${version}"` }) });
-/** What a demand may leave behind. */
+/** Rows that a request may write. */
 const written = () =>
   w.world.db
     .query(sql`select (select count(*)::int from audit_entry) as audit, (select count(*)::int from event) as events,

@@ -7,11 +7,11 @@ export interface KnownListing {
   contentHash: string;
   /** The key it was imported by, which its software may have changed since. */
   key: string;
-  /** Which reading of the format wrote it. */
+  /** Version of the mapping that wrote it. */
   mapping: number;
 }
 
-/** What a listing goes by at its agency. */
+/** Key of a listing at its agency. */
 export interface ListingName {
   agencyId: string;
   key: string;

@@ -35,7 +35,7 @@ export type Outcome =
       result: 'CREATED' | 'UPDATED' | 'UNCHANGED';
       reference: string;
       notes: Note[];
-      /** What stood there before it was updated. */
+      /** Property before its update. */
       before?: Property;
     }
   | { result: 'REFUSED'; reason: string };
@@ -191,7 +191,7 @@ export async function importListing(
   }
 }
 
-/** What importing would do, without writing anything. */
+/** Previews the import of a listing without writing. */
 export async function previewListing(listing: Listing, hash: string, context: ImportContext): Promise<Outcome> {
   const known = await findListing(context.db, nameOf(listing), keysOf(listing, context));
   const placed = place(listing, context.communes);

@@ -22,7 +22,7 @@ const kindsOf = (rooms: readonly Room[]): string =>
 const roomsOf = (feed: readonly Room[], ours: readonly Room[]): Room[] =>
   feed.length === 0 || kindsOf(feed) === kindsOf(ours) ? [...ours] : [...feed];
 
-/** One certificate is never filled up from another. */
+/** Never completes one certificate from another. */
 function energyOf(
   feed: PropertyFields['energyEfficiency'],
   ours: PropertyFields['energyEfficiency'],
@@ -31,8 +31,8 @@ function energyOf(
 }
 
 /**
- * Who pays the fees, which somebody filled in here while the feed does not say it: the displayed price stays the feed's. What
- * the first reading of the format made up (`isOurs` false) is nobody's word.
+ * Keeps a payer that was set here while the feed has none; the displayed price stays the feed's. A payer assumed by the
+ * first mapping (`isOurs` false) is not kept.
  */
 function moneyOf(feed: PropertyFields, before: Property, isOurs: boolean): PropertyFields['financialInfo'] {
   const ours = before.financialInfo;
@@ -45,7 +45,9 @@ function moneyOf(feed: PropertyFields, before: Property, isOurs: boolean): Prope
   return { ...money, feeType, commissionRate, priceNoFees: priceNoFeesFrom({ price, feeType, commissionRate }) };
 }
 
-/** What a listing says now, with what we know beside it: all that its line leaves empty, or the format has no place for. */
+/**
+ * Merges a feed's property with the existing one: keeps values that its line leaves empty or the format cannot carry.
+ */
 export function keepOurs(feed: PropertyFields, before: Property, isOurs: boolean): PropertyFields {
   const more = before.features.filter((feature) => !FEATURES_OF_FORMAT.includes(feature));
   return {

@@ -47,7 +47,7 @@ async function agencyContact(tx: Queryable, actor: Actor, agencyId: string, show
   return id;
 }
 
-/** Who holds the mandate there, as a partner; in the books already by the same name and telephone, or city. */
+/** Finds or creates the contact of the mandate's holder at a partner; matched by name and telephone, or city. */
 async function mandataryContact(
   tx: Queryable,
   actor: Actor,
@@ -72,7 +72,7 @@ async function mandataryContact(
   return id;
 }
 
-/** Who a listing is tied to: the agency it comes from and who holds the mandate there; the format names no owner. */
+/** Lists the contacts of a listing: its agency and the holder of the mandate there; the format names no owner. */
 export async function contactsOfListing(
   tx: Queryable,
   actor: Actor,

@@ -27,7 +27,7 @@ function resolve(place: Located, communes: Communes): { commune: Commune; by: Pl
 
 export interface LocatedListing {
   location: Location;
-  /** What was assumed of the commune or left out of the address, in French. */
+  /** Assumed commune or dropped part of the address, in French. */
   warning: string | null;
   /** The name that the line gives instead of its commune's: a hamlet, a district. */
   placeName: string | null;

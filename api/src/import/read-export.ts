@@ -10,7 +10,7 @@ export interface Export {
 }
 
 const MB = 1024 * 1024;
-const MOST_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 const LARGEST_CSV = 300 * MB;
 const LARGEST_PHOTO = 20 * MB;
 const LARGEST_TOTAL = 2048 * MB;
@@ -42,7 +42,7 @@ async function readZip(bytes: Uint8Array, largestTotal: number): Promise<Export>
   let entries = 0;
   let total = 0;
   for await (const entry of zip.eachEntry()) {
-    if ((entries += 1) > MOST_ENTRIES) throw new ExportError('L’archive contient trop de fichiers.');
+    if ((entries += 1) > MAX_ENTRIES) throw new ExportError('L’archive contient trop de fichiers.');
     const name = baseName(entry.fileName);
     if (name === 'annonces.csv') csv = await inflate(zip, entry, Math.min(LARGEST_CSV, largestTotal));
     else if (PHOTO.test(name)) {

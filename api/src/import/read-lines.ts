@@ -24,7 +24,7 @@ const refusedRow = (line: number, agencyReference: string, reasons: readonly str
 
 const SEPARATOR = '\u001F';
 
-/** What may stand once in a file: an agency's key, and its reference. */
+/** Keys that must be unique in a file: the agency's key, and the reference. */
 const namesOf = ({ agencyId, key, reference }: Listing): string[] => [
   ['key', agencyId, key].join(SEPARATOR),
   ['reference', agencyId, reference].join(SEPARATOR),

@@ -13,7 +13,7 @@ export interface Finding {
   text: string;
 }
 
-/** What became of one line of the file. */
+/** Outcome of one line. */
 export interface ReportRow {
   line: number;
   agencyReference: string;
@@ -22,7 +22,7 @@ export interface ReportRow {
   findings: Finding[];
 }
 
-/** How many lines say something in a column that is not kept. */
+/** Number of lines with a value in an ignored column. */
 export interface LeftOutColumn {
   column: number;
   lines: number;

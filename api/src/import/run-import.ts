@@ -30,22 +30,22 @@ export interface ImportOptions {
   onProgress?: (text: string) => void;
   /** Bounds for photographs, for tests. */
   limits?: FetchOptions;
-  /** How large the archive may be unpacked. */
+  /** Maximum unpacked size of the archive. */
   largestTotal?: number;
   /** In whose name it writes. */
   actor?: Actor;
   /** True for the lines that are to be imported; all when left out. */
   takes?: (line: number) => boolean;
-  /** Told of each line as it is done, in the transaction that writes it. */
+  /** Called per line, in the transaction that writes it. */
   onRow?: (tx: Queryable, row: ReportRow, written: WrittenLine) => Promise<void>;
-  /** Told how many lines are done. */
+  /** Called with the number of lines done. */
   onLine?: (done: number, total: number) => Promise<void>;
 }
 
 const AT_ONCE = 6;
 const ACTOR: Actor = { user: 'import', source: 'JOB', requestId: null };
 
-/** Says in a row what became of its line; again where its transaction is done again. */
+/** Sets the outcome of a row; repeated when its transaction is retried. */
 function fill(row: ReportRow, said: readonly Finding[], outcome: Outcome): void {
   row.result = outcome.result;
   row.findings = [...said];
@@ -78,7 +78,7 @@ async function importAll(
     const outcome = options.dryRun
       ? await previewListing(listing, hash, context).catch(refusal)
       : await importListing(listing, hash, context, note).catch((error: unknown) => {
-          // What was noted was taken back with the transaction.
+          // The transaction undid what was noted.
           Object.assign(row, { result: 'REFUSED', reference: '', findings: said });
           throw error;
         });

@@ -46,10 +46,10 @@ export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore
   ];
 }
 
-/** How often it is looked for messages that may leave. */
+/** Interval of checks for outgoing messages. */
 export const MAIL_LOOK_MS = 2_000;
 
-/** What is not to wait behind anything else. */
+/** Jobs that must not wait behind others. */
 export function mailJobs(deps: SendingDeps): Job[] {
   return [
     {

@@ -27,7 +27,7 @@ export interface MailMessage {
   /** Without the angle brackets. */
   messageId: string;
   date: Date;
-  /** One-click unsubscribe URL (RFC 8058); null for messages that are no advertisement. */
+  /** One-click unsubscribe URL (RFC 8058); null for messages other than advertising. */
   unsubscribe: string | null;
 }
 

@@ -10,7 +10,7 @@ import type { DeliveryResult, MailRoute, OutgoingMail } from './mail-transport';
 export interface LetterMail {
   contact: Pick<Contact, 'email' | 'title' | 'firstName' | 'lastName' | 'company' | 'secondPerson'>;
   agency: Agency;
-  /** Who signs, and whom an answer goes to. */
+  /** Sender, and address of replies. */
   sender: { name: string; email: string };
   subject: string;
   paragraphs: readonly string[];
@@ -55,7 +55,7 @@ export async function composeLetter(route: MailRoute, letter: LetterMail): Promi
   return { to, raw };
 }
 
-/** What is kept of a message that is tried once. */
+/** Result stored for a message with a single attempt. */
 export const endOfDelivery = (
   ended: DeliveryResult,
 ): { status: 'SENT' | 'FAILED' | 'UNCERTAIN'; said: string | null } => {

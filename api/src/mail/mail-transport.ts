@@ -55,7 +55,7 @@ const connectionTo = (address: string, { host, port, security }: MailRoute): SMT
     socketTimeout: SILENCE_MS,
   });
 
-/** One SMTP command; a connection error rejects the pending one. */
+/** Runs one SMTP command; a connection error rejects the pending one. */
 function step(connection: SMTPConnection, take: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const onError = (error: Error) => reject(error);
@@ -75,7 +75,7 @@ export function wireAddress(address: string): string {
   return at < 1 || domain === '' ? address : `${address.slice(0, at)}@${domain}`;
 }
 
-/** What is said of an address that the server cannot be given: it does not announce SMTPUTF8 (RFC 6531). */
+/** Message for an address that needs SMTPUTF8 (RFC 6531), which the server does not announce. */
 const NO_UTF8 = 'Le serveur d’envoi ne sait pas écrire à une adresse qui a des accents avant le «\u00a0@\u00a0».';
 
 /** Begins the conversation and signs in. */

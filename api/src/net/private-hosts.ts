@@ -12,9 +12,8 @@ export class PrivateHostError extends Error {
 }
 
 /**
- * Where to connect for a host that somebody typed: the host itself where the installation allows it, otherwise the public
- * address that it was found to have. The name is looked up once, so that no later answer can differ (DNS rebinding).
- * Throws PrivateHostError, and what the lookup throws.
+ * Resolves a typed host to a public address, or to itself where the installation allows it. Resolved once, so that no
+ * later answer can differ (DNS rebinding). @throws PrivateHostError, and errors of the lookup
  */
 export async function publicAddressOf(host: string, allowed: PrivateHosts): Promise<string> {
   if (allowed === 'all' || allowed.includes(host.toLowerCase())) return host;

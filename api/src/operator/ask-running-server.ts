@@ -4,7 +4,7 @@ import { operatorSocketPath } from './operator-socket-path';
 
 const NO_SERVER_CODES = new Set(['ENOENT', 'ECONNREFUSED']);
 
-/** Tells that no server uses a data folder from a call that failed otherwise. */
+/** True for an error that means that no server uses the data folder. */
 export const isNoServer = (error: NodeJS.ErrnoException): boolean => NO_SERVER_CODES.has(error.code ?? '');
 
 /**

@@ -21,7 +21,7 @@ export interface OperatorEndpoint {
 
 type Work = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What commands may have done: by the path that they ask for. */
+/** Handlers of operator commands, by path. */
 type Works = Readonly<Record<string, Work>>;
 
 /**

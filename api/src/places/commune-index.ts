@@ -8,7 +8,7 @@ export interface OtherName {
   postcode: string | null;
 }
 
-/** One commune of France, or a ward of Paris, Lyon or Marseille; the point in WGS 84 degrees. */
+/** One commune of France, or an arrondissement of Paris, Lyon or Marseille; coordinates in WGS 84 degrees. */
 export interface Commune {
   insee: string;
   name: string;
@@ -29,7 +29,7 @@ export interface CommuneIndex {
   byCode: ReadonlyMap<string, Commune>;
   /** Those that bear or bore a city's name, however it is spelled. */
   namesakes: (city: string) => readonly Commune[];
-  /** Those that have a postcode. */
+  /** Communes with a postcode. */
   withPostcode: (postcode: string) => readonly Commune[];
   /** Those that had a postcode. */
   withFormerPostcode: (postcode: string) => readonly Commune[];

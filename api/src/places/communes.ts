@@ -19,7 +19,7 @@ export interface Communes {
   locate(place: { insee: string | null; postcode: string | null; city: string }): Commune | undefined;
   /** Those that bear or bore a city's name, however it is spelled. */
   namesakes(city: string): readonly Commune[];
-  /** Those that have a postcode. */
+  /** Communes with a postcode. */
   withPostcode(postcode: string): readonly Commune[];
   /** The name by which a commune is found by the beginning of one; undefined where it is found by none. */
   nameBeginning(commune: Commune, text: string): string | undefined;

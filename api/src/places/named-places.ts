@@ -11,7 +11,7 @@ export interface NamedPlaces {
 }
 
 /** A name of France has seldom more words: "Saint-Germain-de-la-Coudre". */
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 const SHORTEST = 4;
 const POSTCODE = /^\d{5}$/;
 
@@ -31,7 +31,7 @@ function communesNamed(index: CommuneIndex, words: readonly string[]): readonly 
 
 /** The longest run of words from a place on that names communes; undefined where none does. */
 function longestRun(index: CommuneIndex, words: readonly string[], from: number): NamedPlaces | undefined {
-  for (let to = Math.min(words.length, from + MOST_WORDS); to > from; to -= 1) {
+  for (let to = Math.min(words.length, from + MAX_WORDS); to > from; to -= 1) {
     const run = words.slice(from, to);
     const named = communesNamed(index, run);
     const codes = named.flatMap((commune) => (isFoundByWords(commune, run) ? [] : [commune.insee]));

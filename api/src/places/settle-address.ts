@@ -19,8 +19,8 @@ type Said = Pick<Location, 'insee' | 'postcode' | 'city'>;
 const isSame = (a: Said, b: Said): boolean => a.insee === b.insee && a.postcode === b.postcode && a.city === b.city;
 
 /**
- * What is wrong with the commune and the postcode of an address that is to be written; null for nothing. What was so before
- * and is left as it was is not held against a change.
+ * Validates commune and postcode of an address; an unchanged stored address is not checked. @returns the problem, or
+ * null
  */
 export function problemOfAddress(
   location: Location,

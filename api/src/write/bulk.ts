@@ -14,14 +14,14 @@ type BulkOutcome<Fields> = Omit<z.output<z.ZodObject<ReturnType<typeof bulkOutco
   before: Fields | null;
 };
 
-/** One of many changes, as it is made. */
+/** One change of a bulk request. */
 interface OneChange<Entity extends Versioned, Fields> {
   entity: Entity | null;
-  /** Said where there is no such record. */
+  /** Message for an unknown record. */
   missing: string;
   /** The version that was seen; none where the record is changed as it is now. */
   version: number | undefined;
-  /** What takes the change back; undefined where the record has it all. */
+  /** Builds the undo of the change; undefined when nothing would change. */
   undo: (entity: Entity) => Fields | undefined;
   patch: (entity: Entity, version: number) => Promise<Outcome<Versioned>>;
 }

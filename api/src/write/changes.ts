@@ -10,7 +10,7 @@ type Branch = Record<string, unknown>;
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 const isLeafList = (value: unknown): boolean => Array.isArray(value) && !value.some(isBranch);
 
-/** What differs between two JSON values, leaf by leaf; lists of plain values count as one leaf. */
+/** Compares two JSON values leaf by leaf; lists of plain values are one leaf. */
 export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
   if (isBranch(before) && isBranch(after) && !isLeafList(before) && !isLeafList(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);

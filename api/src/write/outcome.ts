@@ -1,6 +1,6 @@
 import { ApiProblem } from '../http/api-problem';
 
-/** What a change of an entity led to. */
+/** Outcome of a change to an entity. */
 export interface Outcome<Entity> {
   entity: Entity;
   /** False when the write asked for what already was. */

@@ -4,7 +4,7 @@ import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { colleague, type Colleague } from '../../fixtures/api';
 import { shownOn } from '../../fixtures/on-tour';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { LEAST_TOUCH, LINKS, tooSmall } from '../../fixtures/page-checks/touch-target-size';
+import { MIN_TOUCH, LINKS, tooSmall } from '../../fixtures/page-checks/touch-target-size';
 import { go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
@@ -60,6 +60,6 @@ test('tours, visits and events take a finger everywhere, links too, and have no 
     await go(page, path);
     await checkState(page, path);
     await page.setViewportSize(PHONE);
-    expect.soft(await tooSmall(page, LEAST_TOUCH, LINKS), `links of ${path}`).toEqual([]);
+    expect.soft(await tooSmall(page, MIN_TOUCH, LINKS), `links of ${path}`).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 
 /** The most that the first list may move while it is drawn, as browsers score it. */
-const MOST = 0.02;
+const MAX = 0.02;
 
 /** Sums up, from the first byte on, how far what is on the page moved without anybody's doing. */
 async function watchShift(page: Page): Promise<() => Promise<number>> {
@@ -48,5 +48,5 @@ test('the first list stays where it is while its parts arrive', async ({ page, o
   await drawn(page);
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
-  expect(await shift()).toBeLessThan(MOST);
+  expect(await shift()).toBeLessThan(MAX);
 });

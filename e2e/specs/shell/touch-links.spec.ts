@@ -1,7 +1,7 @@
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import { addDays, dayOf, instantOf } from '@pignon/shared/domain/common/day';
 import { colleague } from '../../fixtures/api';
-import { LEAST_TOUCH, LINKS, tooSmall } from '../../fixtures/page-checks/touch-target-size';
+import { MIN_TOUCH, LINKS, tooSmall } from '../../fixtures/page-checks/touch-target-size';
 import { go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
@@ -36,6 +36,6 @@ test('the links of the day, a property and a contact take a finger', async ({ pa
   await page.setViewportSize(PHONE);
   for (const path of ['/', `/property/${reference}`, `/contact/${id}`]) {
     await go(page, path);
-    expect.soft(await tooSmall(page, LEAST_TOUCH, LINKS), `links of ${path}`).toEqual([]);
+    expect.soft(await tooSmall(page, MIN_TOUCH, LINKS), `links of ${path}`).toEqual([]);
   }
 });

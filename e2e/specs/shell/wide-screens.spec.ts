@@ -9,7 +9,7 @@ const SCREENS = [
 ] as const;
 
 /** Lists and the day use nearly all of the window; forms and pages that are read may be narrower. */
-const LEAST_USED = 0.9;
+const MIN_USED = 0.9;
 const LISTS = [
   '/property/list?view=images',
   '/property/list?view=table',
@@ -85,7 +85,7 @@ test('lists and the day use the width of a large screen', async ({ page, openAs 
   await openAs('tous', '/profile');
   for (const path of WIDE) {
     await go(page, path);
-    await expectRoomUsed(page, path, LEAST_USED);
+    await expectRoomUsed(page, path, MIN_USED);
   }
 });
 
@@ -100,7 +100,7 @@ test('pages of one record, a matching and forms fit a large screen, with lines t
   const contact = await firstOf(page, '/contact/list/customer?criteria=yes', 'table a[href^="/contact/"]');
   for (const path of [property, contact, `/crossed?contact=${contact.split('/').at(-1) ?? ''}`, ...OTHERS]) {
     await go(page, path);
-    await expectRoomUsed(page, path, LEAST_USED);
+    await expectRoomUsed(page, path, MIN_USED);
   }
 });
 

@@ -17,7 +17,7 @@ const TYPES = ['application/csp-report', 'application/reports+json', 'applicatio
 /** The same violation is logged once within this time. */
 const TOLD_AGAIN_MS = 3_600_000;
 /** Maximum number of different violations logged within that time. */
-const MOST = 50;
+const MAX = 50;
 /** Code that an extension of the browser brought is nobody's fault here. */
 const OF_BROWSER = /^(?:chrome|moz|safari-web|ms-browser)-extension|^about$/;
 
@@ -39,7 +39,7 @@ export function addPolicyReports(app: FastifyInstance, options: EdgeOptions, bui
   const isNews = (key: string): boolean => {
     const now = Date.now();
     for (const [known, at] of told) if (now - at >= TOLD_AGAIN_MS) told.delete(known);
-    if (told.has(key) || told.size >= MOST) return false;
+    if (told.has(key) || told.size >= MAX) return false;
     told.set(key, now);
     return true;
   };

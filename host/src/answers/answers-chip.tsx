@@ -7,11 +7,11 @@ import { useTellAnswers } from './use-tell-answers';
 import './answers-chip.css';
 
 /** More than anybody leaves unanswered: beyond it the number alone counts. */
-const MOST = 50;
+const MAX = 50;
 
 /** Wishes and questions of customers that wait for the person at work; a refusal waits for nobody. */
 function useWaitingAnswers() {
-  const body = { dto: { whose: 'ME' as const, kind: ['LIKED' as const, 'QUESTION' as const] }, pageSize: MOST };
+  const body = { dto: { whose: 'ME' as const, kind: ['LIKED' as const, 'QUESTION' as const] }, pageSize: MAX };
   return useCall('POST proposal/answer/find', { body }, { watch: true });
 }
 

@@ -1,5 +1,5 @@
 import { call } from '@pignon/shared/api';
-import { MOST_LOADS, type RemoteLoads } from '@pignon/shared/domain/remote-load/remote-load.schema';
+import { MAX_LOADS, type RemoteLoads } from '@pignon/shared/domain/remote-load/remote-load.schema';
 import { DEV_VERSION } from '@pignon/shared/federation/live-remote';
 import { ENTRY_PART, LOAD_MEASURE, type LoadDetail } from '@pignon/shared/federation/runtime/load-measure';
 import { pageSession } from '@pignon/shared/federation/runtime/page-session';
@@ -27,7 +27,7 @@ export function tellLoads(): () => void {
     clearTimeout(timer);
     timer = undefined;
     if (waiting.length === 0) return;
-    const loads = waiting.slice(0, MOST_LOADS);
+    const loads = waiting.slice(0, MAX_LOADS);
     waiting = [];
     void call('POST remote/load', { body: { loads, session: pageSession() } }, { keepalive: true }).catch(
       () => undefined,

@@ -2,7 +2,7 @@ import { useCall } from '@pignon/shared/api';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 
 /** More visits than a negotiator's day can hold. */
-const MOST_VISITS = 100;
+const MAX_VISITS = 100;
 
 /** Fetches a negotiator's agenda of a day. */
 export function useAgenda(negotiator: string, day: string) {
@@ -10,7 +10,7 @@ export function useAgenda(negotiator: string, day: string) {
   const bounds = enabled ? { from: startOfDay(day), to: startOfDay(addDays(day, 1)) } : {};
   return useCall(
     'POST visit/find',
-    { body: { dto: { negotiator, ...bounds }, pageSize: MOST_VISITS, order: { property: 'start', direction: 'ASC' } } },
+    { body: { dto: { negotiator, ...bounds }, pageSize: MAX_VISITS, order: { property: 'start', direction: 'ASC' } } },
     { enabled },
   );
 }

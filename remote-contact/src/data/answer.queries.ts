@@ -7,11 +7,11 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { tellFailure } from '@pignon/shared/ui/core';
 
 /** More than anybody leaves unanswered; of the rest the number is shown. */
-const MOST = 50;
+const MAX = 50;
 
 /** Fetches customers' answers that nobody has settled, newest first. */
 export function useAnswers(whose: HomeView['whose']) {
-  return useCall('POST proposal/answer/find', { body: { dto: { whose }, pageSize: MOST } }, { watch: true });
+  return useCall('POST proposal/answer/find', { body: { dto: { whose }, pageSize: MAX } }, { watch: true });
 }
 
 interface Settling {

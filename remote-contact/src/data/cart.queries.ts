@@ -4,7 +4,7 @@ import { citiesOf } from '../features/criteria/criterion-sentence';
 
 const ASKS: { calls: readonly CallKey[] } = { calls: ['POST contact/byIds'] };
 /** As many as one question about communes takes. */
-const MOST_CITIES = 200;
+const MAX_CITIES = 200;
 
 export interface CartContact {
   contact: Contact;
@@ -14,7 +14,7 @@ export interface CartContact {
 
 async function readContacts(ids: number[]): Promise<CartContact[]> {
   const { content } = await call('POST contact/byIds', { body: ids });
-  const codes = [...new Set(content.flatMap(({ filters }) => citiesOf(filters)))].slice(0, MOST_CITIES);
+  const codes = [...new Set(content.flatMap(({ filters }) => citiesOf(filters)))].slice(0, MAX_CITIES);
   const named = codes.length === 0 ? [] : await call('GET commune', { query: { insee: codes } });
   const cities = new Map(named.map(({ insee, name }) => [insee, name]));
   return content.map((contact) => ({ contact, cities }));

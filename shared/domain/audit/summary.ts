@@ -29,13 +29,13 @@ export const SOURCE_LABELS: Readonly<Record<AuditSource, string>> = {
   JOB: 'Tâche automatique',
 };
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Summarizes a change: "Modification : Titre, Prix hors honoraires et 2 autres". */
 export function summaryOf(action: AuditAction, paths: readonly string[], labels: Labels): string {
   const places = groupLabels(labels, paths);
   if (places.length === 0) return ACTION_LABELS[action];
-  const named = places.slice(0, places.length > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED);
+  const named = places.slice(0, places.length > MAX_NAMED ? MAX_NAMED - 1 : MAX_NAMED);
   const rest = places.length - named.length;
   return `${ACTION_LABELS[action]}\u00a0: ${frenchList(rest > 0 ? [...named, `${rest} autres`] : named)}`;
 }

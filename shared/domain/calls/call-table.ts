@@ -50,7 +50,7 @@ type Input<K extends CallKey, Part extends string> =
     ? { [P in Part]: z.input<Schema> }
     : { [P in Part]?: never };
 
-/** What a caller gives: path params, query and body as far as the call declares them. */
+/** Input of a call: path parameters, query and body, as declared. */
 export type CallInput<K extends CallKey> = Input<K, 'params'> & Input<K, 'query'> & Input<K, 'body'>;
 
 /** A file as a caller gets it: its name to save it under, and its bytes. */

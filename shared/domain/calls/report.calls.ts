@@ -9,7 +9,7 @@ import { defineCalls } from './define-call';
 
 const PDF = 'application/pdf';
 
-/** What the owners of a property are told of a period. */
+/** Calls of reports to owners. */
 export const reportCalls = defineCalls({
   'GET property/{reference}/report': {
     access: 'read',

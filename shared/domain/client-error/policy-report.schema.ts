@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const Text = z.string().max(4_000);
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /** Violation of a content policy, as sent to `report-uri`. */
 const SingleSchema = z.object({
@@ -13,7 +13,7 @@ const SingleSchema = z.object({
   }),
 });
 /** The same as `report-to` sends it, among reports of other kinds. */
-const BatchSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).max(MOST_AT_ONCE);
+const BatchSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).max(MAX_AT_ONCE);
 const ViolationSchema = z.object({ documentURL: Text, blockedURL: Text, effectiveDirective: Text });
 
 /** One violation: page, blocked resource (an address, `inline`, `eval`), and directive. */

@@ -12,7 +12,7 @@ export interface TypedContact {
 
 const LETTERS = /^\p{L}[\p{L}\p{M}'’.\- ]*$/u;
 const FEWEST_LETTERS = 2;
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 
 /** Reads a telephone number, an e-mail address or a person's name; null for what is none of them. */
 export function contactFromText(text: string): TypedContact | null {
@@ -20,7 +20,7 @@ export function contactFromText(text: string): TypedContact | null {
   if (isEmail(typed)) return { email: typed };
   const phone = readPhone(typed);
   if (phone) return { phone };
-  const isName = typed.length >= FEWEST_LETTERS && typed.length <= MOST_LETTERS && LETTERS.test(typed);
+  const isName = typed.length >= FEWEST_LETTERS && typed.length <= MAX_LETTERS && LETTERS.test(typed);
   return isName ? { name: typed } : null;
 }
 

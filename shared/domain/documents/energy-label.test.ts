@@ -1,4 +1,4 @@
-import { energyScale, energyScaleSize, gesScale, LEAST_SHARE, shareOfPair } from './energy-label';
+import { energyScale, energyScaleSize, gesScale, MIN_SHARE, shareOfPair } from './energy-label';
 
 const A4 = { width: 210, height: 297 };
 const A3 = { width: 297, height: 420 };
@@ -10,7 +10,7 @@ describe('the energy label of a window card', () => {
     ['A3', A3],
   ])('covers at least 5 %% of %s', (_, sheet) => {
     const share = shareOfPair(energyScaleSize(sheet), sheet);
-    expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
+    expect(share).toBeGreaterThanOrEqual(MIN_SHARE);
     expect(share).toBeLessThan(0.06);
   });
 

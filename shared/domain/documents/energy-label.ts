@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** Part of a window card that the energy label covers at least, and a little more for the printer's margins. */
-export const LEAST_SHARE = 0.05;
+export const MIN_SHARE = 0.05;
 const DRAWN_SHARE = 0.054;
 /** A scale is this many times as wide as it is high. */
 const SHAPE = 1.34;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
 
 /** Drafts a person may have at once; the one touched longest ago makes room for the next. */
-export const MOST_DRAFTS = 50;
+export const MAX_DRAFTS = 50;
 /** UTF-8 bytes of `values` and `base` as JSON. */
 export const MAX_DRAFT_BYTES = 256 * 1024;
 /** Days after which an abandoned draft is deleted. */

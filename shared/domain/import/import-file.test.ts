@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES, MOST_IMPORTED } from './import.limits';
+import { MAX_IMPORT_BYTES, MAX_IMPORTED } from './import.limits';
 import { ImportFileError } from './file-shape';
 import { parseRows, readImportFile } from './import-file';
 
@@ -56,8 +56,8 @@ describe('the lines of a file', () => {
   it('are refused as a whole when there are none, too many, or a quotation mark stays open', () => {
     expect(faultOf('')).toEqual(['empty', 0]);
     expect(faultOf('Nom;Ville\n;\n')).toEqual(['empty', 0]);
-    expect(faultOf(`Nom\n${'A\n'.repeat(MOST_IMPORTED)}`)).toMatchObject({ headings: ['Nom'] });
-    expect(faultOf(`Nom\n${'A\n'.repeat(MOST_IMPORTED + 1)}`)).toEqual(['tooMany', 0]);
+    expect(faultOf(`Nom\n${'A\n'.repeat(MAX_IMPORTED)}`)).toMatchObject({ headings: ['Nom'] });
+    expect(faultOf(`Nom\n${'A\n'.repeat(MAX_IMPORTED + 1)}`)).toEqual(['tooMany', 0]);
     expect(faultOf('Nom;Ville\nA;Pau\nB;"Pau\nC;Pau')).toEqual(['unclosed', 3]);
   });
 });

@@ -1,6 +1,6 @@
 import { withoutInvisible, withoutUnfit } from '../common/text/characters';
 import Papa from 'papaparse';
-import { MAX_IMPORT_BYTES, MOST_IMPORTED } from './import.limits';
+import { MAX_IMPORT_BYTES, MAX_IMPORTED } from './import.limits';
 import type { Encoding } from './encodings';
 import { ImportFileError, type FileRow, type ImportFile } from './file-shape';
 import { decodeBy, readText } from './read-text';
@@ -46,7 +46,7 @@ export function parseRows(text: string): Pick<ImportFile, 'headings' | 'rows'> {
   const lines = data.map((cells, index) => ({ line: index + 1 + skipped, cells: cells.map(clean) }));
   const [headings, ...rows] = lines.filter(isFilled);
   if (!headings || rows.length === 0) throw new ImportFileError('empty');
-  if (rows.length > MOST_IMPORTED) throw new ImportFileError('tooMany');
+  if (rows.length > MAX_IMPORTED) throw new ImportFileError('tooMany');
   return { headings: headings.cells, rows };
 }
 

@@ -1,5 +1,5 @@
 /** Lines of one file. */
-export const MOST_IMPORTED = 5000;
+export const MAX_IMPORTED = 5000;
 /** Bytes of one file: 5,000 lines of a thousand characters. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
 /** Lines of one call. */

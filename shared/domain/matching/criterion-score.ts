@@ -8,10 +8,10 @@ export interface CriterionScore {
 }
 
 /** At the edge of what still counts as near, this much of the criterion is left. */
-const LEAST_NEAR = 0.5;
+const MIN_NEAR = 0.5;
 
 /** A near miss is worth less the farther it lies: `share` 0 touches what is asked, 1 is the edge of near. */
-export const nearGrade = (share: number): number => 1 - (1 - LEAST_NEAR) * share;
+export const nearGrade = (share: number): number => 1 - (1 - MIN_NEAR) * share;
 
 export const match = (text: string): CriterionScore => ({ verdict: 'MATCH', grade: 1, text });
 export const near = (share: number, text: string): CriterionScore => ({

@@ -1,4 +1,4 @@
-import { cropProblem, isWhole, LEAST_CROP, pixelFrame } from './crop.rules';
+import { cropProblem, isWhole, MIN_CROP, pixelFrame } from './crop.rules';
 import { CropSchema, type Crop } from './crop.schema';
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1, rotation: 0 };
@@ -38,7 +38,7 @@ describe('a frame', () => {
     expect(cropProblem(frame({ y: 0.5, height: 0.51 }), PHOTO)).toBe('Le cadre dépasse de la photographie.');
   });
 
-  it(`is of ${LEAST_CROP} pixels a side at least`, () => {
+  it(`is of ${MIN_CROP} pixels a side at least`, () => {
     const small = 'Le cadre est trop petit\u00a0: 64 pixels au moins de chaque côté.';
     expect(cropProblem(frame({ width: 64 / 1600 }), PHOTO)).toBeNull();
     expect(cropProblem(frame({ width: 63 / 1600 }), PHOTO)).toBe(small);

@@ -1,7 +1,7 @@
 import type { Crop } from './crop.schema';
 
 /** A picture smaller than this is of no use on any screen. */
-export const LEAST_CROP = 64;
+export const MIN_CROP = 64;
 /** Rounding error tolerated in a browser's fractions. */
 const TOLERANCE = 1e-6;
 
@@ -41,7 +41,7 @@ export function cropProblem(crop: Crop, original: Size): string | null {
   const { width, height } = pixelFrame(crop, original);
   const size = rotatedSize(original, crop);
   // what was smaller from the start may be turned
-  if (width < Math.min(LEAST_CROP, size.width) || height < Math.min(LEAST_CROP, size.height))
-    return `Le cadre est trop petit\u00a0: ${LEAST_CROP} pixels au moins de chaque côté.`;
+  if (width < Math.min(MIN_CROP, size.width) || height < Math.min(MIN_CROP, size.height))
+    return `Le cadre est trop petit\u00a0: ${MIN_CROP} pixels au moins de chaque côté.`;
   return null;
 }

@@ -1,11 +1,11 @@
 import type { Polygon } from '../common/geo/geo.schema';
-import { areaOf, MOST_CORNERS } from './lasso';
+import { areaOf, MAX_CORNERS } from './lasso';
 
 /** Letters that an address takes as they are: five bits each, the sixth says that more follow. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MORE = 32;
 const STEPS_PER_DEGREE = 1e5;
-const MOST_LETTERS = MOST_CORNERS * 12;
+const MAX_LETTERS = MAX_CORNERS * 12;
 
 /** A step as letters: the sign in the lowest bit, five bits a letter, the lowest first. */
 function writeStep(step: number): string {
@@ -48,8 +48,8 @@ export function writeArea({ coordinates: [ring = []] }: Polygon): string {
 
 /** Null for what nobody has drawn. */
 export function readArea(text: string): Polygon | null {
-  const steps = text.length > MOST_LETTERS ? null : readSteps(text);
-  if (!steps || steps.length % 2 === 1 || steps.length / 2 > MOST_CORNERS - 1) return null;
+  const steps = text.length > MAX_LETTERS ? null : readSteps(text);
+  if (!steps || steps.length % 2 === 1 || steps.length / 2 > MAX_CORNERS - 1) return null;
   const corners: [number, number][] = [];
   let [x, y] = [0, 0];
   for (let index = 0; index < steps.length; index += 2) {

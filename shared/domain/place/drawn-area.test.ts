@@ -1,6 +1,6 @@
 import { PolygonSchema } from '../common/geo/geo.schema';
 import { largestLoop, surfaceOf } from './largest-loop';
-import { drawnArea, MOST_CORNERS } from './lasso';
+import { drawnArea, MAX_CORNERS } from './lasso';
 import { frameAroundPoints } from './map-start';
 
 type Corner = [number, number];
@@ -60,7 +60,7 @@ describe('what a hand has drawn around', () => {
     const { area, notes } = drawnArea(drawn, outside);
     expect(notes).toEqual([note]);
     expect(PolygonSchema.safeParse(area).success).toBe(true);
-    expect(area?.coordinates[0]?.length).toBeLessThanOrEqual(MOST_CORNERS);
+    expect(area?.coordinates[0]?.length).toBeLessThanOrEqual(MAX_CORNERS);
   });
 
   it('keeps the largest loop of a line that crosses itself, which then crosses itself no more', () => {

@@ -6,7 +6,7 @@ import type { Frame } from './map-grid';
 type Position = [lon: number, lat: number];
 
 /** Corners that an area in an address has at most, the closing one included. */
-export const MOST_CORNERS = 100;
+export const MAX_CORNERS = 100;
 /** About a metre. */
 const DECIMALS = 5;
 
@@ -54,7 +54,7 @@ export interface DrawnArea {
 }
 
 /** A garden, in m²: what is smaller is a slip of the hand. */
-const LEAST_SURFACE = 1_000;
+const MIN_SURFACE = 1_000;
 /** The part of what was drawn that may be lost without a word: the ends of a line that cross where it is closed. */
 const UNSEEN_PART = 0.02;
 /** About 200 metres, in degrees: a line this long was meant. */
@@ -66,8 +66,8 @@ const refused = (refusal: NonNullable<DrawnArea['refusal']>): DrawnArea => ({ ar
 function fewCorners(line: readonly Position[], widest: number): { corners: Position[]; isCoarse: boolean } {
   let tolerance = widest / 2000;
   let corners = thinned(line, tolerance);
-  const isCoarse = corners.length > MOST_CORNERS - 1;
-  while (corners.length > MOST_CORNERS - 1) {
+  const isCoarse = corners.length > MAX_CORNERS - 1;
+  while (corners.length > MAX_CORNERS - 1) {
     tolerance *= 1.5;
     corners = thinned(line, tolerance);
   }
@@ -90,7 +90,7 @@ export function drawnArea(drawn: readonly Position[], outside = false): DrawnAre
   const widest = Math.max(...spans);
   const { corners, isCoarse } = fewCorners(line, widest);
   const { loop, dropped } = largestLoop(corners);
-  if (surfaceOf(loop) < LEAST_SURFACE) return refused(widest < LINE_DEGREES ? 'SMALL' : 'LINE');
+  if (surfaceOf(loop) < MIN_SURFACE) return refused(widest < LINE_DEGREES ? 'SMALL' : 'LINE');
   if (isTooWide(loop)) return refused('LARGE');
   const area = areaOf(loop.map(([lon, lat]): Position => [rounded(lon), rounded(lat)]));
   if (!area) return refused('LINE');

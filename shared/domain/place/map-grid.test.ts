@@ -1,4 +1,4 @@
-import { clusterPlace, gridFor, MOST_CELLS, type Frame } from './map-grid';
+import { clusterPlace, gridFor, MAX_CELLS, type Frame } from './map-grid';
 
 const cells = (frame: Frame, zoom: number) => {
   const { width, height } = gridFor(frame, zoom);
@@ -34,6 +34,6 @@ describe('the grid of a map', () => {
     [[2.3, 48.8, 2.3001, 48.8001], 19],
     [[2, 89, 2.5, 90], 14],
   ])('never has more cells than an answer may have (%j at %i)', (frame, zoom) => {
-    expect(cells(frame, zoom)).toBeLessThanOrEqual(MOST_CELLS);
+    expect(cells(frame, zoom)).toBeLessThanOrEqual(MAX_CELLS);
   });
 });

@@ -19,7 +19,7 @@ const CELL_PIXELS = 72;
 const TILE_PIXELS = 256;
 /** Beyond this zoom two houses are two marks. */
 export const FINEST_ZOOM = 19;
-export const MOST_CELLS = 500;
+export const MAX_CELLS = 500;
 
 /** Maximum number of cells that a frame touches. */
 const touched = ([west, south, east, north]: Frame, { width, height }: Grid) =>
@@ -40,7 +40,7 @@ export const clusterPlace = ({ lat, lon }: { lat: number; lon: number }, { width
 });
 
 /**
- * The grid for a frame seen at a zoom: cells that look square there, made larger until no more than MOST_CELLS are touched.
+ * The grid for a frame seen at a zoom: cells that look square there, made larger until no more than MAX_CELLS are touched.
  * It lies where it lies whatever the frame, so that marks stay where they are while the map is moved.
  */
 export function gridFor(frame: Frame, zoom: number): Grid {
@@ -49,6 +49,6 @@ export function gridFor(frame: Frame, zoom: number): Grid {
   let width = (360 * CELL_PIXELS) / (TILE_PIXELS * 2 ** zoom);
   // The steps of the cosine keep the grid in place while the map is moved a little north.
   const flat = Math.max(0.1, Math.round(Math.cos(middle) * 10) / 10);
-  while (touched(frame, { width, height: width * flat }) > MOST_CELLS) width *= 2;
+  while (touched(frame, { width, height: width * flat }) > MAX_CELLS) width *= 2;
   return { width, height: width * flat };
 }

@@ -3,7 +3,7 @@ import { FrameSchema } from '../common/geo/geo.schema';
 import { PropertyFilterSchema } from '../property/property-find.schema';
 import { PROPERTY_STATUSES, PROPERTY_TYPES, TRANSACTION_TYPES } from '../property/property.enums';
 import { InseeCodes, listOfCodes } from '../commune/commune.schema';
-import { FINEST_ZOOM, MOST_CELLS } from './map-grid';
+import { FINEST_ZOOM, MAX_CELLS } from './map-grid';
 
 const Longitude = z.coerce.number().min(-180).max(180);
 const Latitude = z.coerce.number().min(-90).max(90);
@@ -38,8 +38,8 @@ const PointSchema = z.strictObject({
 export type MapPoint = z.infer<typeof PointSchema>;
 
 export const PropertyMapReply = z.strictObject({
-  clusters: z.array(ClusterSchema).max(MOST_CELLS),
-  points: z.array(PointSchema).max(MOST_CELLS),
+  clusters: z.array(ClusterSchema).max(MAX_CELLS),
+  points: z.array(PointSchema).max(MAX_CELLS),
   /** Of all that the filters find, wherever they are; without a place they are on no map. */
   total: z.int(),
   withoutPlace: z.int(),
@@ -52,7 +52,7 @@ export const PropertyMapReply = z.strictObject({
 });
 export type PropertyMap = z.infer<typeof PropertyMapReply>;
 
-export const MOST_MAP_COMMUNES = 150;
+export const MAX_MAP_COMMUNES = 150;
 
 /** The frame in which communes are asked for. */
 export const CommunesInFrame = z
@@ -61,7 +61,7 @@ export const CommunesInFrame = z
 
 export const MapCommunesReply = z
   .array(z.strictObject({ ...Place, insee: z.string(), name: z.string(), population: z.int() }))
-  .max(MOST_MAP_COMMUNES);
+  .max(MAX_MAP_COMMUNES);
 export type MapCommune = z.infer<typeof MapCommunesReply>[number];
 
 /** The communes, by their INSEE codes, around which one will draw; none means around the agency. */

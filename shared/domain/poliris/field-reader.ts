@@ -2,15 +2,15 @@ import { cutText } from '../common/text/characters';
 import { twoReadings } from '../common/fields/read-number';
 import { frenchNumber } from '../common/french';
 import { leftOutColumns } from './columns/column-table';
-import { CAPTION_FIELDS, MOST_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
+import { CAPTION_FIELDS, MAX_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 import type { ListedPhoto } from './listing';
 import type { Note } from './note';
 import type { PolirisRecord } from './read-records';
 import { plainLine, plainText, readBoolean, readCount, readNumber, readPositiveNumber } from './values';
 
-const MOST_AREA = 100_000_000;
-const MOST_EUROS = 1_000_000_000;
-const MOST_ADDRESS = 500;
+const MAX_AREA = 100_000_000;
+const MAX_EUROS = 1_000_000_000;
+const MAX_ADDRESS = 500;
 const LONGEST_CAPTION = 200;
 
 /** Reads the fields of one record by their names, and remembers which it read and what was to be said of them. */
@@ -61,7 +61,7 @@ export class FieldReader {
   /** Two decimals at most; 0 is "unknown". */
   euros(field: PolirisField): number | null {
     const value = readPositiveNumber(this.raw(field), 'EUROS');
-    return value === null || value > MOST_EUROS ? null : Math.round(value * 100) / 100;
+    return value === null || value > MAX_EUROS ? null : Math.round(value * 100) / 100;
   }
 
   positive(field: PolirisField): number | null {
@@ -84,7 +84,7 @@ export class FieldReader {
   area(field: PolirisField): number | null {
     this.tellReading(field);
     const value = readPositiveNumber(this.raw(field));
-    return value !== null && value <= MOST_AREA ? value : null;
+    return value !== null && value <= MAX_AREA ? value : null;
   }
 
   count(field: PolirisField, most?: number): number | null {
@@ -101,8 +101,7 @@ export class FieldReader {
     const text = this.raw(field).trim();
     if (text === '') return null;
     const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-    const isAddress =
-      /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(whole) && URL.canParse(whole) && whole.length <= MOST_ADDRESS;
+    const isAddress = /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(whole) && URL.canParse(whole) && whole.length <= MAX_ADDRESS;
     if (!isAddress) this.leave(`${label}\u00a0: «\u00a0${cutText(text, 60)}\u00a0» n’est pas une adresse web.`);
     return isAddress ? whole : null;
   }
@@ -132,7 +131,7 @@ export class FieldReader {
   content(): string {
     const isPhoto = (number: number) => PHOTO_FIELDS.some(([first, last]) => number >= first && number <= last);
     return this.record.fields
-      .slice(0, MOST_FIELDS)
+      .slice(0, MAX_FIELDS)
       .map((field, index) => (isPhoto(index + 1) ? '' : field.trim()))
       .join('\u001F');
   }

@@ -2,12 +2,12 @@ import { FieldReader } from './field-reader';
 import { readCoOwnership, readEnergy, readFeatures, readMetadata, readRooms } from './listing-building';
 import { readRental } from './money/rental';
 import { readSale } from './money/sale';
-import { MOST_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
+import { MAX_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 
 type Fields = Partial<Record<PolirisField, string>>;
 
 function reader(given: Fields = {}): FieldReader {
-  const fields = Array<string>(MOST_FIELDS).fill('');
+  const fields = Array<string>(MAX_FIELDS).fill('');
   for (const [name, text] of Object.entries(given)) fields[POLIRIS[name as PolirisField] - 1] = text;
   return new FieldReader({ line: 7, fields });
 }
@@ -46,7 +46,7 @@ describe('FieldReader', () => {
 
   it('compares listings by all but their photographs and the blanks around texts', () => {
     // field 85 is the first photograph of the format
-    const withPhoto = Array<string>(MOST_FIELDS).fill('');
+    const withPhoto = Array<string>(MAX_FIELDS).fill('');
     withPhoto[84] = ' https://a.test/1.jpg ';
     const photographed = new FieldReader({ line: 1, fields: withPhoto });
     expect(photographed.photos()).toEqual([{ url: 'https://a.test/1.jpg', caption: '' }]);

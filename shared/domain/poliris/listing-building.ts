@@ -35,10 +35,10 @@ export function readFeatures(reader: FieldReader): Feature[] {
   return hasFittedKitchen(reader.raw('kitchen')) ? [...features, 'FITTED_KITCHEN'] : features;
 }
 
-const MOST_ROOMS = 40;
+const MAX_ROOMS = 40;
 
 function rooms(type: RoomType, count: number | null, size: number | null = null): Room[] {
-  return Array.from({ length: Math.min(count ?? 0, MOST_ROOMS) }, () => ({
+  return Array.from({ length: Math.min(count ?? 0, MAX_ROOMS) }, () => ({
     type,
     size,
     fullSize: size,
@@ -62,12 +62,12 @@ export function readRooms(reader: FieldReader): Room[] {
   ];
 }
 
-const LEAST_YEAR = 1000;
-const MOST_YEAR = 2100;
+const MIN_YEAR = 1000;
+const MAX_YEAR = 2100;
 
 function yearBuilt(reader: FieldReader): number | null {
-  const year = reader.count('yearBuilt', MOST_YEAR);
-  return year !== null && year >= LEAST_YEAR ? year : null;
+  const year = reader.count('yearBuilt', MAX_YEAR);
+  return year !== null && year >= MIN_YEAR ? year : null;
 }
 
 function floorOf(reader: FieldReader): number | null {
@@ -119,12 +119,12 @@ export function readMetadata(reader: FieldReader, propertyType: PropertyType): P
   return applicableFigures(propertyType, figures);
 }
 
-const MOST_ENERGY = 10_000;
-const energyNumber = (value: number | null) => (value !== null && value <= MOST_ENERGY ? value : null);
+const MAX_ENERGY = 10_000;
+const energyNumber = (value: number | null) => (value !== null && value <= MAX_ENERGY ? value : null);
 
 export function readEnergy(reader: FieldReader): PropertyFields['energyEfficiency'] {
   const [low, high] = [reader.euros('costMin'), reader.euros('costMax')];
-  const year = reader.count('costYear', MOST_YEAR);
+  const year = reader.count('costYear', MAX_YEAR);
   return {
     ...NO_CERTIFICATE,
     date: readDate(reader.raw('energyDate')),

@@ -9,14 +9,14 @@ import type { Money } from './money/money';
 import { readRental } from './money/rental';
 import { readSale } from './money/sale';
 import { readPostcode, readPropertyType, readTransaction } from './parse-kind';
-import { MOST_FIELDS } from './poliris-columns';
+import { MAX_FIELDS } from './poliris-columns';
 import { readPlace } from './read-place';
 import type { PolirisRecord } from './read-records';
 import { readTranslations } from './read-translations';
 import { readDate } from './values';
 
-const MOST_TITLE = 200;
-const MOST_TEXT = 20_000;
+const MAX_TITLE = 200;
+const MAX_TEXT = 20_000;
 
 const NOUNS: Readonly<Record<PropertyType, string>> = {
   HOUSE: 'Maison',
@@ -101,15 +101,15 @@ function readSurroundings(reader: FieldReader): ListedFields['locationMetadata']
 }
 
 function titleOf(reader: FieldReader): string {
-  const title = reader.text('title', MOST_TEXT);
-  if (title.length > MOST_TITLE) reader.leave(`Titre coupé à ${MOST_TITLE} caractères.`);
-  return cutText(title, MOST_TITLE);
+  const title = reader.text('title', MAX_TEXT);
+  if (title.length > MAX_TITLE) reader.leave(`Titre coupé à ${MAX_TITLE} caractères.`);
+  return cutText(title, MAX_TITLE);
 }
 
 function descriptionOf(reader: FieldReader): string {
   const text = reader.lines('description', Infinity);
-  if (text.length > MOST_TEXT) reader.leave('Texte coupé à 20\u202f000 caractères.');
-  return cutText(text, MOST_TEXT);
+  if (text.length > MAX_TEXT) reader.leave('Texte coupé à 20\u202f000 caractères.');
+  return cutText(text, MAX_TEXT);
 }
 
 /** Adds one note for all ignored columns, which are counted per file. */
@@ -123,7 +123,7 @@ function noteLeftOut(columns: readonly number[], reader: FieldReader): void {
 function noteFields({ fields, given }: PolirisRecord, reader: FieldReader): void {
   const version = reader.raw('version').trim();
   if (version === '') reader.assume('La version du format n’est pas dite (champ 301)\u00a0: prise pour 4.12.');
-  if (given < MOST_FIELDS && version.startsWith('4.12'))
+  if (given < MAX_FIELDS && version.startsWith('4.12'))
     reader.assume(`Ligne de ${given} champs au lieu de ${fields.length}\u00a0: les derniers sont pris pour vides.`);
 }
 

@@ -129,7 +129,7 @@ export type PolirisField = keyof typeof POLIRIS;
 
 /** The shortest line of any version in use (4.09), less the trailing fields that some software leaves out. */
 export const FEWEST_FIELDS = 300;
-export const MOST_FIELDS = 334;
+export const MAX_FIELDS = 334;
 
 /** [first, last] field numbers of the photographs, in their order. */
 export const PHOTO_FIELDS: readonly (readonly [number, number])[] = [

@@ -1,9 +1,9 @@
 import { FieldReader } from './field-reader';
-import { MOST_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
+import { MAX_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 import { readPlace } from './read-place';
 
 function placesOf(given: Partial<Record<PolirisField, string>>): string[] {
-  const fields = Array<string>(MOST_FIELDS).fill('');
+  const fields = Array<string>(MAX_FIELDS).fill('');
   for (const [name, text] of Object.entries(given)) fields[POLIRIS[name as PolirisField] - 1] = text;
   const place = readPlace(new FieldReader({ line: 1, fields }));
   return [place, ...place.others].map(({ postcode, city }) => `${postcode ?? '-'} ${city}`.trim());

@@ -1,10 +1,10 @@
 import { layoutProblem } from './columns/layout';
-import { FEWEST_FIELDS, MOST_FIELDS, POLIRIS } from './poliris-columns';
+import { FEWEST_FIELDS, MAX_FIELDS, POLIRIS } from './poliris-columns';
 
 /** One listing of a file; `line` is its first line, from 1. */
 export interface PolirisRecord {
   line: number;
-  /** Without their quotes; index 0 is field 1. Always MOST_FIELDS long. */
+  /** Without their quotes; index 0 is field 1. Always MAX_FIELDS long. */
   fields: string[];
   /** Number of fields in the line; missing last ones are empty. */
   given: number;
@@ -54,18 +54,18 @@ function finish(line: number, text: string): PolirisRecord | UnreadableLine {
   const parts = cut(text);
   const fields = parts.map(unquote);
   // A separator at the end of the line makes one empty field too many.
-  while (fields.length > MOST_FIELDS && fields.at(-1) === '') fields.pop();
+  while (fields.length > MAX_FIELDS && fields.at(-1) === '') fields.pop();
   if (fields.length < FEWEST_FIELDS)
-    return { line, reason: `Ligne incomplète\u00a0: ${fields.length} champs au lieu de ${MOST_FIELDS}.` };
-  if (fields.length > MOST_FIELDS)
-    return { line, reason: `Ligne illisible\u00a0: ${fields.length} champs au lieu de ${MOST_FIELDS} au plus.` };
+    return { line, reason: `Ligne incomplète\u00a0: ${fields.length} champs au lieu de ${MAX_FIELDS}.` };
+  if (fields.length > MAX_FIELDS)
+    return { line, reason: `Ligne illisible\u00a0: ${fields.length} champs au lieu de ${MAX_FIELDS} au plus.` };
   if (opensOnly((parts.at(-1) ?? '').trim()))
     return { line, reason: `Ligne coupée au milieu du champ ${fields.length}.` };
   if (fields.length < POLIRIS.version)
     return { line, reason: `Ligne coupée avant le champ ${POLIRIS.version}, qui dit la version du format.` };
   const reason = layoutProblem(fields);
   if (reason !== null) return { line, reason };
-  const missing = Array.from({ length: MOST_FIELDS - fields.length }, () => '');
+  const missing = Array.from({ length: MAX_FIELDS - fields.length }, () => '');
   return { line, fields: [...fields, ...missing], given: fields.length };
 }
 

@@ -1,4 +1,4 @@
-import { MOST_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
+import { MAX_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 
 export type SampleFields = Partial<Record<PolirisField, string>> & {
   photos?: readonly string[];
@@ -37,7 +37,7 @@ const FIRST_PHOTO = 85;
 const FIRST_CAPTION = 94;
 
 /** Makes a line of a Poliris file with 334 fields, quoted and separated as the format requires. For tests. */
-export function sampleLine(changes: SampleFields = {}, fieldCount = MOST_FIELDS): string {
+export function sampleLine(changes: SampleFields = {}, fieldCount = MAX_FIELDS): string {
   const { photos = [], captions = [], ...named } = { ...SAMPLE, ...changes };
   const fields = Array.from({ length: fieldCount }, () => '');
   for (const [name, value] of Object.entries(named)) fields[POLIRIS[name as PolirisField] - 1] = value;

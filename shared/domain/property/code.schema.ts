@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A section and a number at the least. */
-const LEAST_PARCEL = 2;
+const MIN_PARCEL = 2;
 /** Digits and capitals: year, department, kind, serial number, control letter. */
 const ADEME_LENGTH = 13;
 
@@ -10,7 +10,7 @@ export const ParcelsSchema = z
   .string()
   .regex(/^[\p{L}\d ,;/-]*$/u)
   .uppercase()
-  .min(LEAST_PARCEL)
+  .min(MIN_PARCEL)
   .max(200);
 
 /** The number of an energy certificate: `2364E0123456X`. */

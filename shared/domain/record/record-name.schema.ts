@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { MOST_NAMED, NAMED_KINDS } from './record.enums';
+import { MAX_NAMED, NAMED_KINDS } from './record.enums';
 
 /** `id`: reference of a property, sign-in address of a user, the number of anything else. */
 export const RecordRefSchema = z.strictObject({ kind: z.enum(NAMED_KINDS), id: z.string().max(254) });
 export type RecordRef = z.infer<typeof RecordRefSchema>;
 
-export const RecordNamesRequest = z.array(RecordRefSchema).max(MOST_NAMED);
+export const RecordNamesRequest = z.array(RecordRefSchema).max(MAX_NAMED);
 
 export const RecordNameSchema = RecordRefSchema.extend({
   /** In French. */

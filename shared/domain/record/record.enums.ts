@@ -3,4 +3,4 @@ export const NAMED_KINDS = ['property', 'contact', 'mandate', 'visit', 'event', 
 export type NamedKind = (typeof NAMED_KINDS)[number];
 
 /** More than a page of any list refers to. */
-export const MOST_NAMED = 500;
+export const MAX_NAMED = 500;

@@ -3,7 +3,7 @@ import { DateTimeSchema } from '../common/date-time.schema';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_NUMBER, MAX_PAGE_SIZE } from '../common/paging';
 
 const Name = z.string().min(1).max(60);
-export const MOST_LOADS = 50;
+export const MAX_LOADS = 50;
 /** Maximum plausible load time. */
 const LONGEST_MS = 120_000;
 
@@ -12,7 +12,7 @@ export const RemoteLoadsSchema = z.strictObject({
   loads: z
     .array(z.strictObject({ remote: Name, version: Name, took: z.number().min(0).max(LONGEST_MS) }))
     .min(1)
-    .max(MOST_LOADS),
+    .max(MAX_LOADS),
   /** The page that loaded them, from its opening to its end; the same as in its reports of failures. */
   session: z.uuid().optional(),
 });

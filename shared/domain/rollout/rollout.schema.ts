@@ -8,15 +8,15 @@ export const Version = z
   .string()
   .max(60)
   .regex(/^[\w.+-]+$/);
-const MOST_EMAILS = 50;
-const MOST_STEPS = 10;
+const MAX_EMAILS = 50;
+const MAX_STEPS = 10;
 
 /** Plan of an automatic canary: shares in percent, sessions and minutes before each raise. */
 const AutoSchema = z.strictObject({
   steps: z
     .array(z.number().gt(0).max(100))
     .min(1)
-    .max(MOST_STEPS)
+    .max(MAX_STEPS)
     .refine((steps) => isRising(steps)),
   sessions: z.int().min(1).max(100_000),
   minutes: z.int().min(0).max(100_000),
@@ -26,7 +26,7 @@ const AutoSchema = z.strictObject({
 const AudienceSchema = z.strictObject({
   percent: z.number().min(0).max(100),
   roles: z.array(RoleSchema).max(10),
-  emails: z.array(z.email().max(254)).max(MOST_EMAILS),
+  emails: z.array(z.email().max(254)).max(MAX_EMAILS),
 });
 export type Audience = z.infer<typeof AudienceSchema>;
 

@@ -4,7 +4,7 @@ import { plainLine } from '../poliris/values';
 import type { PortalKind } from './sync.enums';
 import type { ListingFieldChange } from './sync.schema';
 
-const MOST_CHANGES = 60;
+const MAX_CHANGES = 60;
 const LONGEST_VALUE = 400;
 
 type Field = readonly [label: string, value: string];
@@ -55,6 +55,6 @@ export function listingChanges(kind: PortalKind, before: string, after: string):
   const labels = [...new Set([...now, ...old].map(([label]) => label))];
   return labels
     .filter((label) => (oldValues.get(label) ?? '') !== (newValues.get(label) ?? ''))
-    .slice(0, MOST_CHANGES)
+    .slice(0, MAX_CHANGES)
     .map((label) => ({ label, before: cut(oldValues.get(label)), after: cut(newValues.get(label)) }));
 }

@@ -1,4 +1,4 @@
-import { checkPassword, LEAST_POLICY, meetsPolicy, readPolicy } from './password.policy';
+import { checkPassword, MIN_POLICY, meetsPolicy, readPolicy } from './password.policy';
 
 const STRICT = {
   schemaVersion: 1,
@@ -56,7 +56,7 @@ describe('the password policy of the project', () => {
     ['that is no policy', { error: { code: 501 } }],
     ['that is empty', undefined],
   ])('stands back for the least policy when it gets an answer %s', (_, answer) => {
-    expect(readPolicy(answer)).toEqual(LEAST_POLICY);
+    expect(readPolicy(answer)).toEqual(MIN_POLICY);
     expect(checkPassword(readPolicy(answer), '12345')).toEqual([{ rule: 'min', count: 6, met: false }]);
   });
 });

@@ -15,7 +15,7 @@ export type PasswordRule = keyof PasswordPolicy;
 export type CheckedRule = { rule: PasswordRule; count?: number; met: boolean };
 
 /** Minimum of the identity service, used when the project's policy cannot be read. */
-export const LEAST_POLICY: PasswordPolicy = { min: 6 };
+export const MIN_POLICY: PasswordPolicy = { min: 6 };
 
 const SCHEMA_VERSION = 1;
 
@@ -39,9 +39,9 @@ type Answer = {
 export function readPolicy(answer: unknown): PasswordPolicy {
   const { schemaVersion, enforcementState, ...policy } = (answer ?? {}) as Answer;
   const options = policy.customStrengthOptions;
-  if (schemaVersion !== SCHEMA_VERSION || enforcementState !== 'ENFORCE' || !options) return LEAST_POLICY;
+  if (schemaVersion !== SCHEMA_VERSION || enforcementState !== 'ENFORCE' || !options) return MIN_POLICY;
   return {
-    min: options.minPasswordLength ?? LEAST_POLICY.min,
+    min: options.minPasswordLength ?? MIN_POLICY.min,
     max: options.maxPasswordLength,
     lower: options.containsLowercaseCharacter,
     upper: options.containsUppercaseCharacter,

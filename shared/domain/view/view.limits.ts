@@ -1,5 +1,5 @@
 /** Views that one person may keep of one list. */
-export const MOST_VIEWS = 50;
+export const MAX_VIEWS = 50;
 /** Views of colleagues that are shown at once. */
-export const MOST_SHARED_VIEWS = 200;
+export const MAX_SHARED_VIEWS = 200;
 export const VIEW_NAME_LENGTH = 60;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
-import { MOST_SHARED_VIEWS, MOST_VIEWS, VIEW_NAME_LENGTH } from './view.limits';
+import { MAX_SHARED_VIEWS, MAX_VIEWS, VIEW_NAME_LENGTH } from './view.limits';
 
 /** Lists of which views can be kept. */
 export const VIEW_AREAS = ['property', 'contact', 'mandate'] as const;
@@ -54,7 +54,7 @@ export const ViewOrderSchema = z.strictObject({
   area: z.enum(VIEW_AREAS),
   ids: z
     .array(z.int().min(1))
-    .max(MOST_VIEWS + MOST_SHARED_VIEWS)
+    .max(MAX_VIEWS + MAX_SHARED_VIEWS)
     .refine((ids) => new Set(ids).size === ids.length, 'Une vue est nommée deux fois'),
 });
 export type ViewOrder = z.output<typeof ViewOrderSchema>;

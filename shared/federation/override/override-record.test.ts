@@ -1,4 +1,4 @@
-import { MOST_OVERRIDES, OVERRIDE_MS } from './local-origin';
+import { MAX_OVERRIDES, OVERRIDE_MS } from './local-origin';
 import { AllowedPortsSchema, overridesIn, recordOf } from './override-record';
 
 const NOW = Date.UTC(2026, 10, 24);
@@ -14,7 +14,7 @@ describe('the ports that the edge is asked to allow', () => {
   });
 
   test('are at least one, and as many as there may be overrides', () => {
-    const ports = Array.from({ length: MOST_OVERRIDES + 1 }, (_, at) => 3001 + at);
+    const ports = Array.from({ length: MAX_OVERRIDES + 1 }, (_, at) => 3001 + at);
     expect([isTaken([]), isTaken(ports.slice(1)), isTaken(ports)]).toEqual([false, true, false]);
   });
 });
@@ -44,6 +44,6 @@ describe('what a browser keeps', () => {
 
   test('is at most as many remotes as there may be', () => {
     const remotes = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`remote${at}`, override()]));
-    expect(Object.keys(overridesIn(JSON.stringify({ uid: 'zoe', remotes }), 'zoe', NOW))).toHaveLength(MOST_OVERRIDES);
+    expect(Object.keys(overridesIn(JSON.stringify({ uid: 'zoe', remotes }), 'zoe', NOW))).toHaveLength(MAX_OVERRIDES);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REMOTE_NAME } from '../../contract/remote-name';
-import { MOST_OVERRIDES, OVERRIDE_MS, portOf } from './local-origin';
+import { MAX_OVERRIDES, OVERRIDE_MS, portOf } from './local-origin';
 
 const OverrideSchema = z.strictObject({
   /** `http://localhost:PORT`. */
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
 
 /** Body of the request that allows ports for code of pages. */
 export const AllowedPortsSchema = z.strictObject({
-  ports: z.array(z.int().min(1).max(65_535)).min(1).max(MOST_OVERRIDES),
+  ports: z.array(z.int().min(1).max(65_535)).min(1).max(MAX_OVERRIDES),
 });
 
 /** Reads a person's overrides from storage; none when the record is somebody else's, malformed or expired. */
@@ -40,7 +40,7 @@ export function overridesIn(text: string | null, uid: string, now: number): Over
     // one that would last longer than it may was not written by this product
     ([, { until }]) => until > now && until <= now + OVERRIDE_MS,
   );
-  return Object.fromEntries(live.slice(0, MOST_OVERRIDES));
+  return Object.fromEntries(live.slice(0, MAX_OVERRIDES));
 }
 
 /** Serializes overrides for `overridesIn`; null when there are none. */

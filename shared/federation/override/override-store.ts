@@ -1,5 +1,5 @@
 import { REMOTE_NAME } from '../../contract/remote-name';
-import { MOST_OVERRIDES, OVERRIDE_MS, OVERRIDES_KEY, portOf } from './local-origin';
+import { MAX_OVERRIDES, OVERRIDE_MS, OVERRIDES_KEY, portOf } from './local-origin';
 import { overridesIn, recordOf, type Overrides } from './override-record';
 
 /**
@@ -83,7 +83,7 @@ export function createOverrides({ storage, uid, now, allow }: Deps): OverrideSto
       const who = uid();
       if (who === undefined) throw new OverrideRefused('right');
       const next = { ...stored(), [name]: { origin, until: now() + OVERRIDE_MS } };
-      if (Object.keys(next).length > MOST_OVERRIDES) throw new OverrideRefused('many');
+      if (Object.keys(next).length > MAX_OVERRIDES) throw new OverrideRefused('many');
       await allow(portsOf(next));
       // signed out, or somebody else at work by now: it was not theirs to have
       if (uid() !== who) throw new OverrideRefused('right');

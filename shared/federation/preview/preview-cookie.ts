@@ -1,5 +1,5 @@
 import { markOf } from '../canary';
-import { MOST_PREVIEWS, previewedIn } from './preview';
+import { MAX_PREVIEWS, previewedIn } from './preview';
 
 const COOKIE = 'pignon-preview';
 const FOUND = new RegExp(`(?:^|; )${COOKIE}=(\\d+):([^;]*)`);
@@ -20,7 +20,7 @@ export function previewsIn(cookies: string, uid: string): Previews {
   const [, mark, kept = ''] = FOUND.exec(cookies) ?? [];
   if (mark !== markOfPerson(uid)) return {};
   const previews = kept.split('~').flatMap((text) => previewedIn(text) ?? []);
-  return Object.fromEntries(previews.slice(0, MOST_PREVIEWS).map(({ name, version }) => [name, version]));
+  return Object.fromEntries(previews.slice(0, MAX_PREVIEWS).map(({ name, version }) => [name, version]));
 }
 
 /** Builds the session cookie of the previewed versions for the next pages. */

@@ -6,7 +6,7 @@ export const PREVIEW_PARAMETER = 'preview';
 /** Address at which a page asks for a previewed version and its files. */
 export const PREVIEW_URL = '/preview.json';
 /** Remotes that one browser previews at once. */
-export const MOST_PREVIEWS = 10;
+export const MAX_PREVIEWS = 10;
 /** Session storage key of the reason why a preview ended. */
 export const PREVIEW_ENDED_KEY = 'pignon.preview-ended';
 

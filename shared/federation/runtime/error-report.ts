@@ -7,7 +7,7 @@ import { pageSession } from './page-session';
 const reported = new Set<string>();
 
 /** Most different failures that one page reports; more would add nothing. */
-const MOST = 20;
+const MAX = 20;
 
 export type Report = Omit<ClientError, 'route' | 'session'>;
 
@@ -36,7 +36,7 @@ export function reportOnce(apiUrl: string, found: Report): void {
   if (report.version === DEV_VERSION) return;
   const message = cutText(withoutUnfit(withoutPersons(report.message)), 2000);
   const key = `${report.remote}@${report.version} ${message}`;
-  if (reported.has(key) || reported.size >= MOST) return;
+  if (reported.has(key) || reported.size >= MAX) return;
   reported.add(key);
   const body: ClientError = {
     ...report,

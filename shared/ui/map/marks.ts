@@ -32,10 +32,10 @@ function elementOf({ text, look }: MapMark): HTMLElement {
 const LETTER = 8;
 const PADDING = 20;
 /** Minimum touch target, whatever the mark's size. */
-const LEAST_WIDE = 36;
+const MIN_WIDE = 36;
 const HIGH = 36;
 
-const sizeOf = ({ text }: MapMark): [number, number] => [Math.max(LEAST_WIDE, text.length * LETTER + PADDING), HIGH];
+const sizeOf = ({ text }: MapMark): [number, number] => [Math.max(MIN_WIDE, text.length * LETTER + PADDING), HIGH];
 
 function drawMark(mark: MapMark, handlers: { current: Handlers }): Marker {
   const { lat, lon, label } = mark;

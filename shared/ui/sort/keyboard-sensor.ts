@@ -16,7 +16,7 @@ const HELD: readonly string[] = [
   KeyboardCode.Esc,
 ];
 /** Turns of the event loop that the key before may take to be done; after that the next is given all the same. */
-const MOST_TURNS = 200;
+const MAX_TURNS = 200;
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -36,7 +36,7 @@ function giveKeysOneByOne(document: Document, { isDone, isThere }: Progress, car
     isGiving = true;
     for (let event = held[0]; event; event = held[0]) {
       await nextTurn();
-      for (let turn = 0; turn < MOST_TURNS && !carried.signal.aborted && !isDone(); turn++) await nextTurn();
+      for (let turn = 0; turn < MAX_TURNS && !carried.signal.aborted && !isDone(); turn++) await nextTurn();
       held.shift();
       const again = new KeyboardEvent('keydown', event);
       given.add(again);

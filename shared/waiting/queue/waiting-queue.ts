@@ -28,7 +28,7 @@ const FIRST = `${NAME} `;
 const AGAIN_MS = 10_000;
 const LONGEST_AGAIN_MS = 120_000;
 /** Failures of the server itself over one call, after which it is no longer sent unasked. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const DAY_MS = 86_400_000;
 
 const changesOf = ({ call }: WaitingCall) => (CHANGES[call]?.split(' ') ?? []) as Change[];
@@ -187,7 +187,7 @@ export class WaitingQueue {
       return 'sent';
     }
     const failures = outcome.error.status >= 500 ? waiting.failures + 1 : 0;
-    const isTriedAgain = failures > 0 && failures < MOST_FAILURES;
+    const isTriedAgain = failures > 0 && failures < MAX_FAILURES;
     const next = isTriedAgain ? { ...waiting, failures } : refused({ ...waiting, failures: 0 }, outcome.error);
     await this.store.change({ seq, leasedUntil: 0, waiting: next });
     return isTriedAgain ? 'failed' : 'held';

@@ -3,7 +3,7 @@ import type { WaitingCall } from '../waiting-call';
 import { seal, unseal, type Sealed } from './seal';
 
 /** More than anybody enters in the days that a browser sends by itself. */
-const MOST = 300;
+const MAX = 300;
 
 /** Stored row: owner and order in clear, everything else encrypted. */
 interface Row extends Sealed {
@@ -92,7 +92,7 @@ export class WaitingStore {
     const mine = await tx.store.index('uid').getAll(this.uid);
     const before = mine.find(({ id }) => id === replaces);
     const replaced = before?.seq;
-    if (mine.length >= MOST && replaced === undefined) return undefined;
+    if (mine.length >= MAX && replaced === undefined) return undefined;
     const isFirst = !mine.some(({ line, seq = 0 }) => line === row.line && seq < (replaced ?? Infinity));
     const seq = await tx.store.put({ ...row, ...(replaced !== undefined && { seq: replaced }) });
     await tx.done;

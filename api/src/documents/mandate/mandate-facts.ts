@@ -14,7 +14,7 @@ export interface Means {
   press: TypstProcess;
 }
 
-/** What the papers of a mandate are written from, as the records say it now; its principals as they signed. */
+/** Reads the facts that a mandate's documents print: current records, and principals as they signed. */
 export async function readMandateFacts(db: Queryable, mandate: Mandate): Promise<MandateFacts & { mandate: Mandate }> {
   const property = await getPropertyOrThrow(db, mandate.propertyRef);
   const signed = await signedParties(db, mandate.id);

@@ -30,14 +30,14 @@ async function internalFacts(db: Db, { reference, contactTypes }: Property): Pro
 }
 
 /** Photographs in one file, and on each sheet at least as many as its first page shows. */
-const MOST_PHOTOS = 120;
-const LEAST_PHOTOS = 4;
+const MAX_PHOTOS = 120;
+const MIN_PHOTOS = 4;
 /** Of many sheets in one file pictures are smaller, so that it can still be sent. */
 const MANY = 10;
 const SIDE_OF_MANY = 900;
 
 function photosFor(sheets: number): { most: number; side: number } {
-  const most = Math.max(LEAST_PHOTOS, Math.min(SHEET_PHOTOS, Math.floor(MOST_PHOTOS / sheets)));
+  const most = Math.max(MIN_PHOTOS, Math.min(SHEET_PHOTOS, Math.floor(MAX_PHOTOS / sheets)));
   return { most, side: sheets > MANY ? SIDE_OF_MANY : PHOTO_SIDE };
 }
 

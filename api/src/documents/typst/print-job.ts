@@ -5,17 +5,17 @@ export type TemplateName =
 /** A document to set: what the template shows, every word of it, and the pictures it names. */
 export interface PrintJob {
   template: TemplateName;
-  /** Shown by readers of the file in place of its name. */
+  /** Title shown by PDF readers. */
   title: string;
   author: string;
   content: object;
   /** JPEG or PNG bytes; templates read them as `/pictures/<name>`. */
   pictures: ReadonlyMap<string, Uint8Array>;
-  /** How many papers the file holds; one unless said. */
+  /** Number of documents in the file; one by default. */
   papers?: number;
 }
 
-/** What goes to the child and what comes back. */
+/** Request to the child process. */
 export interface TypstRequest {
   template: string;
   inputs: Record<string, string>;

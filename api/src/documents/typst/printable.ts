@@ -18,7 +18,7 @@ const charset = KANIT.split(' ')
 const PRINTS = new RegExp(`^[${charset}${SET}]*$`, 'u');
 const letters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** What stands for a sign that no weight of the font has: emoji, Chinese, Word's bullets of a private font. */
+/** Replacement of a character missing in every weight of the font: emoji, Chinese, Word's private bullets. */
 const BULLET = '•';
 
 /** The same letter in signs of the font, as "①" in "1"; marks that alone are missing are left out; else a bullet. */

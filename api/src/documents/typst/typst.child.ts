@@ -42,7 +42,7 @@ function answer(order: TypstRequest): TypstResponse {
     return { failure: wordsOf(error) };
   } finally {
     compiler.resetShadow();
-    // What two documents in a row did not need again is forgotten; letters and styles stay.
+    // Evicts what the last two documents did not use; fonts and styles stay.
     compiler.evictCache(2);
   }
 }

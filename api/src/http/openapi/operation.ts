@@ -50,7 +50,7 @@ export function operationId(key: string): string {
 
 export const tagOf = (key: string): string => /^\w+ ([\w-]+)/.exec(key)?.[1] ?? '';
 
-/** One call of the table as OpenAPI describes it. */
+/** Describes one call for OpenAPI. */
 export function operationOf(key: string, call: Call): Json {
   const [method = ''] = key.split(' ');
   return {

@@ -15,7 +15,7 @@ const inQuery = (name: string, type: string): Json => ({ name, in: 'query', requ
 const STATUS: Json = { type: 'object', properties: { status: { type: 'string' } }, required: ['status'] };
 const TEXT: Json = { type: 'string' };
 
-/** What is answered outside the call table, for programs rather than for screens. */
+/** Routes outside the call table, for programs. */
 const PLAIN: Readonly<Record<string, Plain>> = {
   'GET healthz': { access: 'public', summary: 'The process answers', type: 'application/json', schema: STATUS },
   'GET readyz': {

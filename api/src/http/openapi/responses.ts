@@ -6,7 +6,7 @@ import { schemaOf, type Json } from './schemas';
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** One answer per refusal, named by its code. */
+/** One response per problem, by its code. */
 export const PROBLEM_RESPONSES: Json = Object.fromEntries(
   Object.entries(PROBLEMS).map(([code, { title, message }]) => [
     code,
@@ -65,7 +65,7 @@ const ETAG: Json = { ETag: { description: 'The version of what is answered', sch
 
 const isVersioned = (schema: Json) => 'version' in ((schema['properties'] ?? {}) as Json);
 
-/** What a call answers when it does what it is asked. */
+/** Describes a successful response. */
 export function successOf(call: Call, method: string): Json {
   if (call.file !== undefined) {
     const disposition = {

@@ -11,7 +11,7 @@ interface Row {
   modifiedTime: string;
 }
 
-/** What the agency says of itself; without a name, version 0, as long as nobody wrote anything. */
+/** Reads the agency's settings; empty, version 0, before the first change. */
 export async function readAgency(db: Queryable, lock = false): Promise<Agency> {
   const [row] = await db.query<Row>(sql`select settings, version, modified_time as "modifiedTime" from agency
     ${lock ? sql`for update` : empty}`);

@@ -2,7 +2,7 @@ import type { AuditFileQuery, AuditLine } from '@pignon/shared/domain/audit/audi
 import { AUDITED_LABELS, labelsOf } from '@pignon/shared/domain/audit/labels-of';
 import { groupLabels } from '@pignon/shared/domain/audit/labels';
 import { ACTION_LABELS, SOURCE_LABELS } from '@pignon/shared/domain/audit/summary';
-import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
+import { MAX_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { z } from 'zod';
 import type { Db } from '../../db/db';
@@ -28,8 +28,8 @@ const COLUMNS: readonly CsvColumn<AuditLine>[] = [
 
 /** The journal as a table that is read while it is sent, newest first. Journaled before the first byte leaves. */
 export async function exportAudit(db: Db, actor: Actor, query: z.output<typeof AuditFileQuery>): Promise<FileAnswer> {
-  const ids = await findAuditIds(db, query, MOST_EXPORTED + 1);
-  if (ids.length > MOST_EXPORTED)
+  const ids = await findAuditIds(db, query, MAX_EXPORTED + 1);
+  if (ids.length > MAX_EXPORTED)
     throw invalid('from', 'Plus de 100 000 lignes\u00a0: choisissez une période plus courte.');
   await writeExportAudit(db, actor, 'audit', { count: ids.length, ...query });
   const table = {

@@ -15,13 +15,13 @@ type AuditFilter = z.output<typeof AuditFileQuery>;
 
 const NEWEST_FIRST = { property: 'at', direction: 'DESC' } as const;
 const DAY_LENGTH = 10;
-const MOST_PATHS = 10;
+const MAX_PATHS = 10;
 
 const beginning = (moment: string) => (moment.length === DAY_LENGTH ? startOfDay(moment) : moment);
 const ending = (moment: string) => (moment.length === DAY_LENGTH ? startOfDay(addDays(moment, 1)) : moment);
 
 const LINE: Sql = sql`id as "auditId", at, user_email as "user", action, entity, ref, source, request_id as "requestId",
-  address, array(select c ->> 'path' from jsonb_array_elements(changes) c limit ${MOST_PATHS}::int) as paths`;
+  address, array(select c ->> 'path' from jsonb_array_elements(changes) c limit ${MAX_PATHS}::int) as paths`;
 
 /** Lines about what is known by a reference: a mandate by its place in the register, of either where no letter says it. */
 function isAbout(ref: string): Sql {
@@ -45,7 +45,7 @@ function conditionsOf({ user, entity, ref, action, source, from, to }: AuditFilt
   ]);
 }
 
-/** One page of the journal, newest first. */
+/** Reads a page of the journal, newest first. */
 export async function findAudit(db: Queryable, find: AuditFind): Promise<Page<AuditLine>> {
   const where = conditionsOf(find);
   const request = { pageSize: find.pageSize, pageNumber: find.pageNumber, order: NEWEST_FIRST };
@@ -67,7 +67,7 @@ export const readAuditLines = (db: Queryable, ids: readonly number[]): Promise<A
   db.query<AuditLine>(sql`select ${LINE} from unnest(${ids}::bigint[]) with ordinality asked (asked_id, place)
     join audit_entry on id = asked_id order by place`);
 
-/** Who wrote last on something, and when; null when the journal tells nothing of it. */
+/** Reads the last author of an entity with the time; null without entries. */
 export async function lastWriter(db: Queryable, entity: string, ref: string): Promise<Writer | null> {
   const [row] = await db.query<Writer>(sql`select user_email as "user", at from audit_entry
     where entity = ${entity} and ref = ${ref} and action <> 'PRINT' order by id desc limit 1`);

@@ -36,7 +36,7 @@ export async function existingProperties(tx: Queryable, references: readonly str
   return new Set(rows.map(({ reference }) => reference));
 }
 
-/** Those that exist and are not erased; none of them is erased before the transaction ends. */
+/** Returns the existing contacts that are not erased, and locks them against erasure until the transaction ends. */
 export async function holdContacts(tx: Queryable, ids: readonly number[]): Promise<Set<number>> {
   await tx.query(sql`select 1 from contact where id = any(${[...ids]}::bigint[]) order by id for share`);
   const rows = await tx.query<{ id: number }>(sql`select id from contact where id = any(${[...ids]}::bigint[])

@@ -31,8 +31,8 @@ function rangeText(bounds: readonly (number | null)[]): string {
 }
 
 /**
- * What a contact's criteria ask, as a row that a property can be held against; none for a contact without criteria. Who asks
- * for Paris asks for each of its wards.
+ * Builds the row of a contact's criteria that properties are matched with; none without criteria. Paris includes its
+ * arrondissements.
  */
 export function criteriaRow(contactId: number, criteria: readonly Criterion[]): RowOf<typeof CRITERIA>[] {
   if (criteria.length === 0) return [];

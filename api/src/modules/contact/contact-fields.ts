@@ -1,6 +1,6 @@
 import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 
-/** What a contact holds beside what the product itself keeps of the record. */
+/** Selects the fields of a contact without those set by the server. */
 export const fieldsOf = ({
   id: _,
   erased: __,

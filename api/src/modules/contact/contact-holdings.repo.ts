@@ -2,7 +2,7 @@ import type { ContactExport } from '@pignon/shared/domain/contact/contact-export
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-/** Where a person stands, beside their own record. */
+/** Ids of the mandates, beside the contact's own record. */
 export async function mandatesOfContact(db: Queryable, id: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     sql`select mandate_id as id from mandate_party where contact_id = ${id} order by mandate_id`,
@@ -32,7 +32,7 @@ export const mediaOfContact = (db: Queryable, id: number): Promise<ContactExport
   db.query(sql`select key, path, mime_type as "mimeType", width, height, caption, metadata, crop from media
     where owner = 'contact' and owner_ref = ${String(id)} order by position, key`);
 
-/** What the journal tells of the record itself, under each number that it had, and of its files. */
+/** Reads the journal of a contact, under each of its former ids, and of its files. */
 export const journalOfContact = (db: Queryable, numbers: readonly number[]): Promise<ContactExport['journal']> =>
   db.query(sql`select at, action, entity, changes from audit_entry
     where (entity = 'contact' and ref = any(${numbers.map(String)}::text[]))

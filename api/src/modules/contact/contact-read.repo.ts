@@ -32,7 +32,7 @@ const SELECT: Sql = sql`
     created_time as "createdTime", modified_time as "modifiedTime", version
   from contact c`;
 
-/** What was kept before a field came to be has it empty. */
+/** Completes a stored contact with empty newer fields. */
 const toContact = ({ parts, ...columns }: Row): Contact => ({ ...EMPTY_CONTACT, ...parts, ...columns });
 
 /** Keeps contacts from everybody else until the transaction ends, the lower number first. */
@@ -41,8 +41,8 @@ export async function lockContacts(tx: Queryable, ids: readonly number[]): Promi
 }
 
 /**
- * One contact, or null when there is none; `lock` keeps it until the transaction ends. It is read after it was held: a query
- * that waits for a row sees other tables, the erasures among them, as they were before it waited.
+ * Reads one contact; null when unknown. `lock` locks it until the transaction ends. Locks first and reads after: a
+ * query that waits for a row sees other tables, erasures among them, as they were before the wait.
  */
 export async function readContact(db: Queryable, id: number, lock = false): Promise<Contact | null> {
   if (lock) await lockContacts(db, [id]);

@@ -45,7 +45,7 @@ export async function insertManyContacts(tx: Queryable, actor: Actor, added: rea
   return ids;
 }
 
-/** One contact; throws NOT_FOUND. `lock` keeps it until the transaction ends. */
+/** Reads one contact. `lock` locks it until the transaction ends. @throws NOT_FOUND */
 export async function mustReadContact(tx: Queryable, id: number, lock = false): Promise<Contact> {
   const contact = await readContact(tx, id, lock);
   if (contact) return contact;

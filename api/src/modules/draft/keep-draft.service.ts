@@ -1,4 +1,4 @@
-import { MAX_DRAFT_BYTES, MOST_DRAFTS, type DraftBody, type DraftMark } from '@pignon/shared/domain/draft/draft.schema';
+import { MAX_DRAFT_BYTES, MAX_DRAFTS, type DraftBody, type DraftMark } from '@pignon/shared/domain/draft/draft.schema';
 import type { Db } from '../../db/db';
 import { ApiProblem } from '../../http/api-problem';
 import type { Actor } from '../../write/actor';
@@ -11,7 +11,7 @@ export function saveDraft(db: Db, actor: Actor, key: string, body: DraftBody): P
   if (bytesOf(body.values) + bytesOf(body.base) > MAX_DRAFT_BYTES) throw new ApiProblem('TOO_LARGE');
   return db.tx(async (tx) => {
     const mark = await writeDraft(tx, actor.user, key, body);
-    await dropOldest(tx, actor.user, MOST_DRAFTS);
+    await dropOldest(tx, actor.user, MAX_DRAFTS);
     return mark;
   });
 }

@@ -34,7 +34,7 @@ function conditionsOf(filter: EventFilter): Sql {
   ]);
 }
 
-/** One page of events with their links. */
+/** Reads a page of events with their links. */
 export async function findEvents(db: Queryable, request: EventFind): Promise<Page<Event>> {
   const where = conditionsOf(request.filter ?? {});
   const order = orderBy(request, ORDER, sql`e.id`);

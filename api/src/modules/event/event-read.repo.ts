@@ -2,7 +2,7 @@ import type { Event } from '@pignon/shared/domain/event/event.schema';
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-/** One event with its links; null when there is none. `lock` keeps it until the transaction ends. */
+/** Reads one event with its links; null when unknown. `lock` locks it until the transaction ends. */
 export async function readEvent(db: Queryable, id: number, lock = false): Promise<Event | null> {
   const [event] = await db.query<Event>(sql`
     select e.id, e.type, e.title, e.text, e.start_time as "start", e.end_time as "end", e.due_time as "due", e.done,

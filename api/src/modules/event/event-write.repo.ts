@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/db';
 import { insertRows, reserveIds, type TableShape } from '../../db/rows';
 import { timeOf, type Actor } from '../../write/actor';
 
-/** What is given to write an event; what is left out is empty, not done, and happens now. */
+/** Input of an event; absent fields are empty, open, and now. */
 export type NewEvent = Pick<Event, 'type' | 'title'> &
   Partial<Pick<Event, 'text' | 'start' | 'end' | 'due' | 'done' | 'user' | 'links' | 'createdTime'>>;
 

@@ -34,7 +34,7 @@ function concludedEvent(mandate: Mandate, { date, contactId }: Conclusion): NewE
   return { ...event, links: [...(event.links ?? []), ...buyer] };
 }
 
-/** Says how it ended, and that it did so before either party could have ended it alone. */
+/** Writes the event of an end, and whether it was before either party could end it alone. */
 function closedEvent(mandate: Mandate, { kind, reason, date }: Termination): NewEvent {
   const early = isIrrevocable(mandate, date)
     ? ` Avant la fin de l’irrévocabilité, le ${frenchDay(mandate.irrevocableUntil ?? '')}.`

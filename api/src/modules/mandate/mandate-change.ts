@@ -23,7 +23,7 @@ export async function mustReadMandate(db: Queryable, id: number): Promise<Mandat
   return mandate;
 }
 
-/** What the product says by itself of a mandate, found from the mandate and from its property. */
+/** Makes a system event about a mandate, linked to it and its property. */
 export function mandateEvent({ id, propertyRef }: Mandate, title: string, text = ''): NewEvent {
   const event = systemEvent('mandate', id, title);
   return { ...event, text, links: [...(event.links ?? []), { kind: 'property', id: propertyRef }] };
@@ -39,7 +39,7 @@ export async function lockMandate(tx: Queryable, id: number, version: number | n
   return mandate;
 }
 
-/** Who signed and when, without what they drew. */
+/** Signatories with times, without their drawings. */
 const signersOf = ({ signatures, agentSignature }: Pick<Amendment, 'signatures' | 'agentSignature'>) => ({
   signatures: signatures?.map(({ contactId, person, signedAt }) =>
     [contactId, ...(person === 'SECOND' ? ['2'] : []), isoOf(signedAt)].join(' '),

@@ -68,7 +68,7 @@ const TODAY = sql`(now() at time zone 'Europe/Paris')::date`;
 const lasts = (field: 'irrevocableUntil' | 'withdrawalUntil'): Sql =>
   sql`(m.parts ->> ${raw(`'${field}'`)}) collate "C" >= ${TODAY}::text`;
 
-/** What the clock of a running mandate shows today; the same days as `mandateClock` of the domain. */
+/** Clock of a running mandate today, in SQL; must equal `mandateClock` of the domain. */
 const CLOCK: Readonly<Record<ClockSpanKind, Sql>> = {
   IRREVOCABLE: lasts('irrevocableUntil'),
   WITHDRAWAL: lasts('withdrawalUntil'),
@@ -164,7 +164,7 @@ function summaryOf(line: Row): MandateSummary {
   };
 }
 
-/** One page of mandates, with what the list shows of the property and the principals. */
+/** Reads a page of mandates, with facts of property and principals. */
 export async function findMandates(db: Queryable, request: MandateFind): Promise<Page<MandateSummary>> {
   const where = mandateConditions(request.dto ?? {});
   const order = orderBy(request, MANDATE_SORT, sql`m.id`);

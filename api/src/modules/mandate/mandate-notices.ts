@@ -20,7 +20,7 @@ function task(mandate: Mandate, user: string, day: string, title: string, text: 
   return { type: 'TASK', title, text, due, done: false, user, links: [...links, ...contacts] };
 }
 
-/** What is written when the clock has something to say of a mandate; tasks are due on the next working day. */
+/** Makes the events of a deadline; tasks are due on the next working day. */
 export function noticeEvents(mandate: Mandate, { kind, about }: Notice, user: string, tomorrow: string): NewEvent[] {
   const name = mandateSubject(mandate);
   switch (kind) {

@@ -32,7 +32,7 @@ type Columns = Pick<
 type Parts = Omit<Mandate, keyof Columns | 'counterParts' | 'signatures'>;
 type Row = Columns & { parts: Parts; parties: Party[] };
 
-/** What mandates written before these existed say of them. */
+/** Values of mandates older than these fields. */
 const UNSAID = {
   durationMonths: null,
   offPremises: false,
@@ -87,7 +87,7 @@ export async function readMandates(db: Queryable, ids: readonly number[], lock =
   return rows.map(toMandate);
 }
 
-/** One mandate, or null when there is none. */
+/** Reads one mandate; null when unknown. */
 export async function readMandate(db: Queryable, id: number, lock = false): Promise<Mandate | null> {
   const [mandate] = await readMandates(db, [id], lock);
   return mandate ?? null;
@@ -102,7 +102,7 @@ export async function lockProperty(tx: Queryable, reference: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Which property a mandate is of; null when there is no such mandate. */
+/** Reads the property of a mandate; null for an unknown one. */
 export async function propertyOfMandate(tx: Queryable, id: number): Promise<string | null> {
   const [row] = await tx.query<{ reference: string }>(
     sql`select property_ref as reference from mandate where id = ${id}`,

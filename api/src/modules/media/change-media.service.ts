@@ -16,7 +16,7 @@ const GONE = 'Ce fichier n’existe pas ou n’existe plus.';
 
 type Line = Pick<Media, 'key' | 'caption' | 'metadata'>;
 
-/** What people write on each media, by its key. */
+/** Selects the editable fields of each file, by its key. */
 const written = (lines: readonly Line[]) =>
   Object.fromEntries(lines.map(({ key, caption, metadata }, position) => [key, { position, caption, metadata }]));
 
@@ -39,7 +39,7 @@ export async function changeMediaList(
   return { entity: await readMediaList(tx, owned), changed: true };
 }
 
-/** Whoever calls: in whose name it is written, and what they may. */
+/** Caller: author of the change, and their rights. */
 export interface Remover {
   actor: Actor;
   user: Pick<User, 'loginEmail' | 'roles'>;

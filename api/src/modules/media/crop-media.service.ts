@@ -27,7 +27,7 @@ export interface CropRequest {
   crop: Crop | null;
 }
 
-/** What a picture is to become, and the bytes to keep for it: none when it is its original again. */
+/** Result of a crop, with its bytes; none when the original is restored. */
 interface Cut {
   shown: ShownMedia;
   bytes: Buffer | null;

@@ -19,8 +19,8 @@ const Signature = z.strictObject({
 const gone = () => new ApiProblem('NOT_FOUND', { message: 'Ce fichier n’existe pas ou n’existe plus.' });
 
 /**
- * What a cache may do with the bytes: a picture that everybody may see is kept until its address expires; what is about a
- * person, and what is kept for colleagues, is kept nowhere, as the machine may be somebody else's a moment later.
+ * Cache policy of the bytes: a public photo until its address expires; personal or internal files never, as the machine
+ * may soon be somebody else's.
  */
 function cacheControl(owner: MediaOwner, media: StoredMedia, expires: number): string {
   if (owner !== 'property' || isPrivateMedia(media)) return PRIVATE;

@@ -27,7 +27,7 @@ const REFUSALS: Readonly<Partial<Record<MediaKind, string>>> = {
   gif: 'Les images GIF ne sont pas acceptées\u00a0: enregistrez-les en PNG ou en JPEG.',
 };
 
-/** What the product makes of a file by its first bytes. Throws UNSUPPORTED_MEDIA for what it does not take. */
+/** Determines a file's type from its first bytes. @throws UNSUPPORTED_MEDIA */
 export function typeOf(head: Uint8Array): { kind: MediaKind; mimeType: string; extension: string } {
   const kind = sniffMedia(head);
   const type = kind && TYPES[kind];
@@ -42,7 +42,7 @@ export const keyOf = (sha256: string): string => sha256.slice(0, MEDIA_KEY_LENGT
 /** The address of a cut of the picture at `path`: another cut has another, the same one always the same. */
 export const croppedPath = (path: string, key: string): string => path.replace(/(\.\w+)$/, `-${key.slice(0, 8)}$1`);
 
-/** How a file of that content is known. */
+/** Derives a file's key and path from its content hash. */
 export function nameOf(sha256: string, extension: string): Pick<MediaFile, 'key' | 'path'> {
   const key = keyOf(sha256);
   return { key, path: `${key.slice(0, 16)}.${extension}` };
@@ -62,7 +62,7 @@ export async function storeMedia(store: MediaStore, content: Uint8Array): Promis
   return { ...name, mimeType, width, height, byteSize: bytes.byteLength };
 }
 
-/** What a size is sent as: pictures as WebP, the original and documents as they are. */
+/** Returns the type that a size is sent as: images as WebP, the original and documents unchanged. */
 export function typeOfSize(mimeType: string, size: MediaSize): string {
   return MEDIA_SIZES[size] === null || !mimeType.startsWith('image/') ? mimeType : 'image/webp';
 }

@@ -5,7 +5,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { mediaOf } from './media.repo';
 
-/** Whose media: a property's reference, or the id of a contact or mandate as it is written in an address. */
+/** Owner of media: a property's reference, or the id of a contact or mandate as text. */
 export interface Owned {
   owner: MediaOwner;
   reference: string;
@@ -91,7 +91,7 @@ export async function takeMedia(tx: Queryable, { owner, reference }: Owned, path
   return row ?? null;
 }
 
-/** How a media is shown from now on. */
+/** How a media is displayed. */
 export type ShownMedia = Pick<Media, 'path' | 'width' | 'height' | 'crop'>;
 
 export async function writeShown(

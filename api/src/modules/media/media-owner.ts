@@ -20,5 +20,5 @@ export async function lockOwner(tx: Queryable, owned: Owned): Promise<void> {
     throw new ApiProblem('CONFLICT', { message: 'Les données de ce contact ont été effacées.' });
 }
 
-/** How the journal names an owner's media. */
+/** Names an owner's media in the journal. */
 export const journalRef = ({ owner, reference }: Owned): string => `${owner}/${reference}`;

@@ -6,7 +6,7 @@ import { ownPostcode } from '@pignon/shared/domain/commune/postcode';
 import type { Commune, Communes } from '../../places/communes';
 
 /** A name of France has seldom more words: "Saint-Germain-de-la-Coudre". */
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 /** After these the name of a street goes on: "rue de Paris" is not a street in Paris. */
 const LINKS = new Set(
   'a au aux d de des du en et l la le les sous sur rue avenue allee allees boulevard bd av'.split(' '),
@@ -32,7 +32,7 @@ function fromPostcode(text: string, communes: Communes): Split | null {
 /** The longest end of the text that begins the name of a commune; what stands before is the street. */
 function fromName(text: string, limit: number, communes: Communes): Split | null {
   const words = [...text.matchAll(/[^\s,]+/g)];
-  for (let from = Math.max(0, words.length - MOST_WORDS); from < words.length; from += 1) {
+  for (let from = Math.max(0, words.length - MAX_WORDS); from < words.length; from += 1) {
     const start = words[from]?.index ?? 0;
     const before = normalise(words[from - 1]?.[0] ?? '');
     const end = text.slice(start);

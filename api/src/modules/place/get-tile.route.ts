@@ -9,7 +9,7 @@ import { parseInput } from '../../http/validation';
 
 const Signature = z.strictObject({ e: z.coerce.number().int().min(0).max(100_000_000_000), s: z.string().max(64) });
 const WEEK_SECONDS = 7 * 24 * 3600;
-/** One transparent pixel: the map has nothing there, which is not the same as a map that cannot be had. */
+/** Transparent pixel for an empty tile, as opposed to an unavailable one. */
 const NOTHING = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -1,5 +1,5 @@
 import { wardNumber } from '@pignon/shared/domain/commune/wards';
-import { MOST_MAP_COMMUNES, type CommunesInFrame, type MapCommune } from '@pignon/shared/domain/place/map.schema';
+import { MAX_MAP_COMMUNES, type CommunesInFrame, type MapCommune } from '@pignon/shared/domain/place/map.schema';
 import { loadCommunes } from '../../places/communes';
 import type { z } from 'zod';
 
@@ -17,6 +17,6 @@ export async function mapCommunes({ w, s, e, n }: z.output<typeof CommunesInFram
       )
       // Wards are drawn where places are left: on a map of the country they would push out the towns.
       .sort((a, b) => Number(isWard(a)) - Number(isWard(b)) || b.population - a.population)
-      .slice(0, MOST_MAP_COMMUNES)
+      .slice(0, MAX_MAP_COMMUNES)
   );
 }

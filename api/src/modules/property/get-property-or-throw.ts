@@ -6,7 +6,7 @@ import { readProperty } from './property-read.repo';
 export const noSuchProperty = (reference: string): ApiProblem =>
   new ApiProblem('NOT_FOUND', { message: `Le bien ${reference} n’existe pas ou n’existe plus.` });
 
-/** One property, or NOT_FOUND; `lock` keeps it until the transaction ends. */
+/** Reads one property. `lock` locks it until the transaction ends. @throws NOT_FOUND */
 export async function getPropertyOrThrow(db: Queryable, reference: string, lock = false): Promise<Property> {
   const property = await readProperty(db, reference, lock);
   if (!property) throw noSuchProperty(reference);

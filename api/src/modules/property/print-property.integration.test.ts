@@ -25,7 +25,7 @@ const AGENCY = {
   insurer: { name: LONG, address: LONG, policy: LONG },
 };
 
-/** What privacy hides; each stands in the property that these tests print. */
+/** Private values of the property that these tests print. */
 const SECRETS = [
   'HARISPE',
   'Harispe',

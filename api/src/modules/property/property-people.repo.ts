@@ -2,7 +2,7 @@ import type { ContactLinkType } from '@pignon/shared/domain/property/property.en
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-/** Those of the ids that no contact has. The contacts found are kept from being removed until the transaction ends. */
+/** Returns the unknown ids of contacts. Known contacts are locked against deletion until the transaction ends. */
 export async function unknownContacts(tx: Queryable, ids: readonly number[]): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(
     sql`select id from contact where id = any(${ids}::bigint[]) order by id for key share`,
@@ -16,7 +16,7 @@ export async function contactExists(db: Queryable, id: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** How a contact is tied to each of the properties. */
+/** Reads the links of a contact to each property. */
 export async function findContactTypesByProperty(
   db: Queryable,
   contactId: number,

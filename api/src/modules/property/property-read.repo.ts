@@ -43,7 +43,7 @@ const SELECT: Sql = sql`
 
 const toProperty = ({ parts, ...columns }: Row): Property => ({ ...withNewFields(parts), ...columns });
 
-/** One property as it is kept, its media without signed addresses; null when there is none. */
+/** Reads one property as stored, with unsigned media addresses; null when unknown. */
 export async function readProperty(db: Queryable, reference: string, lock = false): Promise<Property | null> {
   const [row] = await db.query<Row>(
     sql`${SELECT} where p.reference = ${reference} ${lock ? sql`for update of p` : empty}`,

@@ -92,7 +92,7 @@ function linksOf({ reference, fields }: PropertyRecord): RowOf<typeof LINK>[] {
   return Object.entries(fields.contactTypes).map(([id, types]) => ({ reference, contact_id: Number(id), types }));
 }
 
-/** Who is new has neither a mandate nor a history yet. */
+/** A new property has neither mandate nor history, so its time on market starts at `createdTime`. */
 function newRow(record: PropertyRecord): RowOf<typeof NEW> {
   const { createdTime, fields } = record;
   const { propertyStatus } = fields;

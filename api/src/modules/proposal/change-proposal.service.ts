@@ -19,7 +19,7 @@ export async function mustReadProposal(tx: Queryable, id: number, lock = false):
   return proposal;
 }
 
-/** What the journal keeps of a step. */
+/** Journal entry of a step. */
 export function stepChanges(before: Proposal, { status, reason, note }: ProposalStepInput): Change[] {
   return [
     { path: 'status', before: before.status, after: status },

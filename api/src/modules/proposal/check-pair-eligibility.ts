@@ -24,7 +24,7 @@ import { lockPairs, type KnownPair } from './proposal-write.repo';
 export interface AcceptedPair extends Pair {
   contact: Contact;
   property: Property;
-  /** What stood between them before; null for nothing. */
+  /** Previous relation of the pair; null without one. */
   known: KnownPair | null;
 }
 

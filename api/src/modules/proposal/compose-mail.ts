@@ -17,11 +17,11 @@ export interface Sender {
 export interface MailContent {
   agency: Agency;
   sender: Sender;
-  /** Who it is for. */
+  /** Recipient. */
   contact: Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company' | 'secondPerson'>;
   introduction: string;
   offers: readonly { offer: PublicOffer; picture: string | null }[];
-  /** Where the customer answers. */
+  /** Address of the customer's page. */
   pageUrl: string;
   unsubscribeUrl: string;
 }
@@ -32,7 +32,7 @@ export interface ComposedMail {
   text: string;
 }
 
-/** What a message says when nobody wrote anything else. */
+/** Default introduction of a message. */
 export const usualIntroduction = (count: number): string =>
   count === 1
     ? 'Voici un bien qui correspond à votre recherche.'

@@ -24,7 +24,7 @@ export interface MailPlan {
   unsubscribeUrl: string;
 }
 
-/** Who signs; where nothing else is known the agency does. */
+/** Chooses the sender; the agency by default. */
 async function senderOf(db: Queryable, loginEmail: string, agency: Agency): Promise<Sender> {
   const user = await findUserByEmail(db, loginEmail);
   const name = user ? `${user.firstName} ${user.lastName}`.trim() : '';

@@ -9,7 +9,7 @@ export interface KeptMailSettings {
   version: number;
 }
 
-/** How messages leave; version 0 as long as nobody said. */
+/** Reads the mail settings; version 0 before the first change. */
 export async function readMailSettings(db: Queryable, lock = false): Promise<KeptMailSettings> {
   const [row] = await db.query<{ settings: Partial<MailSettingsFields>; password: Uint8Array | null; version: number }>(
     sql`select settings, password, version from mail_settings ${lock ? sql`for update` : empty}`,

@@ -10,7 +10,7 @@ import { writeAudit } from '../audit/audit.repo';
 import type { SecretBox } from '../sync/secret-box';
 import { readMailSettings, writeMailSettings, type KeptMailSettings } from './mail-settings.repo';
 
-/** What the installation says of messages, over what the agency says. */
+/** Mail settings of the installation, which override the agency's. */
 export interface MailDeps {
   /** The server that the installation names, before any that the agency does. */
   route: MailRoute | null;

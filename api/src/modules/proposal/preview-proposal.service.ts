@@ -13,7 +13,7 @@ type Preview = z.output<typeof PreviewReply>;
 /** Leads nowhere: a preview is not a message. */
 const NOWHERE = '#';
 
-/** What a proposal would do, with the message to the first who would get one. Writes nothing. */
+/** Previews a proposal, with the message to its first recipient, without writing. */
 export async function previewProposal(
   { db, store, mail }: { db: Db; store: MediaStore; mail: MailDeps },
   user: string,

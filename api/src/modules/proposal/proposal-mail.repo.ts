@@ -70,7 +70,7 @@ export interface MailEnd {
   againInMinutes?: number;
 }
 
-/** What became of a message that this process had taken. */
+/** Records the result of a message taken by this process. */
 export async function endMail(db: Queryable, id: number, { status, error, againInMinutes }: MailEnd): Promise<void> {
   await db.query(sql`update proposal_mail set status = ${status}, error = ${error},
       sent_time = case when ${status} = 'SENT' then now() else sent_time end,
@@ -92,7 +92,7 @@ export async function lockWaitingMails(tx: Queryable, ids: readonly number[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What a message carries, in the order it was proposed in. */
+/** One property of a message, in proposed order. */
 export interface MailedProposal {
   proposalId: number;
   stepId: number;

@@ -15,7 +15,7 @@ import type { Queryable } from '../../db/db';
 import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page';
 
 /** A customer who cannot make up their mind does not make an answer endless. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 const SELECT: Sql = sql`select p.id, p.contact_id as "contactId", p.property_ref as "propertyRef", p.status,
     p.negotiator, p.price, last.mail, steps.history, p.created_time as "createdTime",
@@ -30,7 +30,7 @@ const PARTS: Sql = sql`
   cross join lateral (
     select coalesce(jsonb_agg(jsonb_build_object('at', s.at, 'status', s.status, 'by', s.by, 'user', s.user_email,
       'means', s.means, 'reason', s.reason, 'note', s.note) order by s.at, s.id), '[]') as history
-    from (select * from proposal_step where proposal_id = p.id order by at desc, id desc limit ${MOST_STEPS}::int) s
+    from (select * from proposal_step where proposal_id = p.id order by at desc, id desc limit ${MAX_STEPS}::int) s
   ) steps`;
 
 /** Times inside JSON come in PostgreSQL's own notation. */
@@ -46,7 +46,7 @@ const toProposal = ({ mail, history, ...row }: Proposal): Proposal => ({
   history: history.map((step: ProposalStep) => ({ ...step, at: isoOf(step.at) })),
 });
 
-/** One proposal, or null; `lock` keeps it until the transaction ends. */
+/** Reads one proposal; null when unknown. `lock` locks it until the transaction ends. */
 export async function readProposal(db: Queryable, id: number, lock = false): Promise<Proposal | null> {
   const [row] = await db.query<Proposal>(
     sql`${SELECT} from proposal p ${PARTS} where p.id = ${id} ${lock ? sql`for update of p` : empty}`,
@@ -88,7 +88,7 @@ function conditionsOf({ contactId, reference, status, negotiator }: ProposalFilt
   ]);
 }
 
-/** One page of proposals. */
+/** Reads a page of proposals. */
 export async function findProposals(db: Queryable, request: ProposalFind): Promise<Page<Proposal>> {
   const where = conditionsOf(request.dto ?? {});
   const order = orderBy(request, ORDER, sql`p.id`);

@@ -127,7 +127,7 @@ export async function addSteps(tx: Queryable, steps: readonly NewStep[], at: str
   );
 }
 
-/** What was proposed last in each of these, for somebody who wants it undone. */
+/** Last proposing step of each proposal, to undo it. */
 export interface LastProposing {
   proposalId: number;
   stepId: number;
@@ -156,7 +156,7 @@ export async function removeSteps(tx: Queryable, stepIds: readonly number[]): Pr
   await tx.query(sql`delete from proposal_step where id = any(${stepIds}::bigint[])`);
 }
 
-/** How many answers a customer gave on one property. */
+/** Counts a customer's answers on one property. */
 export async function countAnswers(tx: Queryable, proposalId: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(sql`select count(*) as count from proposal_step
     where proposal_id = ${proposalId} and by = 'CUSTOMER'`);
@@ -202,8 +202,7 @@ export async function eraseProposals(tx: Queryable, contactId: number): Promise<
 }
 
 /**
- * What stood with one contact stands with another from now on; where both had the same property, its steps are told as
- * one history. For whoever joins two records of one person.
+ * Moves one contact's proposals to another, when their records are merged; histories of the same property are joined.
  */
 export async function moveProposals(tx: Queryable, from: number, to: number, at: string): Promise<void> {
   const shared = await tx.query<{ gone: number; kept: number }>(sql`

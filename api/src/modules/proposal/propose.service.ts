@@ -13,10 +13,10 @@ import { insertMail } from './proposal-mail.repo';
 import { readProposals } from './proposal-read.repo';
 import { addSteps, openPairs } from './proposal-write.repo';
 
-/** How the journal names a proposal: by whom and what it is of, which outlive it. */
+/** Names a proposal in the journal by contact and property, which outlive it. */
 export const proposalRef = (contactId: number, reference: string): string => `${contactId}/${reference}`;
 
-/** What the product says by itself of properties and a customer, found from each of them. */
+/** Makes a system event about properties and a customer, linked to each. */
 export function proposalEvent(contactId: number, references: readonly string[], what: string): NewEvent {
   const title = `Bien${references.length > 1 ? 's' : ''} ${frenchList(references)}`;
   const event = systemEvent('contact', contactId, `${title} ${what}`);

@@ -62,7 +62,7 @@ describe('a message', () => {
   it('is not sent again by a process that finds it after a crash between the sending and its mark; somebody asks', async () => {
     await w.propose([[w.anne, 'V1']]);
     await w.later();
-    // What a process does up to the moment it dies: the mail is taken, the server has it, nobody notes it.
+    // State of a process killed after the server accepted the mail and before it was recorded.
     expect(await takeMail(w.world.db)).not.toBeNull();
     const raw = Buffer.from('Subject: x\r\n\r\nx');
     expect(await deliverMail(w.server.route, { to: 'anne@example.test', raw })).toEqual({ outcome: 'SENT' });

@@ -37,7 +37,7 @@ export const SENDING_MINUTES = 15;
 /** Minutes between two tries, and as many tries. */
 export const AGAIN_IN = [1, 5, 15, 60, 240, 720] as const;
 /** Messages per run; keeps a run shorter than the job's lease. */
-const MOST_PER_RUN = 200;
+const MAX_PER_RUN = 200;
 
 const JOB: Actor = { user: 'mail', source: 'JOB', requestId: null };
 const OPENING = '09:00';
@@ -71,7 +71,7 @@ export const whenOf = async (tx: Queryable, now: Date): Promise<When> => ({
 const biens = (references: readonly string[]): string =>
   `${references.length > 1 ? 'biens' : 'bien'} ${frenchList(references)}`;
 
-/** What was proposed by a message that does not leave was not proposed. */
+/** Withdraws the proposals of an unsent message. */
 async function withdraw(tx: Queryable, carried: readonly mails.MailedProposal[], now: Date): Promise<void> {
   await removeSteps(
     tx,
@@ -90,7 +90,7 @@ interface Parcel {
   properties: Property[];
 }
 
-/** What may still be sent of a message: things change while it waits. The rest is withdrawn; null when nothing is left. */
+/** Checks what may still be sent of a waiting message, and withdraws the rest; null when nothing is left. */
 async function stillGood({ db }: SendingDeps, mail: mails.TakenMail, now: Date): Promise<Parcel | null> {
   return db.tx(async (tx) => {
     const contact = await readContact(tx, mail.contactId);
@@ -210,7 +210,7 @@ export async function sendDueMails(deps: SendingDeps, now: Date): Promise<{ hand
   const route = routeOf(await readMailSettings(deps.db), deps.mail);
   if (!route || deps.mail.publicUrl === null) return { handled: 0, cutOff };
   let handled = 0;
-  for (; handled < MOST_PER_RUN; handled += 1) {
+  for (; handled < MAX_PER_RUN; handled += 1) {
     const mail = await mails.takeMail(deps.db);
     if (!mail) break;
     const parcel = await stillGood(deps, mail, now);

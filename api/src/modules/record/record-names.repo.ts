@@ -23,7 +23,7 @@ const properties: NamesOf = async (db, ids) => {
   return rows.map(({ id, title }) => ({ id, name: [id, title].filter(Boolean).join(' · '), isPrivate: false }));
 };
 
-/** One that was merged is called as the contact that it became. */
+/** A merged contact has the name of the kept one. */
 const contacts: NamesOf = async (db, ids) => {
   type Row = Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company' | 'contactType'> & { id: number };
   const rows = await db.query<Row>(sql`select asked.id, c.title, c.first_name as "firstName", c.last_name as "lastName",
@@ -75,7 +75,7 @@ const NAMES: Readonly<Record<NamedKind, NamesOf>> = {
   user: users,
 };
 
-/** How each of these records is called, by kind; one that is gone, or has no name, is left out. */
+/** Reads the names of records, by kind; deleted or nameless ones are omitted. */
 export async function readRecordNames(db: Queryable, records: readonly RecordRef[]): Promise<RecordName[]> {
   const names: RecordName[] = [];
   for (const kind of Object.keys(NAMES) as NamedKind[]) {

@@ -3,7 +3,7 @@ import type { Change } from '../../write/changes';
 
 const PLACES = ['stable', 'canary', 'audience'] as const satisfies readonly (keyof Given)[];
 
-/** What people are given of a remote, before and after. */
+/** Lists the changes of a remote's served versions. */
 export const changesOfGiven = (before: Given, after: Given): Change[] =>
   PLACES.filter((place) => before[place] !== after[place]).map((place) => ({
     path: place,

@@ -19,7 +19,7 @@ export async function saveRemoteLoads(db: Queryable, user: string, { loads, sess
 const KEPT_DAYS = 31;
 /** Only so many of the newest are looked at, so that the answer stays quick. */
 const LOOKED_AT = 200_000;
-const MOST_VERSIONS = 500;
+const MAX_VERSIONS = 500;
 
 /** Versions as browsers had them since `days` days: by remote, the version seen last first. */
 export function readRemoteUse(db: Queryable, days: number): Promise<RemoteUse[]> {
@@ -42,10 +42,10 @@ export function readRemoteUse(db: Queryable, days: number): Promise<RemoteUse[]>
     from loaded
       left join people on people.remote = loaded.remote and people.release = loaded.release
       full join failed on failed.remote = loaded.remote and failed.release = loaded.release
-    order by 1, 7 desc, 2 limit ${MOST_VERSIONS}::int`);
+    order by 1, 7 desc, 2 limit ${MAX_VERSIONS}::int`);
 }
 
-/** Which version of a remote each colleague whose account is open loaded last. */
+/** Reads the version of a remote that each active colleague loaded last. */
 export async function findRemotePeople(
   db: Queryable,
   remote: string,

@@ -33,12 +33,12 @@ function read(payload: string): z.output<typeof Payload> | null {
   }
 }
 
-/** Tells every open page, of whichever process, that other versions of remotes are given out. */
+/** Notifies the open pages of all processes of new versions of remotes. */
 export async function tellVersions(db: Queryable, revision: number): Promise<void> {
   await db.query(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ revision } satisfies VersionNews)})`);
 }
 
-/** One database subscription per process, shared by all subscribers and opened with the first one. */
+/** Opens one database subscription per process, shared by all subscribers, with the first one. */
 export function openChangeNotices(db: Db): ChangeNotices {
   const subscribers = new Set<NoticeSubscriber>();
   let subscription: Promise<() => Promise<void>> | undefined;

@@ -77,7 +77,7 @@ async function referencesAfter(
   return rows.map(({ reference }) => reference);
 }
 
-/** Those of these references that go to a portal. */
+/** Filters the references included on a portal. */
 export async function goingAmong(
   db: Queryable,
   code: string,
@@ -89,7 +89,9 @@ export async function goingAmong(
   return rows.map(({ reference }) => reference);
 }
 
-/** So few that one batch is gone with the young generation of the heap; batches of 500 held 40 MB more (decision 023). */
+/**
+ * Small enough that a batch stays in the young generation of the heap; batches of 500 held 40 MB more (decision 023).
+ */
 const BATCH = 100;
 
 /** Everything that goes to a portal, whole, some hundreds at a time. */

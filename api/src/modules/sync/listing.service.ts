@@ -40,7 +40,7 @@ async function choicesBefore(
   return before;
 }
 
-/** Those of what is to be put on a portal that may not go there. */
+/** Filters the listings to include that are blocked. */
 async function blockedOf(tx: Queryable, kind: PortalKind, choices: readonly Choice[]): Promise<CheckedListing[]> {
   const includedReferences = choices.filter(({ included }) => included === true).map(({ reference }) => reference);
   if (includedReferences.length === 0) return [];
@@ -85,7 +85,7 @@ export async function changeListings(
 
 const BATCH = 500;
 
-/** Those of what goes to a portal that law or portal keeps back on a day, or those that it does not. */
+/** Filters a portal's listings on a day: blocked ones, or the others. */
 async function heldBack(db: Queryable, portal: PortalRecord, find: ListingFind, blocked: boolean): Promise<string[]> {
   const [references, agency] = [
     await listedReferences(db, portal.code, portal, { ...find, included: find.included ?? true }),

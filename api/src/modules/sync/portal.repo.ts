@@ -43,7 +43,7 @@ export async function readPortals(db: Queryable): Promise<PortalRecord[]> {
   return rows.map(toRecord);
 }
 
-/** One portal; `lock` keeps it until the transaction ends. */
+/** Reads one portal; null when unknown. `lock` locks it until the transaction ends. */
 export async function readPortal(db: Queryable, code: string, lock = false): Promise<PortalRecord | null> {
   const [row] = await db.query<Row>(
     sql`${SELECT} where p.code = ${code} and p.deleted_time is null ${lock ? sql`for update of p` : empty}`,

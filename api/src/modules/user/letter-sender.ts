@@ -2,7 +2,7 @@ import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import type { Queryable } from '../../db/db';
 import { findUserByEmail } from './user.repo';
 
-/** Who signs a message that a user sends: the user by name, else the agency. */
+/** Chooses the sender of a user's message: the user by name, else the agency. */
 export async function letterSender(
   db: Queryable,
   loginEmail: string,

@@ -1,4 +1,4 @@
-import { MOST_DRAFTS } from '@pignon/shared/domain/draft/draft.schema';
+import { MAX_DRAFTS } from '@pignon/shared/domain/draft/draft.schema';
 import type { CallsOf, RoutesOf } from '../../http/routes';
 import { readCart } from '../cart/cart.repo';
 import { changeCart } from '../cart/change-cart.service';
@@ -14,7 +14,7 @@ export const ownThingsRoutes: RoutesOf<
   'GET user/me/cart': ({ caller }) => readCart(db, caller.user.loginEmail),
   'POST user/me/cart': ({ caller, body }) => changeCart(db, caller.user.loginEmail, body),
 
-  'GET user/me/draft': ({ actor }) => listDrafts(db, actor.user, MOST_DRAFTS),
+  'GET user/me/draft': ({ actor }) => listDrafts(db, actor.user, MAX_DRAFTS),
   'GET user/me/draft/{key}': ({ actor, params: { key } }) => readDraft(db, actor.user, key),
   'PUT user/me/draft/{key}': ({ actor, params: { key }, body }) => saveDraft(db, actor, key, body),
   'DELETE user/me/draft/{key}': ({ actor, params: { key } }) => dropDraft(db, actor.user, key),

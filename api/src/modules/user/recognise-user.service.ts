@@ -6,7 +6,7 @@ import type { Actor } from '../../write/actor';
 import { writeAudit } from '../audit/audit.repo';
 import { bindUser, findUserByEmail, findUserByUid, insertUsers, type UserRecord } from './user.repo';
 
-/** Where a first sign-in came from. */
+/** Origin of a first sign-in. */
 type Origin = Omit<Actor, 'user' | 'at'>;
 
 const publicPart = ({ uid: _, ...user }: UserRecord): User => user;

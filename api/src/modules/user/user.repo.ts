@@ -28,12 +28,12 @@ export const findUserByEmail = (db: Queryable, loginEmail: string, lock = false)
   one(db, sql`login_email = ${loginEmail} ${lock ? sql`for update` : empty}`);
 
 /** More than any agency has; sign-ups by strangers do not make a list endless. */
-export const MOST_USERS = 1000;
+export const MAX_USERS = 1000;
 
 /** Users by name; those who may not sign in only on demand. */
 export async function listUsers(db: Queryable, includeInactive: boolean): Promise<User[]> {
   const rows = await db.query<UserRecord>(sql`${SELECT} ${includeInactive ? empty : sql`where status = 'ACTIVE'`}
-    order by normalise(last_name || ' ' || first_name), login_email limit ${MOST_USERS}::int`);
+    order by normalise(last_name || ' ' || first_name), login_email limit ${MAX_USERS}::int`);
   return rows.map(({ uid: _, ...user }) => user);
 }
 

@@ -1,4 +1,4 @@
-import { MOST_SHARED_VIEWS, MOST_VIEWS } from '@pignon/shared/domain/view/view.limits';
+import { MAX_SHARED_VIEWS, MAX_VIEWS } from '@pignon/shared/domain/view/view.limits';
 import type { NewView, View, ViewArea, ViewOrder } from '@pignon/shared/domain/view/view.schema';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
@@ -12,10 +12,10 @@ const select = (
 /** Somebody's views of a list and those that colleagues share, by name. */
 export async function listViews(db: Queryable, user: string, area: ViewArea): Promise<View[]> {
   return db.query<View>(sql`
-    (${select(user)} where v.user_email = ${user} and v.area = ${area} order by v.name_key limit ${MOST_VIEWS}::int)
+    (${select(user)} where v.user_email = ${user} and v.area = ${area} order by v.name_key limit ${MAX_VIEWS}::int)
     union all
     (${select(user)} where v.user_email <> ${user} and v.area = ${area} and v.shared
-      order by v.name_key, v.id limit ${MOST_SHARED_VIEWS}::int)`);
+      order by v.name_key, v.id limit ${MAX_SHARED_VIEWS}::int)`);
 }
 
 /** A view that somebody may see; null for one that is nobody's business of theirs. `lock` keeps it until the end. */

@@ -1,4 +1,4 @@
-import { MOST_VIEWS } from '@pignon/shared/domain/view/view.limits';
+import { MAX_VIEWS } from '@pignon/shared/domain/view/view.limits';
 import type { NewView, View, ViewPatch } from '@pignon/shared/domain/view/view.schema';
 import { mayChangeView } from '@pignon/shared/domain/view/view.rules';
 import type { Db, Queryable } from '../../db/db';
@@ -25,8 +25,8 @@ const demandRight = (view: View, user: UserRecord): void => {
 /** Keeps a view, in the caller's transaction. Throws VALIDATION when the name is taken or there are too many. */
 export async function createView(tx: Queryable, user: UserRecord, view: NewView): Promise<View> {
   const owner = user.loginEmail;
-  if ((await repo.countViews(tx, owner, view.area)) >= MOST_VIEWS)
-    throw invalid('name', `Vous avez déjà ${MOST_VIEWS} vues\u00a0: supprimez-en une d’abord.`);
+  if ((await repo.countViews(tx, owner, view.area)) >= MAX_VIEWS)
+    throw invalid('name', `Vous avez déjà ${MAX_VIEWS} vues\u00a0: supprimez-en une d’abord.`);
   await demandName(tx, { ...view, owner });
   const id = await repo.insertView(tx, owner, view);
   if (view.pinned) await repo.pinView(tx, owner, id, true);

@@ -92,7 +92,7 @@ function demandPossible({ before, after, changes }: ChangedVisit, place: number)
     throw hasTakenPlace(`${place}.${settled.path}`, 'elle ne change plus ni de lieu, ni d’heure, ni de personnes');
 }
 
-/** One that was called off before reasons were kept stays without. */
+/** A visit cancelled before reasons existed stays without one. */
 const losesReason = ({ before, after }: ChangedVisit): boolean => lacksReason(after) && !lacksReason(before);
 
 export function hasTakenPlace(path: string, consequence: string): ApiProblem {
@@ -100,7 +100,7 @@ export function hasTakenPlace(path: string, consequence: string): ApiProblem {
   return new ApiProblem('CONFLICT', { message, errors: path === '' ? [] : [{ path, message }] });
 }
 
-/** What to write so that the tour becomes the list; throws for the first thing that may not be. */
+/** Plans the writes that turn the tour into the list. @throws the first violation */
 export function planTour({ groupId, input, kept, writer, now }: Saving): TourPlan {
   const added = input.flatMap((row, place) => (row.id ? [] : [{ place, visit: newVisit(row, groupId, writer) }]));
   const known = input.flatMap((row, place) => (row.id ? [{ place, ...nextVisit(row, kept, place) }] : []));

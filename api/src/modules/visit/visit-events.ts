@@ -7,13 +7,13 @@ import { systemEvent, type NewEvent } from '../event/event-write.repo';
 
 type EventVisit = Pick<Visit, 'id' | 'propertyRef' | 'start' | 'end'>;
 
-/** What the product says by itself of a visit, found from the visit and from its property. */
+/** Makes a system event about a visit, linked to it and its property. */
 export function visitEvent({ id, propertyRef, start, end }: EventVisit, what: string, at?: DateTime): NewEvent {
   const event = systemEvent('visit', id, `Visite du bien ${propertyRef} ${what}`, at && isoOf(at));
   return { ...event, start, end, links: [...(event.links ?? []), { kind: 'property', id: propertyRef }] };
 }
 
-/** What there is to say of a visit that has changed: what became of it, else when it is now. */
+/** Makes the events of a changed visit: its new status, else its new time. */
 export function changeEvents(before: Visit, after: Visit): NewEvent[] {
   if (before.status !== after.status) {
     const reason = after.cancelReason && CANCEL_REASON_WORDS[after.cancelReason];

@@ -42,7 +42,7 @@ function conditionsOf({ id, text, propertyRef, contactId, negotiator, status, fr
   ]);
 }
 
-/** One page of visits, with what the list shows of the property and the visitors. */
+/** Reads a page of visits, with facts of property and visitors. */
 export async function findVisits(db: Queryable, request: VisitFind): Promise<Page<VisitSummary>> {
   const where = conditionsOf(request.dto ?? {});
   const order = orderBy(request, ORDER, sql`v.id`);

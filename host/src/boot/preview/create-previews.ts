@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import {
-  MOST_PREVIEWS,
+  MAX_PREVIEWS,
   previewedIn,
   type PreviewAnswer,
   type PreviewedVersion,
@@ -118,7 +118,7 @@ function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, 
     const links = asked.map(previewedIn);
     if (links.includes(undefined)) tell([{ name: '', version: '', why: 'faulty', detail: '' }]);
     const all = { ...kept.read(), ...byName(links.flatMap((link) => link ?? [])) };
-    const wanted = Object.entries(all).slice(0, MOST_PREVIEWS);
+    const wanted = Object.entries(all).slice(0, MAX_PREVIEWS);
     const held = await Promise.all(wanted.map(([name, version]) => bringOne({ name, version })));
     if (kept.owner() === uid) kept.write(byName(held.flat()));
   };

@@ -10,7 +10,7 @@ import { homeWhoseStore, useHomeWhose, WHOSE } from './home-whose';
 import { useDay } from './use-day';
 import './home.css';
 
-const MOST_BUTTONS = 3;
+const MAX_BUTTONS = 3;
 
 /** Create buttons: the first kinds directly, the others in a menu. */
 function Create() {
@@ -18,10 +18,10 @@ function Create() {
   const entries = useMenus('create');
   const dialogFor = useCreationDialog();
   if (entries.length === 0) return null;
-  const others = entries.slice(MOST_BUTTONS);
+  const others = entries.slice(MAX_BUTTONS);
   return (
     <nav className="host-home-create" aria-label={t('home.create')}>
-      {entries.slice(0, MOST_BUTTONS).map((entry) => (
+      {entries.slice(0, MAX_BUTTONS).map((entry) => (
         <ButtonLink key={entry.to} to={entry.to} icon={<MenuIcon name={entry.icon} />} instead={dialogFor(entry.to)}>
           {localized(entry.label)}
         </ButtonLink>

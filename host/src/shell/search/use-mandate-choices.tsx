@@ -9,7 +9,7 @@ import { FileSignatureIcon, MandateStatusTag, useSettled } from '@pignon/shared/
 import type { Choice } from './choice';
 
 /** A number exists once in each of the two registers. */
-const MOST = 5;
+const MAX = 5;
 
 /** The mandates that carry the number typed, in either register unless its letter is typed; asked from its first digit. */
 export function useMandateChoices(typed: string): Choice[] {
@@ -18,7 +18,7 @@ export function useMandateChoices(typed: string): Choice[] {
   const asked = typedRegisterNumber(useSettled(typed.trim(), SEARCH_DEBOUNCE_MS, ''));
   const enabled = place !== null && place.number === asked?.number && place.register === asked.register;
   const dto = { registerNumber: place?.number ?? 0, ...(place?.register && { register: place.register }) };
-  const body = { dto, pageSize: MOST };
+  const body = { dto, pageSize: MAX };
   const { data } = useCall('POST mandate/find', { body }, { enabled });
   if (!enabled || !data) return [];
   return data.content.map(

@@ -14,7 +14,7 @@ export interface QueuedMessage {
 export type NewMessage = Omit<QueuedMessage, 'key'>;
 
 /** Beyond these somebody talks in a loop. */
-const MOST = 20;
+const MAX = 20;
 
 const isSame = (a: NewMessage, b: NewMessage): boolean => a.kind === b.kind && a.message === b.message;
 
@@ -22,7 +22,7 @@ const isSame = (a: NewMessage, b: NewMessage): boolean => a.kind === b.kind && a
 export function enqueue(queue: readonly QueuedMessage[], next: NewMessage, key: number): readonly QueuedMessage[] {
   const at = queue.findIndex((one) => isSame(one, next));
   if (at >= 0) return queue.map((one, place) => (place === at ? { ...next, key: at === 0 ? key : one.key } : one));
-  return queue.length < MOST ? [...queue, { ...next, key }] : queue;
+  return queue.length < MAX ? [...queue, { ...next, key }] : queue;
 }
 
 /** Milliseconds on screen: two seconds to read a sentence, ten to decide and reach a button, or as long as it can be pressed. */

@@ -11,7 +11,7 @@ export type AgendaView = (typeof AGENDA_VIEWS)[number];
 /** Owners of the agenda: the user, everybody, or the named people. */
 export type Whose = 'MINE' | 'ALL' | readonly string[];
 
-const MOST_PEOPLE = 50;
+const MAX_PEOPLE = 50;
 
 function whoseParam(): ListParam<Whose> {
   return {
@@ -19,7 +19,7 @@ function whoseParam(): ListParam<Whose> {
     parse: (text) => {
       if (text === 'all') return 'ALL';
       const people = [...new Set(text.split(','))].filter((one) => one !== '' && one.length <= 254);
-      return people.length > 0 ? people.slice(0, MOST_PEOPLE) : undefined;
+      return people.length > 0 ? people.slice(0, MAX_PEOPLE) : undefined;
     },
     print: (whose) => (whose === 'MINE' ? '' : whose === 'ALL' ? 'all' : whose.join(',')),
   };

@@ -5,7 +5,7 @@ import { hasLength, keyOf, later, minutesOf, wallOf } from './entry-times';
 import type { TaskGroup } from './tasks/task-groups';
 
 /** Shorter ones could not be read. */
-const LEAST_MINUTES = 15;
+const MIN_MINUTES = 15;
 
 const toneOf = ({ kind, status, done }: AgendaEntry): string =>
   done || status === 'NO_SHOW' ? 'past' : kind === 'VISIT' && status === 'PLANNED' ? 'planned' : kind.toLowerCase();
@@ -20,7 +20,7 @@ export const groupEvent = ({ key, first }: TaskGroup): Calendar.EventInput => ({
 /** An entry as the calendar draws it: times are those of clocks in France, without a zone. */
 export function calendarEvent(entry: AgendaEntry): Calendar.EventInput {
   const { start, day, users, movable, kind } = entry;
-  const end = start === null ? null : later(start, Math.max(minutesOf(entry), LEAST_MINUTES));
+  const end = start === null ? null : later(start, Math.max(minutesOf(entry), MIN_MINUTES));
   return {
     id: keyOf(entry),
     allDay: start === null,

@@ -6,9 +6,9 @@ import { later, minutesOf } from './entry-times';
 
 /** Pixels in which the hour and the first word of an entry can be read. */
 const ENTRY_PX = 92;
-const LEAST_PX: Readonly<Partial<Record<AgendaView, number>>> = { DAY: 0, WEEK: 104, TEAM: 128 };
+const MIN_PX: Readonly<Partial<Record<AgendaView, number>>> = { DAY: 0, WEEK: 104, TEAM: 128 };
 /** Columns grow no wider: more entries at one hour than that are narrow again. */
-const MOST_ABREAST = 6;
+const MAX_ABREAST = 6;
 /** Entries are drawn as long as that at least. */
 const DRAWN_MINUTES = 15;
 
@@ -30,8 +30,8 @@ export function mostAbreast(view: AgendaView, entries: readonly AgendaEntry[]): 
 
 /** Minimum width of a view's columns, enough to read parallel entries; a wider agenda scrolls sideways. */
 export function columnWidth(view: AgendaView, entries: readonly AgendaEntry[]): string | undefined {
-  const least = LEAST_PX[view];
+  const least = MIN_PX[view];
   if (least === undefined) return undefined;
-  const abreast = Math.min(mostAbreast(view, entries), MOST_ABREAST);
+  const abreast = Math.min(mostAbreast(view, entries), MAX_ABREAST);
   return `minmax(${Math.max(least, abreast > 1 ? abreast * ENTRY_PX : 0)}px, 1fr)`;
 }

@@ -32,7 +32,7 @@ export interface EventValues {
 type EventBody = CallInput<'POST event/create'>['body'];
 
 /** As many records as an event names. */
-export const MOST_LINKS = 20;
+export const MAX_LINKS = 20;
 
 /** Links from the address: `?contact=12&property=V26-00042&mandate=7`. */
 export function askedLinks(search: string): QuickLinks {
@@ -41,7 +41,7 @@ export function askedLinks(search: string): QuickLinks {
     ...contactsInAddress(query.get('contact')).map((id) => ({ kind: 'contact' as const, id: String(id) })),
     ...propertiesInAddress(query.get('property')).map((id) => ({ kind: 'property' as const, id })),
     ...mandatesInAddress(query.get('mandate')).map((id) => ({ kind: 'mandate' as const, id: String(id) })),
-  ].slice(0, MOST_LINKS);
+  ].slice(0, MAX_LINKS);
 }
 
 /** Meetings begin at full and half hours. */

@@ -5,7 +5,7 @@ import type { Control } from '@pignon/shared/ui/form';
 import type { QuickLinks } from '../home/quick-event';
 import { useLinkNames } from '../events/link-names';
 import { MandatePicker } from '../events/mandate-picker';
-import { MOST_LINKS } from './event-values';
+import { MAX_LINKS } from './event-values';
 import styles from './event-form.module.css';
 
 type Link = QuickLinks[number];
@@ -29,7 +29,7 @@ export function LinksBox({ id, value = [], onChange }: Control<QuickLinks>): Rea
           ))}
         </div>
       )}
-      {value.length < MOST_LINKS && (
+      {value.length < MAX_LINKS && (
         <div className={styles.pickers}>
           <RecordPicker
             kind="contact"

@@ -5,13 +5,13 @@ import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schem
 import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue, Picker } from '@pignon/shared/ui/core';
 
-const LEAST = 2;
+const MIN = 2;
 /** As many as a list under a field shows. */
 const OFFERED = 10;
 
 function useMandates(text: string) {
   const body = { dto: { text }, pageSize: OFFERED, order: { property: 'modifiedTime', direction: 'DESC' } } as const;
-  const { data, error } = useCall('POST mandate/find', { body }, { enabled: text.length >= LEAST, keepPrevious: true });
+  const { data, error } = useCall('POST mandate/find', { body }, { enabled: text.length >= MIN, keepPrevious: true });
   return { data: data?.content, error };
 }
 
@@ -33,7 +33,7 @@ export function MandatePicker({ label, isHeld, onPick }: MandatePickerProps): Re
     <Picker<MandateSummary>
       label={label}
       useHits={useHits}
-      least={LEAST}
+      least={MIN}
       keyOf={({ id }) => String(id)}
       onPick={onPick}
       draw={(mandate) => (

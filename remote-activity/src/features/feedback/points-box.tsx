@@ -6,7 +6,7 @@ import { newPoint } from './feedback-values';
 import styles from './feedback.module.css';
 
 const LONGEST_POINT = 200;
-const MOST_POINTS = 20;
+const MAX_POINTS = 20;
 
 interface PointsBoxProps extends Control<readonly string[]> {
   label: string;
@@ -51,7 +51,7 @@ export function PointsBox({ id, value = [], onChange, label, offered, ...aria }:
           );
         })}
       </div>
-      {value.length < MOST_POINTS && (
+      {value.length < MAX_POINTS && (
         <div className={styles.own}>
           <Input
             aria-label={t('feedback.ownPoint', { label })}

@@ -5,11 +5,11 @@ import { NEXT_STEPS, PRICE_OPINIONS } from '@pignon/shared/domain/visit/visit.en
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Facts, MaskedValue, Panel, StarIcon, usePriceText, type Fact } from '@pignon/shared/ui/core';
 
-const MOST_POINTS = 5;
+const MAX_POINTS = 5;
 
 const pointsOf = (points: PropertyFeedback['positives']): string =>
   points
-    .slice(0, MOST_POINTS)
+    .slice(0, MAX_POINTS)
     .map(({ text, count }) => (count > 1 ? `${text} (${count})` : text))
     .join(', ');
 

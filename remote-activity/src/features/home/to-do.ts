@@ -6,19 +6,19 @@ import type { Event } from '@pignon/shared/domain/event/event.schema';
 type FindBody = CallInput<'POST event'>['body'];
 
 const DAYS_AHEAD = 7;
-const MOST = 100;
+const MAX = 100;
 
 /** The tasks that are not done, the most pressing first; those without a date come last. */
 export const OPEN_TASKS: FindBody = {
   filter: { type: ['TASK'], done: false },
-  pageSize: MOST,
+  pageSize: MAX,
   order: { property: 'due', direction: 'ASC' },
 };
 
 /** Calls, messages and appointments that are planned until a week from `day` and not done. */
 export function openPlans(day: string): FindBody {
   const to = startOfDay(addDays(day, DAYS_AHEAD + 1));
-  return { filter: { type: ['CALL', 'EMAIL', 'MEETING'], done: false, to }, pageSize: MOST };
+  return { filter: { type: ['CALL', 'EMAIL', 'MEETING'], done: false, to }, pageSize: MAX };
 }
 
 type When = Pick<Event, 'type' | 'due' | 'start'>;

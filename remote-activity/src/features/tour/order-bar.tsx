@@ -9,7 +9,7 @@ import styles from './tour.module.css';
 /** Fewer have one order alone: the first stays the first. */
 const FEWEST = 3;
 /** Minimum saving worth mentioning. */
-const LEAST_KM = 0.05;
+const MIN_KM = 0.05;
 
 interface OrderBarProps {
   draft: TourDraft;
@@ -30,7 +30,7 @@ export function OrderBar({ draft, properties, legs, onChange }: OrderBarProps): 
     const { stops, before, after } = orderedByDistance(draft, properties);
     onChange({ stops });
     const words = { before: frenchDistance(before), after: frenchDistance(after) };
-    setSaid(after < before - LEAST_KM ? t('tour.ordered', words) : t('tour.orderedAlready'));
+    setSaid(after < before - MIN_KM ? t('tour.ordered', words) : t('tour.orderedAlready'));
   };
   return (
     <div className={styles.order}>

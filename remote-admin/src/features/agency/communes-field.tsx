@@ -6,12 +6,12 @@ import { FormField, type Control, type FieldSettings } from '@pignon/shared/ui/f
 import styles from './agency.module.css';
 
 /** Names asked at once; more communes than that are called by their codes. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 function CommunesBox({ id, value = [], onChange, label }: Control<readonly string[]> & { label: string }): ReactNode {
   const { t } = useTranslation('admin');
   const [text, setText] = useState('');
-  const asked = value.slice(0, MOST_NAMED);
+  const asked = value.slice(0, MAX_NAMED);
   const { data } = useCall(
     'GET commune',
     { query: { insee: asked } },

@@ -4,7 +4,7 @@ import { TRANSACTION_TYPES } from '@pignon/shared/domain/property/property.enums
 import { useTranslation } from '@pignon/shared/i18n';
 import { NumberField, RepeatedFields, SelectField } from '@pignon/shared/ui/form';
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 const NEW_STEP: FeeStep = { kind: 'SALE', upTo: null, percent: null, amount: null };
 
 /** Steps of the agency's fees: up to a price, a share of it or a sum. */
@@ -15,7 +15,7 @@ export function FeeScaleFields(): ReactNode {
     <RepeatedFields
       name="feeScale"
       empty={NEW_STEP}
-      most={MOST_STEPS}
+      most={MAX_STEPS}
       movable
       addLabel={t('agency.addStep')}
       lineLabel={line}

@@ -1,5 +1,5 @@
 /** Characters of a `data:` address that the settings take. */
-const MOST = 200_000;
+const MAX = 200_000;
 /** Longest sides tried, in pixels, until the picture is small enough. */
 const SIDES = [800, 500, 300, 160] as const;
 
@@ -24,8 +24,8 @@ function drawn(picture: ImageBitmap, side: number): string {
 export async function readLogo(file: File): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);
-    if (/^image\/(png|jpeg|webp)$/.test(file.type) && file.size * 1.4 < MOST) return await dataAddress(file);
-    return SIDES.map((side) => drawn(picture, side)).find((address) => address.length <= MOST) ?? null;
+    if (/^image\/(png|jpeg|webp)$/.test(file.type) && file.size * 1.4 < MAX) return await dataAddress(file);
+    return SIDES.map((side) => drawn(picture, side)).find((address) => address.length <= MAX) ?? null;
   } catch {
     return null;
   }

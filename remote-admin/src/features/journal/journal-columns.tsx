@@ -10,14 +10,14 @@ import styles from '../admin.module.css';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** First few changed fields, by name. */
 function Places({ entity, paths }: Pick<AuditLine, 'entity' | 'paths'>) {
   const places = groupLabels(labelsOf(entity), paths);
   if (places.length === 0) return null;
-  const rest = places.length - MOST_NAMED;
-  const named = rest > 1 ? [...places.slice(0, MOST_NAMED), `${rest} autres`] : places;
+  const rest = places.length - MAX_NAMED;
+  const named = rest > 1 ? [...places.slice(0, MAX_NAMED), `${rest} autres`] : places;
   return <span className={styles.soft}>{frenchList(named)}</span>;
 }
 

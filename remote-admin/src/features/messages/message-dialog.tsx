@@ -10,10 +10,10 @@ import type { ScreenText } from './message-list';
 import styles from './messages.module.css';
 
 const WIDTH = 640;
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 const CHARACTERS_OF_ROW = 60;
 
-const rowsFor = (text: string): number => Math.min(MOST_ROWS, Math.max(2, Math.ceil(text.length / CHARACTERS_OF_ROW)));
+const rowsFor = (text: string): number => Math.min(MAX_ROWS, Math.max(2, Math.ceil(text.length / CHARACTERS_OF_ROW)));
 
 interface MessageDialogProps {
   lang: Language;

@@ -8,7 +8,7 @@ import type { OrderProps } from './wanted-order';
 import styles from './remotes.module.css';
 
 const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
-const MOST_EMAILS = 50;
+const MAX_EMAILS = 50;
 const FIRST_SHARE = 10;
 const PLAN = { ...GUARD_DEFAULTS, steps: [...GUARD_DEFAULTS.steps] as [number, ...number[]] };
 
@@ -33,7 +33,7 @@ export function TrialDialog({
   const isShare = percent >= 0 && percent <= 100;
   const wrong = addresses.find((one) => !EMAIL.test(one));
   const reachesSomebody = auto || percent > 0 || roles.length > 0 || addresses.length > 0;
-  const isRight = isShare && wrong === undefined && addresses.length <= MOST_EMAILS && reachesSomebody;
+  const isRight = isShare && wrong === undefined && addresses.length <= MAX_EMAILS && reachesSomebody;
   const toggle = (role: Role) =>
     setRoles(roles.includes(role) ? roles.filter((one) => one !== role) : [...roles, role]);
   const give = () =>
@@ -100,7 +100,7 @@ export function TrialDialog({
           hint={t('remotes.emailsHint')}
           error={
             wrong === undefined
-              ? addresses.length > MOST_EMAILS && t('remotes.emailsMany', { count: MOST_EMAILS })
+              ? addresses.length > MAX_EMAILS && t('remotes.emailsMany', { count: MAX_EMAILS })
               : t('remotes.emailWrong', { email: wrong })
           }
         >

@@ -1,7 +1,7 @@
 import type { DuplicatesQuery } from '../../data/duplicates.queries';
 import type { ContactValues } from '../form/contact-values';
 
-const LEAST_NAME = 2;
+const MIN_NAME = 2;
 
 type Typed = Partial<Pick<ContactValues, 'firstName' | 'lastName' | 'company' | 'email' | 'phone' | 'location'>> & {
   secondPerson?: ContactValues['secondPerson'] | null;
@@ -13,7 +13,7 @@ const filled = (text: string | null | undefined): text is string => (text ?? '')
 export function duplicatesQuery(id: number, typed: Typed): DuplicatesQuery | null {
   const { firstName, lastName, company, email, phone, location, secondPerson } = typed;
   const numbers = (phone ?? []).filter(({ number }) => filled(number)).map(({ number }) => ({ number }));
-  const named = [lastName, company].some((name) => (name ?? '').trim().length >= LEAST_NAME);
+  const named = [lastName, company].some((name) => (name ?? '').trim().length >= MIN_NAME);
   const city = location?.city;
   // of a record that exists, a surname alone says little
   const isNamed = named && (id === 0 || filled(firstName) || filled(company) || filled(city));

@@ -6,7 +6,7 @@ import type { Frame } from '@pignon/shared/domain/place/map-grid';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, LassoIcon, ScanIcon, Segmented } from '@pignon/shared/ui/core';
 import { MapView, type BaseLayer } from '@pignon/shared/ui/map';
-import { MOST_AREAS } from './search-values';
+import { MAX_AREAS } from './search-values';
 import styles from '../criteria/areas.module.css';
 
 const BASES: readonly BaseLayer[] = ['plan', 'ortho', 'cadastre'];
@@ -44,7 +44,7 @@ export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNo
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => board.current?.scrollIntoView({ block: 'nearest' }), []);
   const add = (area: Polygon | null) => area && onAreas([...areas, area]);
-  const isFull = areas.length >= MOST_AREAS;
+  const isFull = areas.length >= MAX_AREAS;
   const [isTooWide, setTooWide] = useState(false);
   const takeFrame = () => {
     const area = seen && frameArea(seen);
@@ -74,7 +74,7 @@ export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNo
         />
       </div>
       <p role="status" className={styles.refused}>
-        {isFull ? t('area.full', { count: MOST_AREAS }) : isTooWide && t('area.frameTooWide')}
+        {isFull ? t('area.full', { count: MAX_AREAS }) : isTooWide && t('area.frameTooWide')}
       </p>
       <div className={styles.large}>
         <MapView

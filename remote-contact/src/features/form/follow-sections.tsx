@@ -16,7 +16,7 @@ import {
   type Control,
 } from '@pignon/shared/ui/form';
 
-const MOST_CONSENTS = 50;
+const MAX_CONSENTS = 50;
 
 /** No answer is preset for the person: all four are required. */
 const UNANSWERED = { channel: null, given: null, date: null, proof: '' };
@@ -68,7 +68,7 @@ export function ConsentSection(): ReactNode {
       <RepeatedFields
         name="consents"
         empty={UNANSWERED}
-        most={MOST_CONSENTS}
+        most={MAX_CONSENTS}
         addLabel={t('form.addConsent')}
         lineLabel={(number) => t('form.consent', { number })}
       >

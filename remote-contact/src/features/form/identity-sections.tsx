@@ -18,7 +18,7 @@ import {
 import { MainPhone } from './main-phone';
 
 const NEW_PHONE: PhoneDraft = { number: '', type: 'MOBILE', main: false, note: '' };
-const MOST_PHONES = 20;
+const MAX_PHONES = 20;
 
 /** Type of the contact, and name of a person or company. */
 export function IdentitySection(): ReactNode {
@@ -82,7 +82,7 @@ export function ReachSection(): ReactNode {
       <RepeatedFields
         name="phone"
         empty={NEW_PHONE}
-        most={MOST_PHONES}
+        most={MAX_PHONES}
         addLabel={t('form.addPhone')}
         lineLabel={(number) => t('form.phone', { number })}
       >

@@ -5,7 +5,7 @@ import type { TypedContact } from '@pignon/shared/domain/contact/contact-from-te
 import { isEmail } from '@pignon/shared/domain/contact/email';
 import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
 
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 
 /** Query of `/contact/new?…`. */
 export interface NewContactAddress {
@@ -24,7 +24,7 @@ function knownOf(search: URLSearchParams): TypedContact {
   const phone = readPhone(search.get('phone') ?? '');
   const email = search.get('email') ?? '';
   return {
-    ...(name && { name: cutText(name, MOST_LETTERS) }),
+    ...(name && { name: cutText(name, MAX_LETTERS) }),
     ...(phone && { phone }),
     ...(isEmail(email) && { email }),
   };

@@ -16,9 +16,9 @@ const UNITS: Readonly<Record<search.RangeKey, string>> = {
   BEDROOM: '',
   LAND_SIZE: 'm²',
 };
-const MOST_COMMUNES = 200;
+const MAX_COMMUNES = 200;
 /** More digits than any price has. */
-const MOST_DIGITS = 9;
+const MAX_DIGITS = 9;
 
 interface EndProps {
   label: string;
@@ -29,7 +29,7 @@ interface EndProps {
 
 /** One bound of a range; empty is open. */
 function End({ label, unit, value, onChange }: EndProps): ReactNode {
-  const digits = (text: string) => text.replace(/\D/g, '').slice(0, MOST_DIGITS);
+  const digits = (text: string) => text.replace(/\D/g, '').slice(0, MAX_DIGITS);
   return (
     <Input
       aria-label={label}
@@ -77,7 +77,7 @@ function Communes({ filters, onFilters }: Part) {
       <span className={styles.label} aria-hidden>
         {t('form.communes')}
       </span>
-      {codes.length < MOST_COMMUNES && (
+      {codes.length < MAX_COMMUNES && (
         <CommunePicker
           label={t('form.addCommune')}
           onPick={({ insee, name }) => {

@@ -5,7 +5,7 @@ import {
   boundsAt,
   choicesAt,
   communesAt,
-  MOST_AREAS,
+  MAX_AREAS,
   withAreas,
   withBounds,
   withChoices,
@@ -83,9 +83,9 @@ describe('a search in the form', () => {
     for (const criterion of drawn) expect(CriterionSchema.safeParse(criterion).success).toBe(true);
     const many = withAreas(
       [],
-      Array.from({ length: MOST_AREAS + 1 }, () => area),
+      Array.from({ length: MAX_AREAS + 1 }, () => area),
     );
-    expect(areasAt(many)).toHaveLength(MOST_AREAS);
+    expect(areasAt(many)).toHaveLength(MAX_AREAS);
     expect(CriterionSchema.safeParse(many[0]).success).toBe(true);
     expect(withAreas(drawn, [])).toEqual(DEFAULT_CRITERIA);
   });

@@ -65,14 +65,14 @@ export const areasAt = (filters: readonly Criterion[]): Polygon[] =>
   );
 
 /** As many areas as a search takes. */
-export const MOST_AREAS = 10;
+export const MAX_AREAS = 10;
 
 /** Asks for what lies in one of these areas. */
 export const withAreas = (filters: readonly Criterion[], areas: readonly Polygon[]): Criterion[] =>
   withCriterion(
     filters,
     'POLYGON',
-    areas.length === 0 ? null : { key: { type: 'LOCATION', key: 'POLYGON' }, values: areas.slice(0, MOST_AREAS) },
+    areas.length === 0 ? null : { key: { type: 'LOCATION', key: 'POLYGON' }, values: areas.slice(0, MAX_AREAS) },
   );
 
 /** Asks for a number between two ends; both open, it asks for nothing. */

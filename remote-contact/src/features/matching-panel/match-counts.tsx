@@ -4,10 +4,10 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import styles from './matching-panel.module.css';
 
-const MOST = { contacts: MAX_RANKED_CONTACTS, properties: MAX_RANKED_PROPERTIES };
+const MAX = { contacts: MAX_RANKED_CONTACTS, properties: MAX_RANKED_PROPERTIES };
 
 interface MatchCountsProps {
-  of: keyof typeof MOST;
+  of: keyof typeof MAX;
   total: number;
   suiting: number;
 }
@@ -20,7 +20,7 @@ export function MatchCounts({ of, total, suiting }: MatchCountsProps): ReactNode
   const parts = [
     t(`panel.suiting.${of}`, { count: suiting }),
     total > suiting && t('panel.near', { count: total - suiting }),
-    total === MOST[of] && t('panel.most', { count: total }),
+    total === MAX[of] && t('panel.most', { count: total }),
   ];
   return (
     <p className={styles.counts} role="status">

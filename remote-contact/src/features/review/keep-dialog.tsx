@@ -10,7 +10,7 @@ import styles from '../gdpr/gdpr.module.css';
 import { useContactName } from '../use-contact-name';
 
 const OFFERED_MONTHS = 12;
-const MOST_MONTHS = 36;
+const MAX_MONTHS = 36;
 const LONGEST_REASON = 500;
 
 interface KeepDialogProps {
@@ -70,7 +70,7 @@ export function KeepDialog({ contactId, onClose }: KeepDialogProps): ReactNode {
               {...ids}
               value={until}
               min={today}
-              max={addMonths(today, MOST_MONTHS)}
+              max={addMonths(today, MAX_MONTHS)}
               invalid={messageOf('until') !== undefined}
               onChange={setUntil}
             />

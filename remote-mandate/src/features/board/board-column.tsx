@@ -9,7 +9,7 @@ import { useCardColumn } from '@pignon/shared/ui/sort';
 import { useMandates } from '../../data/mandate.queries';
 import type { MandateListState } from '../list/mandate-list';
 import { BoardCard } from './board-card';
-import { CARDS, columnBody, MOST_CARDS } from './board-query';
+import { CARDS, columnBody, MAX_CARDS } from './board-query';
 import { moveTo } from './moves';
 import styles from './board.module.css';
 
@@ -62,9 +62,9 @@ export function BoardColumn({ status, list, nameOf, onMove, onRest }: BoardColum
           {total !== undefined && total > cards.length && (
             <Button
               type="link"
-              onClick={() => (size < MOST_CARDS ? setSize(Math.min(size + CARDS, MOST_CARDS)) : onRest())}
+              onClick={() => (size < MAX_CARDS ? setSize(Math.min(size + CARDS, MAX_CARDS)) : onRest())}
             >
-              {size < MOST_CARDS ? t('board.more') : t('board.rest', { count: total })}
+              {size < MAX_CARDS ? t('board.more') : t('board.rest', { count: total })}
             </Button>
           )}
         </>

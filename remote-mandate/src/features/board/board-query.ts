@@ -7,7 +7,7 @@ type Body = CallInput<'POST mandate/find'>['body'];
 /** Cards that a column shows at first, and with each « Afficher plus ». */
 export const CARDS = 20;
 /** The most that one call gives. */
-export const MOST_CARDS = 100;
+export const MAX_CARDS = 100;
 
 /** Sort of a column: running ones by end date, the others by last change. */
 const ORDER: Readonly<Partial<Record<MandateStatus, Body['order']>>> = {

@@ -7,7 +7,7 @@ import { DraftBar, useKeptDraft } from '@pignon/shared/ui/form';
 import styles from './comments.module.css';
 
 /** As much as the record keeps. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 interface CommentFormProps {
   /** Key of the draft. */
@@ -75,7 +75,7 @@ export function CommentForm({
         // eslint-disable-next-line jsx-a11y/no-autofocus -- it opens at a click on "add" or "edit"
         autoFocus
         rows={3}
-        maxLength={MOST}
+        maxLength={MAX}
         aria-label={t('comments.text')}
         placeholder={t('comments.placeholder')}
         value={text}

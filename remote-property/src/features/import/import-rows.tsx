@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallReply } from '@pignon/shared/api';
 import * as paths from '@pignon/shared/domain/navigation/paths';
-import { IMPORT_RESULTS, MOST_LEFT_OUT, type ImportResult } from '@pignon/shared/domain/property/import/import.enums';
+import { IMPORT_RESULTS, MAX_LEFT_OUT, type ImportResult } from '@pignon/shared/domain/property/import/import.enums';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Pagination, ScreenError, SkeletonLines, Tag } from '@pignon/shared/ui/core';
@@ -96,7 +96,7 @@ export function ImportRows({ found, leaveOut, onLeaveOut }: ImportRowsProps) {
     setShown(next);
     setPageNumber(0);
   };
-  const isFull = leaveOut.size >= MOST_LEFT_OUT;
+  const isFull = leaveOut.size >= MAX_LEFT_OUT;
   const lead = onLeaveOut && {
     head: t('import.take'),
     cell: ({ line, result: becomes }: Row) =>

@@ -6,13 +6,13 @@ import { AROUND_KM } from './address/area-url';
 import type { Around } from './address/area-url';
 
 const FIRST_KM = 5;
-const LEAST = 3;
+const MIN = 3;
 
 function usePlaces(text: string) {
   const { data, error } = useCall(
     'GET place/find',
     { query: { q: text } },
-    { enabled: text.length >= LEAST, keepPrevious: true },
+    { enabled: text.length >= MIN, keepPrevious: true },
   );
   return { data: data?.content.filter(({ lat, lon }) => lat !== null && lon !== null), error };
 }
@@ -34,7 +34,7 @@ export function AroundFields({ around, onChange }: AroundFieldsProps) {
     <>
       <Picker<Location>
         label={t('map.around')}
-        least={LEAST}
+        least={MIN}
         useHits={usePlaces}
         keyOf={({ label, lat, lon }) => `${label} ${lat} ${lon}`}
         draw={({ label }) => <span>{label}</span>}

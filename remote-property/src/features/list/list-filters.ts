@@ -63,7 +63,7 @@ const emailsParam = (name: string): ListParam<readonly string[]> => ({
   print: (emails) => emails.join(','),
 });
 
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
 export const DEFAULT_MANDATE_STATUS: readonly MandateStatusFilter[] = ['NONE', ...OPEN_STATUSES];
 
@@ -98,7 +98,7 @@ export const PROPERTY_LIST = defineList({
     /** Facing one of these sides. */
     orientation: { ...manyOfParam(ORIENTATIONS), name: 'facing' },
     /** Added within so many days. */
-    addedWithin: { ...numberParam(MOST_DAYS), name: 'added' },
+    addedWithin: { ...numberParam(MAX_DAYS), name: 'added' },
     /** Added from this day on, `2026-11-21`. */
     addedFrom: dayParam(),
     addedTo: dayParam(),

@@ -8,7 +8,7 @@ import type { PropertyListControls } from '../list/use-property-list';
 export const FRANCE = { lat: 46.6, lon: 2.4, zoom: 5 };
 const FRANCE_FRAME: Frame = [-5.5, 41, 10, 51.5];
 const FIRST_CARDS = 20;
-const MOST_CARDS = 100;
+const MAX_CARDS = 100;
 
 interface Seen {
   frame: Frame;
@@ -36,6 +36,6 @@ export function useMapData(list: PropertyListControls, focus: Frame | null) {
       setSeen({ frame: isSeen(next) ? next : FRANCE_FRAME, zoom: near });
       setCards(FIRST_CARDS);
     },
-    more: cards < MOST_CARDS ? () => setCards(Math.min(MOST_CARDS, cards + FIRST_CARDS)) : undefined,
+    more: cards < MAX_CARDS ? () => setCards(Math.min(MAX_CARDS, cards + FIRST_CARDS)) : undefined,
   };
 }

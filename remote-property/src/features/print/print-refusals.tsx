@@ -7,7 +7,7 @@ import type { HeldProperty } from '../../data/print.queries';
 import { ProblemLine } from '../compliance/problem-line';
 import styles from './print.module.css';
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 /** As much as the call takes. */
 const LONGEST_REASON = 2000;
 
@@ -50,7 +50,7 @@ function HeldLines({ property, isNamed, onLeave }: { property: HeldProperty; isN
 export function PrintRefusals({ held, count, mayInsist, reason, isReasonMissing, ...on }: PrintRefusalsProps) {
   const { t } = useTranslation('property');
   const masked = usePrivacy();
-  const rest = held.length - MOST_NAMED;
+  const rest = held.length - MAX_NAMED;
   return (
     <div className={styles.refused}>
       <Alert type="warning" title={t('print.held', { count: held.length })}>
@@ -59,7 +59,7 @@ export function PrintRefusals({ held, count, mayInsist, reason, isReasonMissing,
         ) : (
           <>
             <ul className={styles.held}>
-              {held.slice(0, MOST_NAMED).map((property) => (
+              {held.slice(0, MAX_NAMED).map((property) => (
                 <HeldLines key={property.reference} property={property} isNamed={count > 1} onLeave={on.onLeave} />
               ))}
             </ul>

@@ -3,7 +3,7 @@ import type { Call } from '../define-call';
 
 type Part = 'params' | 'query' | 'body';
 
-/** What a call takes of an input, or why it does not: "path: message" for each mistake. */
+/** Parses an input by a call's schema. @returns the value, or "path: message" per error */
 function answer(key: CallKey, part: Part, input: unknown): unknown {
   const call: Call = callTable[key];
   const { success, data, error } = call[part]!.safeParse(input);
@@ -20,7 +20,7 @@ const texts = (count: number) =>
 const rows = { rows: 'city', measure: 'count' };
 const order = { property: 'createdTime', direction: 'DESC' };
 
-/** What bounds of a single field do not say: rules between fields, each with an input beside it that is taken as it is. */
+/** Rules between fields, each with a valid and an invalid input. */
 describe('a call refuses, with the place and a sentence,', () => {
   it.each<[string, CallKey, Part, taken: unknown, refused: unknown, issues: string[]]>([
     [

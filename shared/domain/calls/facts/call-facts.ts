@@ -6,13 +6,13 @@ import type { LocalStore } from '../local-stores';
 
 type Table = Readonly<Record<string, Call>>;
 
-/** What browsers know of the calls without the schemas, each by the call's key. */
+/** Facts about calls that browsers know without the schemas, by key. */
 export interface CallFacts {
-  /** Where an answer has date-times: `content.*.createdTime`, several with a space between. */
+  /** Paths of date-times in a response, separated by spaces: `content.*.createdTime`. */
   DATE_TIMES: Readonly<Record<string, string>>;
   /** Calls that change no record although they are no GET. */
   READING: readonly string[];
-  /** Whose answers stay on the machine, and in which local store. */
+  /** Calls whose responses are cached on the machine, with their store. */
   KEPT: Readonly<Record<string, LocalStore>>;
   /** The kinds of records whose change makes an answer stale, with a space between. */
   STALE_AFTER: Readonly<Record<string, string>>;

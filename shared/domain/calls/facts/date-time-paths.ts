@@ -36,8 +36,8 @@ function placesOf(shape: Shape): Place[] {
 }
 
 /**
- * Where the answer to a call has date-times: `content.*.createdTime`, in the order of the alphabet. Throws where another
- * kind of the answer has any text in the same place, or where the whole answer is a date-time.
+ * Lists the paths of date-times in a response, sorted: `content.*.createdTime`. @throws when another variant has a text
+ * at the same path, or the whole response is a date-time
  */
 export function dateTimePaths(reply: z.ZodType): string[] {
   const shape = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as Shape;

@@ -2,9 +2,9 @@
 export type Ring = readonly (readonly [number, number])[];
 
 /** Wider than any country that staff would draw around, in degrees. */
-const MOST_DEGREES = 30;
+const MAX_DEGREES = 30;
 /** About a square metre, in square degrees. */
-const LEAST_AREA = 1e-10;
+const MIN_AREA = 1e-10;
 
 export const isClosed = (ring: Ring): boolean => {
   const [first, last] = [ring[0], ring.at(-1)];
@@ -19,7 +19,7 @@ export function isFlat(ring: Ring): boolean {
     const [[lon1, lat1], [lon2, lat2]] = [ring[index - 1] ?? [0, 0], ring[index] ?? [0, 0]];
     area += Math.abs((lon1 - lon0) * (lat2 - lat0) - (lon2 - lon0) * (lat1 - lat0));
   }
-  return area / 2 < LEAST_AREA;
+  return area / 2 < MIN_AREA;
 }
 
 export function isTooWide(ring: Ring): boolean {
@@ -27,5 +27,5 @@ export function isTooWide(ring: Ring): boolean {
     const values = ring.map((position) => position[axis] ?? 0);
     return Math.max(...values) - Math.min(...values);
   });
-  return spans.some((span) => span > MOST_DEGREES);
+  return spans.some((span) => span > MAX_DEGREES);
 }

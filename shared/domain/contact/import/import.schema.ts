@@ -3,12 +3,12 @@ import { withoutUnfit } from '../../common/text/characters';
 import { CONTACT_TYPES } from '../contact.enums';
 import { IMPORT_FIELDS } from './import-fields';
 import { IMPORT_DUPLICATE_REASONS, IMPORT_OUTCOMES } from './import.enums';
-import { IMPORT_BATCH, MAX_CELL_LENGTH, MOST_IMPORTED } from '../../import/import.limits';
+import { IMPORT_BATCH, MAX_CELL_LENGTH, MAX_IMPORTED } from '../../import/import.limits';
 
 const Line = z
   .int()
   .min(1)
-  .max(MOST_IMPORTED * 20);
+  .max(MAX_IMPORTED * 20);
 
 export const ImportRequest = z.strictObject({
   lines: z

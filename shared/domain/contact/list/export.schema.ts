@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_CHOSEN } from '../../common/bulk.limits';
+import { MAX_CHOSEN } from '../../common/bulk.limits';
 import { listOrder } from '../../common/paging.schema';
 import { CONTACT_ORDER } from '../contact.enums';
 import { ContactFilterSchema } from '../contact.schema';
@@ -8,7 +8,7 @@ import { CONTACT_COLUMNS } from './contact-columns';
 /** A filter, or ids; columns in the requested order, the default ones when absent. */
 export const ContactExportRequest = z.strictObject({
   dto: ContactFilterSchema.optional(),
-  ids: z.array(z.int().min(1)).min(1).max(MOST_CHOSEN).optional(),
+  ids: z.array(z.int().min(1)).min(1).max(MAX_CHOSEN).optional(),
   order: listOrder(CONTACT_ORDER),
   columns: z
     .array(z.enum(CONTACT_COLUMNS))

@@ -93,8 +93,8 @@ export function mergedContact(pair: Pair, choices: MergeChoices): ContactFields 
   };
 }
 
-const MOST = { phone: 20, comments: 1000, consents: 50, observation: 10_000 } as const;
-const TOO_MANY: Readonly<Record<keyof typeof MOST, string>> = {
+const MAX = { phone: 20, comments: 1000, consents: 50, observation: 10_000 } as const;
+const TOO_MANY: Readonly<Record<keyof typeof MAX, string>> = {
   phone: 'Réunies, ces deux fiches ont plus de 20 téléphones\u00a0: retirez-en avant de les fusionner.',
   comments: 'Réunies, ces deux fiches ont plus de 1\u202f000 commentaires\u00a0: retirez-en avant de les fusionner.',
   consents: 'Réunies, ces deux fiches ont plus de 50 consentements\u00a0: retirez-en avant de les fusionner.',
@@ -103,6 +103,6 @@ const TOO_MANY: Readonly<Record<keyof typeof MOST, string>> = {
 
 /** Why what came out of two records cannot be kept as one, or null. */
 export function mergeProblem(merged: ContactFields): FieldProblem | null {
-  const over = (Object.keys(MOST) as (keyof typeof MOST)[]).find((field) => merged[field].length > MOST[field]);
+  const over = (Object.keys(MAX) as (keyof typeof MAX)[]).find((field) => merged[field].length > MAX[field]);
   return over ? { path: over, message: TOO_MANY[over] } : null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BULK_SIZE, MOST_CHOSEN } from '../../common/bulk.limits';
+import { BULK_SIZE, MAX_CHOSEN } from '../../common/bulk.limits';
 import { bulkOutcome, bulkRequest, BulkVersion } from '../../common/bulk.schema';
 import { listOrder } from '../../common/paging.schema';
 import { WrittenReason } from '../../audit/written-reason.schema';
@@ -36,7 +36,7 @@ export const MandateBulkReply = z.strictObject({ results: z.array(MandateBulkRes
 /** A filter, or ids; columns in the requested order. */
 export const MandateExportRequest = z.strictObject({
   dto: MandateFilterSchema.optional(),
-  ids: z.array(MandateId).min(1).max(MOST_CHOSEN).optional(),
+  ids: z.array(MandateId).min(1).max(MAX_CHOSEN).optional(),
   order: listOrder(MANDATE_ORDER),
   columns: z
     .array(z.enum(MANDATE_COLUMNS))

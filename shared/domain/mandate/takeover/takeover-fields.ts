@@ -30,7 +30,7 @@ export const SECOND_FIELDS = {
 export type SecondField = keyof typeof SECOND_FIELDS;
 
 /** More than any mandate has; a cell that names more is refused. */
-export const MOST_PRINCIPALS = 9;
+export const MAX_PRINCIPALS = 9;
 
 /** Fields that a column may hold; none has two columns. */
 export const TAKEOVER_FIELDS = [

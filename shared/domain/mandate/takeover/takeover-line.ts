@@ -6,7 +6,7 @@ import { readNegotiator, type ImportPerson } from '../../contact/import/import-v
 import { readBoolean, readDate, readNumber } from '../../poliris/values';
 import type { FeeType } from '../../property/property.enums';
 import type { MandateType } from '../mandate.enums';
-import { MOST_PRINCIPALS, type TakeoverField, type TakeoverProblem, type TakeoverValues } from './takeover-fields';
+import { MAX_PRINCIPALS, type TakeoverField, type TakeoverProblem, type TakeoverValues } from './takeover-fields';
 import { principalsOf } from './takeover-people';
 import * as read from './takeover-values';
 
@@ -60,7 +60,7 @@ export interface ReadTakeover {
 const LONGEST_REFERENCE = 40;
 const LONGEST_REASON = 500;
 const LONGEST_CAPACITY = 100;
-const MOST_EUROS = 999_999_999;
+const MAX_EUROS = 999_999_999;
 
 /** Reads cells one by one and gathers what is wrong with them. */
 class CellReader {
@@ -87,7 +87,7 @@ class CellReader {
 
   day = (path: TakeoverField): string | null => this.parsed(path, readDate, 'Date illisible\u00a0: écrivez 21/11/2026');
 
-  amount = (path: TakeoverField, most = MOST_EUROS): number | null =>
+  amount = (path: TakeoverField, most = MAX_EUROS): number | null =>
     this.parsed(
       path,
       (cell) => {
@@ -170,10 +170,10 @@ function readPeople(
 ): ReadLine[] {
   const defaults = { contactType: 'OWNER', source: null, negotiator: null } as const;
   const named = principalsOf(values);
-  if (named.length > MOST_PRINCIPALS) cells.refuse('lastFirst', `${MOST_PRINCIPALS} mandants au plus sur une ligne`);
+  if (named.length > MAX_PRINCIPALS) cells.refuse('lastFirst', `${MAX_PRINCIPALS} mandants au plus sur une ligne`);
   if (cells.text('capacity').length > LONGEST_CAPACITY)
     cells.refuse('capacity', `Trop long\u00a0: ${LONGEST_CAPACITY} caractères au plus.`);
-  return named.slice(0, MOST_PRINCIPALS).map(({ values: own, columnOf }, index) => {
+  return named.slice(0, MAX_PRINCIPALS).map(({ values: own, columnOf }, index) => {
     const person = readImportLine(own, { ...context, defaults });
     for (const { path, message } of person.problems) cells.refuse(columnOf(path), message);
     notes.push(...person.notes.map(({ path, message }) => ({ path: columnOf(path), message })));

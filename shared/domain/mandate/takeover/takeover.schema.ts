@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withoutUnfit } from '../../common/text/characters';
 import { CARD_KINDS } from '../../agency/agency.enums';
 import { IMPORT_DUPLICATE_REASONS } from '../../contact/import/import.enums';
-import { IMPORT_BATCH, MAX_CELL_LENGTH, MOST_IMPORTED } from '../../import/import.limits';
+import { IMPORT_BATCH, MAX_CELL_LENGTH, MAX_IMPORTED } from '../../import/import.limits';
 import { FEE_TYPES } from '../../property/property.enums';
 import { TAKEOVER_FIELDS } from './takeover-fields';
 import { PRINCIPAL_SOURCES, TAKEOVER_OUTCOMES } from './takeover.enums';
@@ -10,7 +10,7 @@ import { PRINCIPAL_SOURCES, TAKEOVER_OUTCOMES } from './takeover.enums';
 const Line = z
   .int()
   .min(1)
-  .max(MOST_IMPORTED * 20);
+  .max(MAX_IMPORTED * 20);
 
 export const TakeoverRequest = z.strictObject({
   lines: z

@@ -38,7 +38,7 @@ function versionProblem(fields: readonly string[]): string | null {
 }
 
 /** Euros: no code is as high, and no price of a sale as low. */
-const LEAST_PRICE = 100;
+const MIN_PRICE = 100;
 
 /** Fields that can only hold one kind of thing, each where a column that is missing before it would show. */
 const TYPED: readonly { number: number; wanted: string; fits: (text: string) => boolean }[] = [
@@ -46,7 +46,7 @@ const TYPED: readonly { number: number; wanted: string; fits: (text: string) => 
   { number: POLIRIS.longitude, wanted: 'une longitude', fits: (text) => readNumber(text) !== null },
   { number: POLIRIS.precision, wanted: 'la précision de la position', fits: (text) => readNumber(text) !== null },
   // a code; the price without fees comes next, and takes its place where a column is missing
-  { number: POLIRIS.payer, wanted: 'qui paie les honoraires', fits: (text) => (readNumber(text) ?? 0) < LEAST_PRICE },
+  { number: POLIRIS.payer, wanted: 'qui paie les honoraires', fits: (text) => (readNumber(text) ?? 0) < MIN_PRICE },
   {
     number: POLIRIS.energyDate,
     wanted: 'la date du DPE',

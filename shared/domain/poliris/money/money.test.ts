@@ -1,12 +1,12 @@
 import { FieldReader } from '../field-reader';
-import { MOST_FIELDS, POLIRIS, type PolirisField } from '../poliris-columns';
+import { MAX_FIELDS, POLIRIS, type PolirisField } from '../poliris-columns';
 import { readRental } from './rental';
 import { readSale } from './sale';
 
 type Fields = Partial<Record<PolirisField, string>>;
 
 function reader(given: Fields): FieldReader {
-  const fields = Array<string>(MOST_FIELDS).fill('');
+  const fields = Array<string>(MAX_FIELDS).fill('');
   for (const [name, text] of Object.entries(given)) fields[POLIRIS[name as PolirisField] - 1] = text;
   return new FieldReader({ line: 1, fields });
 }

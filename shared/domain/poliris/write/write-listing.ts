@@ -1,7 +1,7 @@
 import type { HeatingKind, PropertyType, RoomType } from '../../property/property.enums';
 import { roomFigures } from '../../property/rooms';
 import { FEATURE_FIELDS, SIDE_FIELDS } from '../listing-building';
-import { CAPTION_FIELDS, MOST_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from '../poliris-columns';
+import { CAPTION_FIELDS, MAX_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from '../poliris-columns';
 import { EXACT_POSITION } from '../read-place';
 import type { OutgoingListing } from './outgoing-listing';
 import { writeCoOwnership, writeRental, writeSale, WRITTEN_ONLY, type WrittenFields } from './write-money';
@@ -184,7 +184,7 @@ const CAPTION_PLACES = placesOf(CAPTION_FIELDS);
 
 /** The 334 fields of a listing, field 1 at index 0. */
 export function writeListing(outgoing: OutgoingListing): string[] {
-  const fields = Array<string>(MOST_FIELDS).fill('');
+  const fields = Array<string>(MAX_FIELDS).fill('');
   for (const [name, text] of Object.entries(writtenFields(outgoing)))
     fields[NUMBERS[name as keyof typeof NUMBERS] - 1] = text;
   outgoing.photos.slice(0, PHOTO_PLACES.length).forEach((photo, index) => {

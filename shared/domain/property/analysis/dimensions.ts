@@ -54,7 +54,7 @@ export const NO_VALUE = 'NONE';
 export const OTHERS = 'OTHERS';
 
 /** Values that are listed by name, the most frequent first; the rest is OTHERS. */
-export const MOST_LISTED: Readonly<Partial<Record<Facet, number>>> = { city: 200, negotiator: 50 };
+export const MAX_LISTED: Readonly<Partial<Record<Facet, number>>> = { city: 200, negotiator: 50 };
 
 /** Counts from here on are one bucket. */
 export const LAST_COUNT: Readonly<Partial<Record<Facet, number>>> = { rooms: 10, bedrooms: 6 };

@@ -86,7 +86,7 @@ export type ListedMandateTerms = z.infer<typeof ListedMandateTerms>;
 
 /** Lines of the file that are not to be imported, and whether its mandates are entered into the register. */
 export const ImportStart = z.strictObject({
-  leaveOut: z.array(z.int().min(1)).max(enums.MOST_LEFT_OUT),
+  leaveOut: z.array(z.int().min(1)).max(enums.MAX_LEFT_OUT),
   mandates: ListedMandateTerms.nullable().default(null),
 });
 export type ListingImportStart = z.output<typeof ImportStart>;

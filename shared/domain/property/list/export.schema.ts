@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_CHOSEN } from '../../common/bulk.limits';
+import { MAX_CHOSEN } from '../../common/bulk.limits';
 import { listOrder } from '../../common/paging.schema';
 import { PROPERTY_ORDER } from '../property.enums';
 import { PropertyFilterSchema } from '../property-find.schema';
@@ -9,7 +9,7 @@ import { PROPERTY_COLUMNS } from './property-columns';
 /** A filter, or references; columns in the requested order. */
 export const PropertyExportRequest = z.strictObject({
   dto: PropertyFilterSchema.optional(),
-  references: z.array(ReferenceSchema).min(1).max(MOST_CHOSEN).optional(),
+  references: z.array(ReferenceSchema).min(1).max(MAX_CHOSEN).optional(),
   order: listOrder(PROPERTY_ORDER),
   columns: z
     .array(z.enum(PROPERTY_COLUMNS))

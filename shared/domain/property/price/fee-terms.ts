@@ -24,12 +24,12 @@ export const buyerShareOf = ({ feeType, buyerShare = HALF }: Pick<FeeTerms, 'fee
 export const buyerCents = (fees: number, terms: Pick<FeeTerms, 'feeType' | 'buyerShare'>): number =>
   roundHalfUp((fees * buyerShareOf(terms)) / 100);
 
-const MOST_DECIMALS = 12;
+const MAX_DECIMALS = 12;
 
 /** The shortest percentage, of two decimals or more, that gives a part of a whole to the cent; both in cents. */
 export function shortestPercent(part: number, whole: number): number {
   const exact = (part / whole) * 100;
-  for (let decimals = 2; decimals < MOST_DECIMALS; decimals += 1) {
+  for (let decimals = 2; decimals < MAX_DECIMALS; decimals += 1) {
     const short = Number(exact.toFixed(decimals));
     if (roundHalfUp((whole * short) / 100) === part) return short;
   }

@@ -26,7 +26,7 @@ export function netToSeller({ transactionType, financialInfo }: Omit<Priced, 're
 }
 
 /** Areas have two decimals: what is less is none. */
-const LEAST_AREA = 0.01;
+const MIN_AREA = 0.01;
 
 /** Euros per m², whole euros for a sale and cents for a rent; of land for LAND, of living area otherwise. */
 export function pricePerSquareMetre(
@@ -34,6 +34,6 @@ export function pricePerSquareMetre(
   size: { propertyType: PropertyType; homeSize: number | null; landSize: number | null },
 ): number | null {
   const area = size.propertyType === 'LAND' ? size.landSize : size.homeSize;
-  if (price === null || area === null || area < LEAST_AREA) return null;
+  if (price === null || area === null || area < MIN_AREA) return null;
   return Math.round((price / area) * 100) / 100;
 }

@@ -20,7 +20,7 @@ export interface OrderOptions {
 /** Kilometres below which two orders are as long. */
 const SAME_KM = 1e-6;
 /** Rounds of 2-opt; each round shortens the way, so that few are needed. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 const kmBetween = (from: Point | null, to: Point | null): number =>
   from && to ? estimateTravel(from, to).km : Infinity;
@@ -94,7 +94,7 @@ function nearer(here: Point | null, stops: readonly OrderedStop[], a: number, b:
 function twoOpt(stops: readonly OrderedStop[], from: readonly number[], options: OrderOptions): number[] {
   let order = [...from];
   let cost = costOf(stops, order, options);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = cost;
     for (let first = 1; first < order.length - 1; first += 1)
       for (let last = first + 1; last < order.length; last += 1) {

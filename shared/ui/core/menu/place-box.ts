@@ -12,7 +12,7 @@ export interface PlacedBox {
 const GAP = 4;
 const EDGE = 8;
 /** A box lower than this shows too few entries: it then covers its anchor. */
-const LEAST_HEIGHT = 176;
+const MIN_HEIGHT = 176;
 
 /** Keeps a value between two bounds; the lower one wins where they cross. */
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -37,7 +37,7 @@ export function placeBox(
   const below = last - anchor.bottom - GAP;
   const above = anchor.top - GAP - first;
   const isBelow = box.height <= below || (box.height > above && below >= above);
-  const room = between(isBelow ? below : above, LEAST_HEIGHT, last - first);
+  const room = between(isBelow ? below : above, MIN_HEIGHT, last - first);
   const maxHeight = Math.min(room, last - first);
   const height = Math.min(box.height, maxHeight);
   const top = isBelow ? anchor.bottom + GAP : anchor.top - GAP - height;

@@ -3,12 +3,12 @@ import { useCall } from '@pignon/shared/api';
 import type { Commune } from '@pignon/shared/domain/commune/commune.schema';
 import { Picker, type PickerProps } from './picker';
 
-const LEAST = 2;
+const MIN = 2;
 /** A town of many postcodes shows its first ones. */
 const SHOWN = 3;
 
 function useCommunes(text: string) {
-  return useCall('GET commune/find', { query: { q: text } }, { enabled: text.length >= LEAST, keepPrevious: true });
+  return useCall('GET commune/find', { query: { q: text } }, { enabled: text.length >= MIN, keepPrevious: true });
 }
 
 /** Completes a commune by its name or its postcode. */
@@ -19,7 +19,7 @@ export function CommunePicker(
     <Picker
       {...props}
       useHits={useCommunes}
-      least={LEAST}
+      least={MIN}
       keyOf={({ insee }) => insee}
       draw={({ name, postcodes, foundAs }) => (
         <>

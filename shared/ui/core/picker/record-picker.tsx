@@ -7,7 +7,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue } from '../record/masked-value';
 import { Picker, type PickerProps } from './picker';
 
-const LEAST = 3;
+const MIN = 3;
 
 type Kind = SearchHit['kind'];
 type HitOf<K extends Kind> = Extract<SearchHit, { kind: K }>;
@@ -24,7 +24,7 @@ function useRecords(kind: Kind, text: string) {
   return useCall(
     'GET search',
     { query: { q: text, type: [kind] } },
-    { enabled: text.length >= LEAST, keepPrevious: true },
+    { enabled: text.length >= MIN, keepPrevious: true },
   );
 }
 
@@ -71,5 +71,5 @@ export function RecordPicker<K extends Kind>({ kind, isHeld, ...rest }: RecordPi
       hit.kind === kind && !hit.archived && !isHeld?.(hit as HitOf<K>);
     return { data: data?.filter(isOffered), error };
   };
-  return <Picker<HitOf<K>> {...rest} useHits={useHits} least={LEAST} keyOf={keyOf} draw={(hit) => <Hit hit={hit} />} />;
+  return <Picker<HitOf<K>> {...rest} useHits={useHits} least={MIN} keyOf={keyOf} draw={(hit) => <Hit hit={hit} />} />;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { callQuery, keepPreviousData, useQuery } from '@pignon/shared/api';
 import { cutContactName } from '@pignon/shared/domain/contact/contact-name';
-import { MOST_NAMED, NAMED_KINDS, type NamedKind } from '@pignon/shared/domain/record/record.enums';
+import { MAX_NAMED, NAMED_KINDS, type NamedKind } from '@pignon/shared/domain/record/record.enums';
 import type { RecordName, RecordRef } from '@pignon/shared/domain/record/record-name.schema';
 import { recordPath } from '@pignon/shared/domain/record/record-path';
 import { Link } from '@pignon/shared/router';
@@ -29,7 +29,7 @@ function useNames(records: readonly Reference[]): Names | undefined {
   const asked = new Map(records.filter(isNamed).map(({ kind, id }) => [keyOf({ kind, id }), { kind, id }]));
   const body = [...asked.keys()]
     .sort()
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .flatMap((key) => asked.get(key) ?? []);
   const query = { ...callQuery('POST record/names', { body }), enabled: body.length > 0 };
   return useQuery({ ...query, select: byKey, placeholderData: keepPreviousData }).data;

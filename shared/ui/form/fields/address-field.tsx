@@ -10,13 +10,13 @@ import { Picker } from '../../core/picker/picker';
 import { FormField, type Control, type FieldSettings } from './form-field';
 import './address-field.css';
 
-const LEAST = 3;
-const MOST_STREET = 200;
-const MOST_CITY = 100;
+const MIN = 3;
+const MAX_STREET = 200;
+const MAX_CITY = 100;
 
 /** Addresses that a text means; communes alone while the address service cannot be reached. */
 function usePlaces(text: string) {
-  const { data, error } = useCall('GET place/find', { query: { q: text } }, { enabled: text.length >= LEAST });
+  const { data, error } = useCall('GET place/find', { query: { q: text } }, { enabled: text.length >= MIN });
   return { data: data?.content, error };
 }
 
@@ -34,12 +34,12 @@ function AddressBox({ id, value = null, onChange, ...aria }: Control<Location | 
           label={t('form:street')}
           field={{ ...aria, id }}
           useHits={usePlaces}
-          least={LEAST}
+          least={MIN}
           noneText={t('form:noPlace')}
           keyOf={({ label, lat, lon }) => `${label} ${lat} ${lon}`}
           draw={({ label }) => <span>{label}</span>}
           text={value?.street ?? ''}
-          onText={(street) => change({ street: cutText(street, MOST_STREET) })}
+          onText={(street) => change({ street: cutText(street, MAX_STREET) })}
           onPick={(place) => onChange?.(atPlace(value, place))}
         />
       </div>
@@ -51,7 +51,7 @@ function AddressBox({ id, value = null, onChange, ...aria }: Control<Location | 
           label={t('form:commune')}
           field={{ id: `${own}c` }}
           text={value?.city ?? ''}
-          onText={(city) => change({ city: cutText(city, MOST_CITY), insee: null })}
+          onText={(city) => change({ city: cutText(city, MAX_CITY), insee: null })}
           onPick={(commune) => onChange?.(inCommune(value, commune))}
         />
       </div>

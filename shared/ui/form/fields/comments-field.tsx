@@ -6,7 +6,7 @@ import { RepeatedFields } from './repeated-fields';
 import { TextAreaField } from './text-field';
 
 /** As the schemas of properties and contacts have it. */
-const MOST = 1000;
+const MAX = 1000;
 const LONGEST = 10_000;
 
 /** Remarks of colleagues on a record: its values `comments`. */
@@ -20,7 +20,7 @@ export function CommentsField(): ReactNode {
     <RepeatedFields
       name="comments"
       empty={{ pinned: false, text: '', createdTime: new Date(opened + count).toISOString(), author: null }}
-      most={MOST}
+      most={MAX}
       addLabel={t('form:addComment')}
       lineLabel={(number) => t('form:comment', { number })}
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MOST_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
+import { MAX_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
 import { Button, IconButton, XIcon } from '@pignon/shared/ui/core';
 import { useListWords } from '../messages';
 import { useSelection, type Chooser } from '../select/use-selection';
@@ -25,7 +25,7 @@ function Chosen<Fields>({ chooser, bulk, total = 0, readPage, children }: BulkBa
   const t = useListWords();
   const count = useSelection(chooser).size;
   const found = useAddFound(chooser, readPage);
-  const reach = Math.min(total, MOST_CHOSEN);
+  const reach = Math.min(total, MAX_CHOSEN);
   if (count === 0) return null;
   return (
     <div className="pg-bulk-bar">
@@ -35,7 +35,7 @@ function Chosen<Fields>({ chooser, bulk, total = 0, readPage, children }: BulkBa
         </span>
         {count < reach && (
           <Button type="link" size="small" loading={found.busy} onClick={found.addAll}>
-            {total > MOST_CHOSEN ? t('bulk.addFirst', { count: MOST_CHOSEN }) : t('bulk.addAll', { count: reach })}
+            {total > MAX_CHOSEN ? t('bulk.addFirst', { count: MAX_CHOSEN }) : t('bulk.addAll', { count: reach })}
           </Button>
         )}
         {children}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MOST_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
+import { MAX_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
 import { MAX_PAGE_SIZE } from '@pignon/shared/domain/common/paging';
 import { useTranslation } from '@pignon/shared/i18n';
 import { tellFailure } from '@pignon/shared/ui/core';
@@ -19,7 +19,7 @@ export function useAddFound(chooser: Chooser, readPage: ReadPage) {
   const addAll = async () => {
     setBusy(true);
     try {
-      for (let pageNumber = 0; pageNumber < MOST_CHOSEN / MAX_PAGE_SIZE; pageNumber += 1) {
+      for (let pageNumber = 0; pageNumber < MAX_CHOSEN / MAX_PAGE_SIZE; pageNumber += 1) {
         const { rows, totalPages } = await readPage({ pageSize: MAX_PAGE_SIZE, pageNumber });
         chooser.addAll(rows);
         if (pageNumber >= totalPages - 1) return;

@@ -1,4 +1,4 @@
-import { MOST_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
+import { MAX_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
 
 /** A record as far as choosing it goes. */
 export interface Choosable {
@@ -15,7 +15,7 @@ export const NOTHING: Selection = new Map();
 export function withAll(selection: Selection, rows: readonly Choosable[]): Selection {
   const next = new Map(selection);
   for (const { id, version } of rows) {
-    if (next.size >= MOST_CHOSEN && !next.has(id)) continue;
+    if (next.size >= MAX_CHOSEN && !next.has(id)) continue;
     next.set(id, version);
   }
   return next;

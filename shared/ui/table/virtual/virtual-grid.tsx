@@ -7,13 +7,13 @@ import { VirtualCell } from './virtual-cell';
 import './virtual-grid.css';
 
 /** As the grid of a page lays its cards out. */
-const LEAST_WIDTH = 264;
+const MIN_WIDTH = 264;
 const GAP = 16;
 /** Height of a card below its photo until one is measured, in pixels. */
 const UNDER_PICTURE = 135;
 const ROWS_AHEAD = 2;
 /** Browsers lay nothing out beyond some 33 million pixels: what is higher loses what sticks to the window. */
-const MOST_HEIGHT = 30_000_000;
+const MAX_HEIGHT = 30_000_000;
 
 export interface VirtualGridProps<R> {
   label: string;
@@ -41,7 +41,7 @@ interface Shape {
 }
 
 const shapeFor = (room: number): Shape => {
-  const columns = Math.max(1, Math.floor((room + GAP) / (LEAST_WIDTH + GAP)));
+  const columns = Math.max(1, Math.floor((room + GAP) / (MIN_WIDTH + GAP)));
   const width = (room - (columns - 1) * GAP) / columns;
   return { columns, width, height: (width * 9) / 16 + UNDER_PICTURE };
 };
@@ -51,7 +51,7 @@ const same = (a: Shape, b: Shape) =>
 
 /** Columns and size of the items: from the room there is, and from an item once one is drawn. */
 function useShape(box: React.RefObject<HTMLDivElement | null>) {
-  const [shape, setShape] = useState(() => shapeFor(4 * (LEAST_WIDTH + GAP) - GAP));
+  const [shape, setShape] = useState(() => shapeFor(4 * (MIN_WIDTH + GAP) - GAP));
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -96,7 +96,7 @@ export function VirtualGrid<R>(props: VirtualGridProps<R>) {
   const box = useRef<HTMLDivElement>(null);
   const { columns, width, height } = useShape(box);
   const rowHeight = height + GAP;
-  const total = Math.min(found, Math.floor(MOST_HEIGHT / rowHeight) * columns);
+  const total = Math.min(found, Math.floor(MAX_HEIGHT / rowHeight) * columns);
   const count = Math.ceil(total / columns);
   const { range, reveal } = useWindowRows({ box, total: count, rowHeight, ahead: ROWS_AHEAD });
   const first = range.first * columns;

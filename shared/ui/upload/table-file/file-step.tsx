@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Encoding } from '@pignon/shared/domain/import/encodings';
 import { fileFaultOf, type FileFault, type ImportFile } from '@pignon/shared/domain/import/file-shape';
-import { MAX_IMPORT_BYTES, MOST_IMPORTED } from '@pignon/shared/domain/import/import.limits';
+import { MAX_IMPORT_BYTES, MAX_IMPORTED } from '@pignon/shared/domain/import/import.limits';
 import { formatNumber } from '@pignon/shared/i18n';
 import { Alert, Button, DownloadIcon, FileUpIcon, saveFile } from '@pignon/shared/ui/core';
 import { useUploadWords } from '../messages';
@@ -82,7 +82,7 @@ export function FileStep({ words, read, template, onFile, children }: FileStepPr
         icon={<FileUpIcon />}
         title={words.drop}
         verb={words.choose}
-        hint={words.limits({ lines: formatNumber(MOST_IMPORTED), size: formatNumber(MAX_IMPORT_BYTES / MEGABYTE) })}
+        hint={words.limits({ lines: formatNumber(MAX_IMPORTED), size: formatNumber(MAX_IMPORT_BYTES / MEGABYTE) })}
         loading={reading}
         onFiles={([file]) => void take(file)}
       />

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../db/db';
 import { NOT_ERASED, SUMMARY } from '../find/contact-find.repo';
 import { HAS_SECOND_EMAIL, HAS_SECOND_NAME, SECOND_EMAIL, SECOND_NAME } from './second-person';
 
-/** What is looked for among those in the books; an empty list or text asks for nothing. */
+/** Search for existing contacts; empty lists and texts are ignored. */
 export interface DuplicateSearch {
   id: number;
   firstName: string;
@@ -29,15 +29,15 @@ export interface FoundDuplicate {
 /** A switchboard's number may stand on a thousand contacts: each way of finding gives so many at most. */
 const FOUND_PER_REASON = 50;
 
-const LEAST_NAME = 2;
+const MIN_NAME = 2;
 
 /**
- * Who bears that name, accents and capitals aside. While somebody is being typed, the first name may still be to come: then
- * everybody with the surname is meant. A name's end is a blank, and what follows a blank in the alphabet is an exclamation mark.
+ * Matches a name, ignoring accents and case. While a name is being typed without first name, everybody with the surname
+ * matches. A name ends with a blank, and the next character is an exclamation mark.
  */
 function named({ id, firstName, lastName }: DuplicateSearch, names: readonly string[]): Sql | undefined {
   const surname = normalise(lastName);
-  if (surname.length < LEAST_NAME) return undefined;
+  if (surname.length < MIN_NAME) return undefined;
   if (firstName !== '') return sql`c.sort_name = any(${[...names]}::text[])`;
   if (id !== 0) return undefined;
   return sql`(c.sort_name = ${surname} or (c.sort_name >= ${`${surname} `} and c.sort_name < ${`${surname}!`}))`;
@@ -75,7 +75,7 @@ function conditionsOf(search: DuplicateSearch) {
   const told = both.length > 0 && (firstName !== '' || seconds.length > 0);
   if (told) add('NAME', byName);
   if (alike && firstName === '') add('NAME', alike);
-  if (firm.length >= LEAST_NAME) add('NAME', sql`normalise(c.company) = ${firm}`);
+  if (firm.length >= MIN_NAME) add('NAME', sql`normalise(c.company) = ${firm}`);
   return conditions;
 }
 

@@ -7,6 +7,6 @@ export const SECOND_EMAIL = sql`lower(c.parts -> 'secondPerson' ->> 'email')`;
 export const SECOND_NAME = sql`normalise(
   coalesce(nullif(c.parts -> 'secondPerson' ->> 'lastName', ''), c.last_name) || ' ' || (c.parts -> 'secondPerson' ->> 'firstName'))`;
 
-/** What both indexes leave out. */
+/** Conditions of both partial indexes. */
 export const HAS_SECOND_EMAIL = sql`c.parts -> 'secondPerson' ->> 'email' is not null`;
 export const HAS_SECOND_NAME = sql`c.parts -> 'secondPerson' ->> 'firstName' is not null`;

@@ -48,7 +48,7 @@ export async function eraseSignatures(tx: Queryable, id: number, kept: readonly 
 
 const UNSAID = '{"positives": [], "negatives": [], "notes": ""}';
 
-/** What visitors said; their interest and their opinion of the price stay as figures. Gives how many visits. */
+/** Erases visitors' words; ratings and price opinions stay as figures. @returns the number of visits */
 export async function eraseFeedback(tx: Queryable, id: number): Promise<number> {
   const said = sql`select v.id, v.group_id from visit v join visit_contact vc on vc.visit_id = v.id
     where vc.contact_id = ${id} and v.feedback <> v.feedback || ${UNSAID}::jsonb`;
@@ -61,7 +61,7 @@ export async function eraseFeedback(tx: Queryable, id: number): Promise<number> 
   return rows.length;
 }
 
-/** What people wrote of calls, notes and tasks; what the product writes by itself names nobody. Gives how many. */
+/** Erases texts of calls, notes and tasks; system texts name nobody. @returns the number of events */
 export async function eraseEvents(tx: Queryable, id: number): Promise<number> {
   const rows = await tx.query(sql`update event set title = ${REDACTED}, text = '', done = true, version = version + 1
     where id in (select event_id from event_link where kind = 'contact' and target = ${String(id)})
@@ -74,7 +74,7 @@ export interface JournalEntry {
   changes: { path: string; before: unknown; after: unknown }[];
 }
 
-/** What the journal tells of records of contacts, the newest first. */
+/** Reads the journal of contacts, newest first. */
 export const journalOfContacts = (tx: Queryable, numbers: readonly number[]): Promise<JournalEntry[]> =>
   tx.query<JournalEntry>(sql`select ref, changes from audit_entry
     where entity = 'contact' and ref = any(${numbers.map(String)}::text[]) and changes <> '[]' order by id desc`);

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../db/db';
 interface Place {
   /** Rows that may mention somebody, as `key` and the `said` that is looked through, a JSON value. */
   rows: (likely: readonly string[]) => Sql;
-  /** What is done to a row that does; `said` is redacted. */
+  /** Statement that clears a matching row; `said` is its redacted text. */
   clear: (key: string, said: string) => Sql;
 }
 
@@ -51,8 +51,8 @@ const recordsFor = (id: number): readonly Place[] => [
 ];
 
 /**
- * What is kept beside the records: the journal, and what people keep for themselves. Drafts, views and kept answers go whole:
- * what they were of can be typed or asked again.
+ * Tables beside the records: journal and private notes. Drafts, views and stored replies are deleted whole, as they can
+ * be made again.
  */
 const NOTES: readonly Place[] = [
   {

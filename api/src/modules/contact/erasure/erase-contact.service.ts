@@ -74,7 +74,7 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
   const going = files.filter(({ until }) => until === null);
   const folders = await eraseFolders(tx, id, retention);
   const keys = [...new Set([...going, ...folders.gone].map(({ key }) => key))];
-  // Those are noted by their rows' own leaving.
+  // The rows' deletion notes the others.
   const cropKeys = [...going, ...folders.gone].flatMap(({ cropKey }) => cropKey ?? []);
   const identity = [...files.flatMap(({ until }) => until ?? []), ...folders.identity];
 
@@ -136,7 +136,7 @@ class OnlyLooked extends Error {
 
 const NOTHING: Erasure = { erased: [], kept: [] };
 
-/** What an erasure would come to now: it is done and rolled back, so that the preview is what will happen. */
+/** Previews an erasure by doing it and rolling back, so that the preview is exact. */
 export async function previewErasure(db: Db, actor: Actor, id: number, today = dayOf()): Promise<ErasurePreview> {
   try {
     await db.tx(async (tx) => {

@@ -14,7 +14,7 @@ import { phonePattern } from './phone-pattern';
 
 export type ContactFind = z.output<typeof ContactFindRequest>;
 
-/** What a list of `contact c` can be sorted by. */
+/** Sort columns of a list of `contact c`. */
 export const CONTACT_SORT: Readonly<Record<ContactOrder, OrderColumn>> = {
   modifiedTime: { column: sql`c.modified_time` },
   createdTime: { column: sql`c.created_time` },
@@ -68,14 +68,14 @@ const MAIL_CONSENT: Readonly<Record<ConsentAnswer, Sql>> = {
   NONE: sql`c.mail_agreed is null`,
 };
 
-/** Who lives in one of some communes; of one alone, the index gives the list in its order. */
+/** Filters by communes; for a single one the index yields the sorted list. */
 function livesIn(cities: readonly string[] = []): Sql | undefined {
   const codes = codesWithin(cities);
   if (codes.length === 0) return undefined;
   return codes.length === 1 ? sql`c.insee = ${codes[0]}` : sql`c.insee = any(${codes}::text[])`;
 }
 
-/** What is known of people beside the columns of the list. */
+/** Filters without a column in the list. */
 function conditionsOfPerson({ cities, source, silentSince, mailConsent }: ContactFilter): (Sql | undefined)[] {
   return [
     livesIn(cities),
@@ -103,7 +103,7 @@ export function conditionsOf(filter: ContactFilter, ids?: readonly number[]): Sq
   ]);
 }
 
-/** One page of contacts. */
+/** Reads a page of contacts. */
 export async function findContacts(db: Queryable, request: ContactFind): Promise<Page<ContactSummary>> {
   const where = conditionsOf(request.dto ?? {});
   const order = orderBy(request, CONTACT_SORT, sql`c.id`);

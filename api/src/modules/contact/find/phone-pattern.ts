@@ -4,8 +4,8 @@ const LOOKS_LIKE_PHONE = /^[+\d][\d\s().\-/\u00a0\u202f]*$/;
 const MIN_DIGITS = 3;
 
 /**
- * What to look for among phone numbers when a text looks like one, whatever its spacing: "+33 6 12", "0033612",
- * "06.12" all give the digits as they are kept ("0612"). Null when the text is no number.
+ * Builds the search pattern of a text that looks like a telephone number, whatever its spacing: "+33 6 12", "0033612"
+ * and "06.12" give the stored digits ("0612"). Null for other texts.
  */
 export function phonePattern(text: string): string | null {
   const typed = text.trim();

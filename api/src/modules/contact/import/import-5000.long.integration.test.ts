@@ -1,6 +1,6 @@
 import type { ImportValues } from '@pignon/shared/domain/contact/import/import-fields';
 import { importBatches } from '@pignon/shared/domain/import/import-batches';
-import { MOST_IMPORTED } from '@pignon/shared/domain/import/import.limits';
+import { MAX_IMPORTED } from '@pignon/shared/domain/import/import.limits';
 import type { ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
 import sql from 'sql-template-tag';
 import { startWorld, type World } from '../../../../test/world';
@@ -32,7 +32,7 @@ function lineOf(index: number): ImportValues {
 
 it('a file of 5,000 lines with errors: the good ones are created, the bad ones listed, and there are no duplicates', async () => {
   const token = await world.signIn(['MANAGER']);
-  const lines = Array.from({ length: MOST_IMPORTED }, (_, index) => ({ line: index + 2, values: lineOf(index) }));
+  const lines = Array.from({ length: MAX_IMPORTED }, (_, index) => ({ line: index + 2, values: lineOf(index) }));
   const batches = importBatches(lines);
   const post = async (index: number): Promise<ImportResult[]> => {
     const headers = { 'idempotency-key': `file:${index}` };

@@ -46,7 +46,7 @@ function nearest(known: readonly KnownDuplicate[]): Pick<ImportResult, 'contactI
   return best ? { contactId: best.contactId, reasons: best.reasons } : null;
 }
 
-/** What is to be done with each line, in their order; nothing is written yet. */
+/** Decides the outcome of each line, in order, without writing. */
 async function decideOutcomes(db: Queryable, lines: readonly Line[]): Promise<ImportResult[]> {
   const good = lines.filter(({ problems }) => problems.length === 0);
   const known = groupBy(await findKnown(db, good), ({ line }) => line);
@@ -63,7 +63,7 @@ async function decideOutcomes(db: Queryable, lines: readonly Line[]): Promise<Im
   });
 }
 
-/** What an import of these lines would do; changes nothing. */
+/** Previews an import without writing. */
 export async function checkImport(db: Queryable, actor: Actor, request: ImportAsked): Promise<ImportResult[]> {
   return decideOutcomes(db, await readLines(db, actor, request));
 }
@@ -85,7 +85,7 @@ export async function importContacts(tx: Queryable, actor: Actor, request: Impor
     const line = result.outcome === 'CREATED' ? result.line : result.sameAsLine;
     const id = line === null ? null : (idOf.get(line) ?? null);
     if (typeof id !== 'string') return line === null ? result : { ...result, contactId: id };
-    // So is a line that is the same person's as one that failed.
+    // A line of the same person as a failed one fails too.
     return {
       ...result,
       outcome: 'REFUSED',

@@ -54,7 +54,7 @@ const WAYS: readonly [ImportDuplicateReason, Sql][] = [
   ['NAME', sql`${HAS_SECOND_NAME} and ${SECOND_NAME} = any(lines.alone)`],
 ];
 
-/** Who in the books shares a telephone, an e-mail, or a name and a town with the lines: all lines in one question. */
+/** Finds contacts that share a telephone, e-mail, or name and town with the lines, in one query. */
 export async function findKnown(db: Queryable, searches: readonly ImportSearch[]): Promise<KnownDuplicate[]> {
   if (searches.length === 0) return [];
   const ways = WAYS.map(

@@ -19,7 +19,7 @@ export async function orderedContacts(
   return rows.map(({ id }) => id);
 }
 
-/** What a table of contacts says of each. */
+/** Row of an export of contacts. */
 export interface ContactLine extends ContactSummary {
   consents: Contact['consents'];
   lastSign: string | null;
@@ -38,7 +38,7 @@ export async function listContactLines(
     order by array_position(${[...ids]}::bigint[], c.id)`);
 }
 
-/** Where contacts come from, as most of them say it, the most frequent first. */
+/** Lists the origins of contacts in their most common spelling, most frequent first. */
 export async function listSources(db: Queryable): Promise<Source[]> {
   return db.query<Source>(sql`
     select mode() within group (order by c.source) as source, count(*) as count

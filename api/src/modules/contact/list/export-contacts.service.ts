@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
+import { MAX_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
 import { EXPORTED_COLUMNS, isFieldColumn } from '@pignon/shared/domain/contact/list/contact-columns';
 import type { ContactExportInput } from '@pignon/shared/domain/contact/list/export.schema';
 import type { Db } from '../../../db/db';
@@ -15,8 +15,8 @@ import { listContactLines, orderedContacts } from './export-contacts.repo';
 export async function exportContacts(db: Db, actor: Actor, request: ContactExportInput): Promise<Readable> {
   const { columns = EXPORTED_COLUMNS } = request;
   const fields = columns.filter(isFieldColumn);
-  const ids = await orderedContacts(db, request, MOST_EXPORTED + 1);
-  if (ids.length > MOST_EXPORTED)
+  const ids = await orderedContacts(db, request, MAX_EXPORTED + 1);
+  if (ids.length > MAX_EXPORTED)
     throw invalid('dto', 'Plus de 100 000 contacts répondent\u00a0: affinez la recherche avant d’exporter.');
   await writeExportAudit(db, actor, 'contact', {
     count: ids.length,

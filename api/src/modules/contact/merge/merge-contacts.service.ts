@@ -92,7 +92,7 @@ async function moveAll(tx: Queryable, move: records.Move, at: string): Promise<A
   ];
 }
 
-/** What the journal tells of both: what the kept one took over, and all that the other said, so that nothing is lost. */
+/** Journal entries of a merge: values taken over by the kept record, and all values of the deleted one. */
 const journalOf = (kept: Contact, gone: Contact, merged: ContactFields): AuditEntry[] =>
   [
     { own: kept, other: gone.id, after: merged },

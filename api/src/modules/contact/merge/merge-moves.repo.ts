@@ -2,7 +2,7 @@ import type { MergeMoves } from '@pignon/shared/domain/contact/merge/merge.schem
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** How much names a contact. */
+/** Counts the references to a contact. */
 export async function countMoves(db: Queryable, id: number): Promise<MergeMoves> {
   const ref = String(id);
   const [row] = await db.query<MergeMoves>(sql`select

@@ -8,7 +8,7 @@ import { insertManyMandates } from '../../mandate/mandate.service';
 import { createProperty } from '../../property/property.service';
 import { createContact } from '../contact.service';
 
-/** Where contacts are counted from here: nothing else says this number. */
+/** Contact id that nothing else uses. */
 const GONE = 7_770_001;
 
 /** Tables that name no contact, each with why; a new table is added here, or gets a row below that a merge moves. */
@@ -54,7 +54,7 @@ const WITHOUT_CONTACTS: Readonly<Record<string, string>> = {
   visit_voucher_signature: 'signatures by the place of who signed',
 };
 
-/** What says what was, and leads from the old number to the new one. */
+/** Tables about the past, and those that lead from the old id to the new one. */
 const MAY_NAME_IT_STILL = ['audit_entry', 'contact_alias', 'idempotency_key'];
 
 const SIGNATURE = { contactId: GONE, signedAt: '2026-01-10T10:00:00.000Z', image: null };

@@ -27,8 +27,8 @@ interface DraftRow {
 }
 
 /**
- * What was typed about the record that goes is offered on the kept one, as typed from an older state of it, so that nothing
- * of either is overwritten unasked. A user with drafts of both keeps the draft of the kept one.
+ * Offers drafts of the deleted record on the kept one, based on an older version so that nothing is overwritten without
+ * asking. A user with drafts of both keeps that of the kept one.
  */
 async function moveOwnDrafts(tx: Queryable, { from, to }: Move): Promise<void> {
   const [gone, kept] = [`contact:${from}`, `contact:${to}`];
@@ -51,7 +51,7 @@ async function moveInDrafts(tx: Queryable, move: Move): Promise<void> {
   }
 }
 
-/** What people keep for themselves: carts, views and drafts. */
+/** Moves a contact in carts, views and drafts. */
 export async function moveNotes(tx: Queryable, move: Move): Promise<void> {
   await moveInCarts(tx, move);
   await moveInViews(tx, move);

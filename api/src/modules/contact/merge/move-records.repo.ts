@@ -2,7 +2,7 @@ import type { ContactLinkType } from '@pignon/shared/domain/property/property.en
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** One contact in the place of another. */
+/** Replacement of one contact by another. */
 export interface Move {
   from: number;
   to: number;

@@ -41,7 +41,7 @@ interface Row extends Omit<ContactToReview, 'agreed'> {
 const REVIEW: Sql = sql`jsonb_build_object('decision', r.decision, 'reason', r.reason, 'until', r.until,
   'user', r.user_email, 'at', to_char(r.decided_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
-/** One page of those who have been silent and about whom nothing is decided, the longest silent first. */
+/** Reads a page of inactive contacts without a decision, longest inactive first. */
 export async function findToReview(db: Queryable, request: ReviewFind, today: string): Promise<Page<ContactToReview>> {
   const where = conditionsOf(request.dto ?? {}, today);
   const found = sql`from contact_life life join contact c on c.id = life.contact_id ${where}`;

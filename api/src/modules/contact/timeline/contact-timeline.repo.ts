@@ -142,7 +142,7 @@ async function wordsOf(db: Queryable, places: readonly Place[]): Promise<Map<str
   return words;
 }
 
-/** One page of a contact's timeline, newest first; planned entries come before. */
+/** Reads a page of a contact's timeline, newest first, after planned entries. */
 export async function findTimeline(
   db: Queryable,
   id: number,

@@ -36,10 +36,10 @@ async function rewriteSignatures(
   return written.length;
 }
 
-/** What a contact drew under amendments of mandates other than those to be kept; gives of how many mandates. */
+/** Erases a contact's signatures on amendments, except of the kept mandates. @returns the number of mandates */
 export const eraseAmendmentSignatures = (tx: Queryable, contactId: number, kept: readonly number[]): Promise<number> =>
   rewriteSignatures(tx, contactId, { kept, change: (signature) => ({ ...signature, image: null }) });
 
-/** What one contact signed is signed by another, whose principal they are now. */
+/** Moves one contact's signatures on amendments to another, who replaces them as principal. */
 export const moveAmendmentSignatures = (tx: Queryable, from: number, to: number): Promise<number> =>
   rewriteSignatures(tx, from, { change: (signature) => ({ ...signature, contactId: to }) });

@@ -136,7 +136,7 @@ describe('the mandate clock', () => {
       ...Array.from({ length: 60 }, () => running({ irrevocableUntil: '2027-03-10' })),
     );
     const results = await Promise.all([run(), run(), run()]);
-    // What one skipped because another held it is found the next time.
+    // A mandate skipped because another process held it is found at the next run.
     results.push(await run());
     const sum = (key: 'expired' | 'released') => results.reduce((total, result) => total + result[key], 0);
     expect([sum('expired'), sum('released')]).toEqual([60, 60]);

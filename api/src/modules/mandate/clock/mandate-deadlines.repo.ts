@@ -36,7 +36,7 @@ export interface Due {
   id: number;
   /** A principal acts as a private person. */
   consumer: boolean;
-  /** Who is in charge of the property. */
+  /** Negotiator of the property. */
   negotiator: string | null;
 }
 

@@ -37,7 +37,7 @@ const COUNTED: Readonly<Record<NoticeKind, 'withdrawn' | 'released' | 'reminded'
   RENEWAL: 'reminded',
 };
 
-/** What a mandate becomes once its term has passed: renewed, as often as there was time for, or ended. */
+/** Renews a mandate past its term, several times if needed, or ends it. */
 function pastTerm(before: Mandate, actor: Actor, at: string): MandateChange {
   const [name, of] = [mandateSubject(before), `pour le bien ${before.propertyRef}`];
   const today = dayOf(at);
@@ -104,9 +104,8 @@ async function tellAll(db: Db, actor: Actor, today: string): Promise<Notice[]> {
 }
 
 /**
- * What time does to mandates: ends those whose notice has run out or whose term has passed, renews those that go on by tacit
- * agreement, and says once of the others what has run out or is to be done. Run again it does nothing; run by two processes
- * at once each thing is done by one of them.
+ * Applies the passage of time to mandates: ends those past their notice or term, renews tacit ones, and writes each
+ * other deadline once. Idempotent, also in two processes at once.
  */
 export async function processMandateDeadlines(db: Db, now: Date): Promise<DeadlineResult> {
   const at = now.toISOString();

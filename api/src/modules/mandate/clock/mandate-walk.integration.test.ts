@@ -33,7 +33,7 @@ interface Walked {
   signed: string;
   fields: Partial<MandateFields>;
   letter?: { on: string } & Partial<GivenNotice>;
-  /** What the job writes of it, by the day on which it does. */
+  /** Events written by the job, by day. */
   days: Record<string, string>;
 }
 
@@ -169,7 +169,7 @@ const KINDS: readonly [RegExp, string][] = [
   [/faire le point/, 'task IRREVOCABILITY'],
 ];
 
-/** What the job wrote since an event, by property. */
+/** Reads the job's texts since an event, by property. */
 async function saidSince(last: number): Promise<Map<string, string>> {
   const rows = await m.world.db.query<Said>(sql`select target, type, title from event join event_link on event_id = id
     where kind = 'property' and id > ${last} and title !~ 'irrévocabilité a pris fin' order by id`);

@@ -14,7 +14,7 @@ import { closeMandate } from '../change-mandate-status.service';
 import { assertPeopleExist, lockMandate, saveMandate } from '../mandate-change';
 import { readMandate } from '../mandate-read.repo';
 
-/** Who is in charge is the agency's own affair: it may change whatever was signed. */
+/** Changes the negotiator, also of a signed mandate: it is the agency's own affair. */
 async function putInCharge(
   tx: Queryable,
   actor: Actor,
@@ -37,7 +37,7 @@ async function abandon(
   return closeMandate(tx, actor, before, { kind: 'CANCELLATION', reason });
 }
 
-/** What takes a change back; a draft that is given up stays so, which is never asked for what it says. */
+/** Builds the undo of a change; a cancelled draft cannot be undone. */
 function undoOf(mandate: Mandate, { negotiators }: MandateBulkFields): MandateBulkFields | undefined {
   if (negotiators === undefined) return {};
   return sameValue(mandate.negotiators, negotiators) ? undefined : { negotiators: mandate.negotiators };

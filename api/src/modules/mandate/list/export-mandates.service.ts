@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
+import { MAX_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
 import type { MandateExportInput } from '@pignon/shared/domain/mandate/list/list.schema';
 import sql from 'sql-template-tag';
 import type { Db, Queryable } from '../../../db/db';
@@ -22,8 +22,8 @@ async function orderedMandates(db: Queryable, request: MandateExportInput, limit
 
 /** The mandates that a find lists, as a file that is read while it is sent. Journaled before the first byte leaves. */
 export async function exportMandates(db: Db, actor: Actor, request: MandateExportInput): Promise<Readable> {
-  const ids = await orderedMandates(db, request, MOST_EXPORTED + 1);
-  if (ids.length > MOST_EXPORTED)
+  const ids = await orderedMandates(db, request, MAX_EXPORTED + 1);
+  if (ids.length > MAX_EXPORTED)
     throw invalid('dto', 'Plus de 100 000 mandats répondent\u00a0: affinez la recherche avant d’exporter.');
   await writeExportAudit(db, actor, 'mandate', { count: ids.length, columns: request.columns });
   return csvOf({

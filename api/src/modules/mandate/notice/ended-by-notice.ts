@@ -2,7 +2,7 @@ import { mandateSubject } from '@pignon/shared/domain/mandate/mandate-name';
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import { mandateEvent, type MandateChange } from '../mandate-change';
 
-/** What becomes of a mandate on the day its notice has run out. */
+/** Ends a mandate on the last day of its notice. */
 export function endedByNotice(before: Mandate, user: string, at: string): MandateChange {
   const after: Mandate = {
     ...before,

@@ -6,7 +6,7 @@ import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** What a signed paper is written from. */
+/** Facts of a signed document. */
 export type SignedFacts = MandateFacts & { mandate: Mandate };
 
 /** A contract (amendment 0) or its nth amendment. */

@@ -11,7 +11,7 @@ export async function keepSigned(tx: Queryable, mandate: Mandate, amendment: num
   await keepPaper(tx, { mandateId: mandate.id, amendment }, await readMandateFacts(tx, mandate), by);
 }
 
-/** Which copy is whose: the place of a principal stays, whatever their record has become. */
+/** Number of a holder's copy: a principal's position stays, whatever became of their record. */
 const copyOf = ({ counterParts }: Mandate, holder: CopyHolder): number =>
   holder === 'agency' ? 0 : counterParts.indexOf(holder) + 1;
 

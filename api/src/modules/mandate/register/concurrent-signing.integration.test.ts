@@ -11,7 +11,7 @@ import { insertManyProperties } from '../../property/property.service';
 import { insertManyMandates } from '../mandate.service';
 import { signMandate } from '../sign/sign-mandate.service';
 
-/** Nothing that a letting asks for is left open. */
+/** Letting terms without a missing value. */
 const LETTING: LettingTerms = {
   monthlyExpenses: 0,
   deposit: 0,

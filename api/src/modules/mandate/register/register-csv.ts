@@ -1,6 +1,6 @@
 import { capitalize } from '@pignon/shared/domain/common/french';
 import { dayOf } from '@pignon/shared/domain/common/day';
-import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
+import { MAX_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
 import { mandateStatusWords } from '@pignon/shared/domain/mandate/mandate-status';
 import { MANDATE_TYPE_WORDS } from '@pignon/shared/domain/mandate/mandate.enums';
 import { registerNumberText } from '@pignon/shared/domain/mandate/register-number';
@@ -40,8 +40,8 @@ export const REGISTER_COLUMNS: readonly CsvColumn<RegisterLine>[] = [
 
 /** A register as a table that is read while it is sent. Journaled before the first byte leaves. */
 export async function exportRegister(db: Db, actor: Actor, query: RegisterFileQuery): Promise<FileAnswer> {
-  const ids = await registeredMandates(db, query, MOST_EXPORTED + 1);
-  if (ids.length > MOST_EXPORTED)
+  const ids = await registeredMandates(db, query, MAX_EXPORTED + 1);
+  if (ids.length > MAX_EXPORTED)
     throw invalid('from', 'Plus de 100 000 mandats\u00a0: choisissez une période plus courte.');
   await writeExportAudit(db, actor, 'mandate', { count: ids.length, ...query });
   const table = {

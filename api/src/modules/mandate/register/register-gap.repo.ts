@@ -3,7 +3,7 @@ import type { GapReason, RegisterGap } from '@pignon/shared/domain/mandate/regis
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-const MOST_GAPS = 200;
+const MAX_GAPS = 200;
 
 /** Runs of numbers that a register lacks between its first and its last one, in order. */
 export function findRegisterGaps(db: Queryable, register: CardKind): Promise<RegisterGap[]> {
@@ -19,7 +19,7 @@ export function findRegisterGaps(db: Queryable, register: CardKind): Promise<Reg
       where g.register = ${register} and g.first_number <= number + 1 and g.last_number >= next - 1
       order by g.last_number - g.first_number limit 1
     ) explained on true
-    where next > number + 1 order by number limit ${MOST_GAPS}`);
+    where next > number + 1 order by number limit ${MAX_GAPS}`);
 }
 
 /** Keeps why a run of numbers is missing, in the place of what was said of it before. */

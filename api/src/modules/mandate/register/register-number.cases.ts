@@ -11,7 +11,7 @@ import { takeRegisterNumber } from './register.repo';
 type Step = CardKind | `${CardKind} fails`;
 
 interface Registers {
-  /** Where a register on paper is carried on. */
+  /** Next numbers of a register continued from paper. */
   start?: Partial<Record<CardKind, number>>;
   steps: readonly Step[];
 }

@@ -115,7 +115,7 @@ async function readLines(db: Queryable, page: Sql, descending: boolean): Promise
   }));
 }
 
-/** One page of a register, in the order of its numbers; `number` leaves one line. */
+/** Reads a page of a register, by number; `number` leaves one line. */
 export async function readRegister(db: Queryable, query: RegisterQuery): Promise<Page<RegisterLine>> {
   const where = conditionsOf(query);
   const descending = query.direction === 'DESC';

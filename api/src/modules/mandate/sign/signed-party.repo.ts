@@ -14,7 +14,7 @@ export async function saveSignedParty(tx: Queryable, contactId: number, person: 
     on conflict (mandate_id, contact_id) do nothing`);
 }
 
-/** What stands on the papers of one contact stands on those of another, whose principal they are now. */
+/** Moves one contact's signed documents to another, who replaces them as principal. */
 export async function moveSignedParty(tx: Queryable, from: number, to: number): Promise<void> {
   await tx.query(sql`update mandate_party_text set contact_id = ${to} where contact_id = ${from}`);
 }

@@ -14,7 +14,7 @@ import { getPropertyOrThrow } from '../../property/get-property-or-throw';
 import { findUserByEmail } from '../../user/user.repo';
 import { folderKinds } from './folder-kinds.repo';
 
-/** Who signs a mandate, and what it lacks before it may be signed by all. */
+/** Reads the signatories of a mandate, and what it lacks. */
 export async function readSigners(
   db: Queryable,
   mandate: Mandate,

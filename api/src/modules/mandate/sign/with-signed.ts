@@ -16,8 +16,8 @@ import { throwIfInvalid } from '../mandate-change';
 export type Signed = Pick<Mandate, 'signatures' | 'agentSignature' | 'signedPlace'>;
 
 /**
- * Who signed a contract or an amendment, for the agency too, and where, with what is signed now. Throws VALIDATION for
- * somebody who is no party to it and for a signature of an impossible day.
+ * Adds signatures, the agent's and the place to those of a contract or amendment. @throws VALIDATION for somebody who
+ * is no party, or an impossible day
  */
 export async function withSigned(
   tx: Queryable,

@@ -97,7 +97,7 @@ async function readKnown(db: Queryable, lines: readonly Line[]): Promise<Known> 
   return { properties, places, misplaced, running: await findRunning(db, references), cardKinds: card?.kinds ?? null };
 }
 
-/** What is wrong with a place in a register, of a line that can be read. */
+/** Checks the register number of a readable line. */
 function placeProblem(
   line: number,
   { register, registerNumber }: Pick<ReadTakeover['said'], 'register' | 'registerNumber'>,
@@ -178,7 +178,7 @@ class Judge {
   }
 }
 
-/** What a mandate is made of, once its principals have numbers. */
+/** Fields of a mandate, once its principals have ids. */
 export const takeoverFacts = (
   { said }: ReadTakeover,
   property: TakenProperty,
@@ -209,7 +209,7 @@ export interface Judged {
   cardKinds: readonly string[] | null;
 }
 
-/** What is to be done with each line, in their order; nothing is written yet. */
+/** Decides the outcome of each line, in order, without writing. */
 export async function judgeTakeover(db: Queryable, actor: Actor, request: TakeoverAsked): Promise<Judged> {
   const lines = await readLines(db, actor, request);
   const named = lines.flatMap(({ read, principals }) =>

@@ -10,14 +10,14 @@ import {
 import { IMPORT_DUPLICATE_REASONS } from '@pignon/shared/domain/contact/import/import.enums';
 import type { ReadLine } from '@pignon/shared/domain/contact/import/import-line';
 import { ownersOf } from '@pignon/shared/domain/mandate/draft-mandate';
-import { MOST_PRINCIPALS } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
+import { MAX_PRINCIPALS } from '@pignon/shared/domain/mandate/takeover/takeover-fields';
 import type { TakeoverResult } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { KnownDuplicate } from '../../contact/import/import-duplicates.repo';
 
 /** A principal as a line names them, with the place of their address. */
 export interface NamedPrincipal {
-  /** Tells the principals of all lines apart. */
+  /** Identifies a principal across all lines. */
   key: number;
   fields: ContactFields;
   location: Location | null;
@@ -25,7 +25,7 @@ export interface NamedPrincipal {
 }
 
 /** The nth principal of a line. */
-export const principalKey = (line: number, index: number): number => line * (MOST_PRINCIPALS + 1) + index;
+export const principalKey = (line: number, index: number): number => line * (MAX_PRINCIPALS + 1) + index;
 
 export const namedPrincipal = (key: number, person: ReadLine, location: Location | null): NamedPrincipal => {
   const fields = { ...person.fields, location };

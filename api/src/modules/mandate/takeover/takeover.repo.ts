@@ -73,7 +73,7 @@ export const findNamedProperties = (db: Queryable, references: readonly string[]
 
 export type RunningMandate = Pick<Mandate, 'propertyRef' | 'type' | 'endDate'>;
 
-/** What runs on these properties. */
+/** Reads the running mandates of these properties. */
 export const findRunning = (db: Queryable, references: readonly string[]): Promise<RunningMandate[]> =>
   db.query<RunningMandate>(sql`
     select property_ref as "propertyRef", type, end_date as "endDate" from mandate
@@ -85,7 +85,7 @@ export async function lockProperties(tx: Queryable, references: readonly string[
     order by reference for no key update`);
 }
 
-/** Nobody takes a number of a register until the transaction ends. */
+/** Locks the register counters until the transaction ends. */
 export async function lockRegisters(tx: Queryable): Promise<void> {
   await tx.query(sql`lock table register_counter in share row exclusive mode`);
 }

@@ -11,7 +11,7 @@ import { judgeTakeover, namedProperties, takeoverFacts, type JudgedLine } from '
 import { lockProperties, lockRegisters } from './takeover.repo';
 import { insertEach } from '../../../write/insert-each';
 
-/** What taking these lines over would do; changes nothing. */
+/** Previews a takeover without writing. */
 export async function checkTakeover(db: Queryable, actor: Actor, request: TakeoverAsked): Promise<TakeoverAnswer> {
   const { lines } = await judgeTakeover(db, actor, request);
   return { results: lines.map(({ result }) => result), next: await nextNumbers(db) };

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { MediaSize } from '@pignon/shared/domain/media/media.enums';
 import { settleFile } from '../../../write/settle-file';
 
-/** Where the bytes of media are kept, by content hash and size: a folder here, or an object store elsewhere. */
+/** Storage of media bytes by content hash and size: a local folder, or an object store. */
 export interface MediaStore {
   /** The bytes, or null when that size was never made. */
   read(key: string, size: MediaSize): Promise<Buffer | null>;

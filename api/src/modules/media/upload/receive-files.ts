@@ -50,7 +50,7 @@ async function receive(part: MultipartFile, file: string, most: number): Promise
   return { name, file, byteSize, sha256: hash.digest('hex'), head };
 }
 
-/** What the form's reader complains of is the sender's; what the disk complains of is ours. */
+/** Maps errors of an upload: a malformed form is the client's fault, a disk error the server's. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ApiProblem || 'syscall' in error || 'statusCode' in error)
     return error;

@@ -1,6 +1,6 @@
 import { hasWards } from '@pignon/shared/domain/commune/wards';
 import type { Cube, CubeRequest } from '@pignon/shared/domain/property/analysis/analysis.schema';
-import { MOST_LISTED, type CubeDimension } from '@pignon/shared/domain/property/analysis/dimensions';
+import { MAX_LISTED, type CubeDimension } from '@pignon/shared/domain/property/analysis/dimensions';
 import { mergeFilters, bucketFilter } from '@pignon/shared/domain/property/analysis/bucket-filter';
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
@@ -21,7 +21,7 @@ type Request = z.output<typeof CubeRequest>;
 async function listedValues(db: Queryable, { rows, columns, dto: filter = {} }: Request): Promise<CubeQuery['listed']> {
   const listed: CubeQuery['listed'] = {};
   for (const dimension of [rows, columns]) {
-    const most = MOST_LISTED[dimension];
+    const most = MAX_LISTED[dimension];
     const values = most === undefined ? [] : await frequentValues(db, dimension, most, filter);
     if (most !== undefined && values.length > most)
       listed[dimension] = values.slice(0, most).filter((value) => !hasWards(value));

@@ -29,7 +29,7 @@ const COLUMNS: Readonly<Record<Facet, Sql>> = {
   added: sql`p.created_time`,
 };
 
-/** Where periods of adding begin, the longest first. */
+/** Lower bounds of the periods of creation, longest first. */
 const addedEdges = () => ADDED_WITHIN.map((days) => startOfDay(addedSince(days))).reverse();
 
 /** A band or a period by its place among the edges, a count up to the last one, any other value as it is. */

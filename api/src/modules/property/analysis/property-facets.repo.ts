@@ -6,7 +6,7 @@ import type { Db, Queryable } from '../../../db/db';
 import { dimensionSql } from './property-dimension';
 import { facetConditions, plainConditions, propertyConditions } from '../find/property.conditions';
 
-/** How many properties have a value of one facet, apart for each criterion that is the only one they do not meet. */
+/** Counts per value of one facet, separately for each filter that alone excludes properties. */
 export interface FacetRow {
   /** Place of the facet in FACETS. */
   facet: number;
@@ -110,7 +110,7 @@ async function readFeatures(db: Queryable, filter: ParsedPropertyFilter): Promis
   return rows.map((row) => ({ ...row, facet: FACETS.indexOf('features'), missed: 0 }));
 }
 
-/** How many properties each value of each facet would list. */
+/** Counts the properties per value of each facet. */
 export function readFacets(db: Db, filter: ParsedPropertyFilter): Promise<FacetRow[]> {
   return db.tx(async (tx) => {
     // The planner takes every price for a group of its own and would sort the portfolio on disk; the groups are few.

@@ -1,6 +1,6 @@
 import { codesWithin } from '@pignon/shared/domain/commune/wards';
 import type { Facets } from '@pignon/shared/domain/property/analysis/analysis.schema';
-import { FACETS, MOST_LISTED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
+import { FACETS, MAX_LISTED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { bucketFilter } from '@pignon/shared/domain/property/analysis/bucket-filter';
 import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
 import type { Db } from '../../../db/db';
@@ -11,7 +11,7 @@ import { readFacets, type FacetRow } from './property-facets.repo';
 
 type Counts = Map<string, number>;
 
-/** How many have each value under all criteria but the facet's own. */
+/** Counts per value under all filters but the facet's own. */
 function countsOf(index: number, rows: readonly FacetRow[], keys: (value: string | null) => string[]): Counts {
   const counts: Counts = new Map();
   for (const { facet, value, missed, count } of rows) {
@@ -23,7 +23,7 @@ function countsOf(index: number, rows: readonly FacetRow[], keys: (value: string
 
 /** The most frequent values by name, the rest in one. Wards of a commune that is listed are counted there. */
 function fold(facet: Facet, counts: Counts): { counts: Counts; listed: string[] } {
-  const most = MOST_LISTED[facet] ?? Infinity;
+  const most = MAX_LISTED[facet] ?? Infinity;
   const named = [...counts].filter(([key]) => key !== NO_VALUE).sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
   const listed = named.slice(0, most).map(([key]) => key);
   const covered = new Set(facet === 'city' ? codesWithin(listed) : []);
@@ -54,7 +54,7 @@ function valuesOf(facet: Facet, counts: Counts, dto: ParsedPropertyFilter, nameO
   }));
 }
 
-/** How many properties each value of each facet would list, all other criteria kept. */
+/** Counts the properties per value of each facet, under all other filters. */
 export async function propertyFacets(db: Db, dto: ParsedPropertyFilter): Promise<Facets> {
   const rows = await readFacets(db, dto);
   const counts = FACETS.map((facet, index) =>

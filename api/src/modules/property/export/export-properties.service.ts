@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { MOST_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
+import { MAX_EXPORTED } from '@pignon/shared/domain/common/bulk.limits';
 import { isFieldColumn } from '@pignon/shared/domain/property/list/property-columns';
 import type { PropertyExport } from '@pignon/shared/domain/property/list/export.schema';
 import type { Db } from '../../../db/db';
@@ -18,8 +18,8 @@ import { exportColumn } from './export-columns';
 export async function exportProperties(db: Db, actor: Actor, request: PropertyExport): Promise<Readable> {
   const { references: named, columns, order, dto = {} } = request;
   const filter = named ? { ...dto, references: named } : dto;
-  const references = await orderedReferences(db, { dto: filter, order }, MOST_EXPORTED + 1);
-  if (references.length > MOST_EXPORTED)
+  const references = await orderedReferences(db, { dto: filter, order }, MAX_EXPORTED + 1);
+  if (references.length > MAX_EXPORTED)
     throw invalid('dto', 'Plus de 100 000 biens répondent\u00a0: affinez la recherche avant d’exporter.');
   const fields = columns.filter(isFieldColumn);
   await writeExportAudit(db, actor, 'property', { count: references.length, columns });

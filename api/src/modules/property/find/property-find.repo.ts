@@ -37,8 +37,7 @@ const ORDER: Readonly<Record<PropertyOrder, OrderColumn>> = {
 type Sorted = Pick<PropertyFind, 'order' | 'dto'>;
 
 /**
- * What a find is cut by. Of properties that are all on the market, those with the most days are those that came first; of
- * others the days are counted.
+ * Chooses the sort. If all properties are on the market, most days means first published; otherwise days are computed.
  */
 function ordering<Request extends Sorted>(request: Request): { request: Request; columns: typeof ORDER } {
   const { order, dto } = request;
@@ -66,7 +65,7 @@ function fieldValue(column: FieldColumn): Sql {
   return counts.length > 0 ? sql`case when ${join(counts, ' and ')} then ${value} end` : value;
 }
 
-/** What a line shows of the properties whose references a table called `page` holds, and the fields asked for. */
+/** Columns of a row, for the references in a table `page`, and the requested fields. */
 const lineOf = (columns: readonly FieldColumn[] = []): Sql => sql`
   select ${selectFields(columns, fieldValue)} p.reference, p.title, p.transaction_type as "transactionType", p.property_status as "propertyStatus",
     p.property_type as "propertyType", p.city, p.postcode, p.lat, p.lon, p.price, p.price_no_fees as "priceNoFees",
@@ -98,7 +97,7 @@ async function readLines(db: Queryable, query: Sql): Promise<PropertyLine[]> {
   }));
 }
 
-/** One page of properties. The page is cut on the index alone; only its own rows are read whole. */
+/** Reads a page of properties. The page is cut on the index alone; only its own rows are read whole. */
 export async function findProperties(db: Queryable, query: PropertyFind): Promise<Page<PropertyLine>> {
   const { request, columns } = ordering(query);
   const where = propertyConditions(request.dto ?? {});

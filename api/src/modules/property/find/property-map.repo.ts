@@ -1,5 +1,5 @@
 import type { Frame, Grid } from '@pignon/shared/domain/place/map-grid';
-import { MOST_CELLS } from '@pignon/shared/domain/place/map-grid';
+import { MAX_CELLS } from '@pignon/shared/domain/place/map-grid';
 import type { MapPoint } from '@pignon/shared/domain/place/map.schema';
 import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
 import sql, { type Sql } from 'sql-template-tag';
@@ -55,7 +55,7 @@ export function readMapCells(
       select count(*)::int as count, avg(lat) as lat, avg(lon) as lon, min(price) as low, max(price) as high,
         min(lon) as west, min(lat) as south, max(lon) as east, max(lat) as north, min(reference) as reference
       from placed group by floor(lon / ${width}::float8), floor(lat / ${height}::float8)
-      order by count(*) desc, min(reference) limit ${MOST_CELLS}
+      order by count(*) desc, min(reference) limit ${MAX_CELLS}
     )
     select c.count, c.lat, c.lon, c.low as "minPrice", c.high as "maxPrice", c.west, c.south, c.east, c.north,
       c.reference, p.price, p.property_type as "propertyType", p.transaction_type as "transactionType",

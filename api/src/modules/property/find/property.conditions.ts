@@ -21,7 +21,7 @@ const COLUMNS: Readonly<Record<MayBeWithout, Sql>> = {
   mandateType: sql`p.mandate_type`,
 };
 
-/** What every facet is counted under: text, drawn areas, contacts, lists of references, features and orientation. */
+/** Filters applied to every facet: text, areas, contacts, references, features and orientation. */
 export function plainConditions(filter: ParsedPropertyFilter): (Sql | undefined)[] {
   const { text, contactId, exceptNegotiators, references, location, without, features, orientation } = filter;
   return [
@@ -48,7 +48,7 @@ function addedOn({ from, to }: NonNullable<ParsedPropertyFilter['added']>): Sql 
   return bounds.length > 0 ? join(bounds, ' and ') : undefined;
 }
 
-/** What is asked of each facet alone, so that its other values are counted without it. */
+/** Filters by facet, so that a facet is counted without its own. */
 export function facetConditions(filter: ParsedPropertyFilter): Readonly<Record<Facet, Sql | undefined>> {
   const { transactionType, negotiator, added } = filter;
   return {
@@ -65,7 +65,7 @@ export function facetConditions(filter: ParsedPropertyFilter): Readonly<Record<F
     bedrooms: within(sql`p.bedrooms`, filter.bedrooms),
     dpe: oneOf(sql`p.energy_class`, filter.dpe),
     negotiator: negotiator ? sql`p.negotiator = ${negotiator}` : undefined,
-    // One more is asked beside those that are: each is counted under `plainConditions`.
+    // Features are counted under `plainConditions`, each in addition to the selected ones.
     features: undefined,
     added: added && addedOn(added),
   };

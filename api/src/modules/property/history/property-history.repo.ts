@@ -17,7 +17,7 @@ export interface JournalLine {
   files: string[];
 }
 
-/** Which entries of the journal: those that changed the property, or those of its media. */
+/** Journal entries of the property, or of its media. */
 const OF_PROPERTY = (reference: string): Sql => sql`entity = 'property' and ref = ${reference} and action <> 'PRINT'`;
 const OF_MEDIA = (reference: string): Sql =>
   sql`entity = 'media' and ref = ${journalRef({ owner: 'property', reference })}`;

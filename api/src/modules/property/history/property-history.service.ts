@@ -89,7 +89,10 @@ async function readEntry(tx: Queryable, reference: string, auditId: number): Pro
   };
 }
 
-/** One entry with the property before and after it, reckoned back from what it is now: both are read at one moment. */
+/**
+ * Reads an entry with the property before and after, computed backwards from its current state; both are read at one
+ * moment.
+ */
 export function propertyHistoryEntry(db: Db, reference: string, auditId: number): Promise<HistoryEntry> {
   return db.tx(async (tx) => {
     await tx.script('set transaction isolation level repeatable read, read only');

@@ -10,7 +10,7 @@ import { takeListedMandate } from './listed-mandate.service';
 import * as work from './import-work.repo';
 import { takeBack } from './undo.service';
 
-/** How often it is looked for imports. */
+/** Interval of checks for imports. */
 export const IMPORT_LOOK_MS = 1_000;
 /** Lines between two looks at how far it is. */
 const PROGRESS_EVERY = 20;

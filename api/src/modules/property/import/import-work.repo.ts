@@ -37,7 +37,7 @@ export async function chosenLines(db: Queryable, importId: number): Promise<Set<
   return new Set(rows.map(({ line }) => line));
 }
 
-/** What became of a line, once: a process that takes the import over finds what the other one did as unchanged. */
+/** Saves the outcome of a line once: a process that takes over an import finds earlier lines unchanged. */
 export async function saveRow(
   tx: Queryable,
   importId: number,

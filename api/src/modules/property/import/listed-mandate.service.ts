@@ -11,7 +11,7 @@ import { deleteTakenOver } from '../../mandate/takeover/takeover.repo';
 import { takeMandatesOver } from '../../mandate/takeover/takeover.service';
 import { getPropertyOrThrow } from '../get-property-or-throw';
 
-/** Where neither line nor property says it, a transaction is agreed by a simple mandate, paid as the property says. */
+/** Defaults of a transaction's mandate: simple, with the property's payer. */
 const DEFAULTS = { register: 'T', type: 'NON_EXCLUSIVE', feeType: null, negotiator: null } as const;
 
 function valuesOf(

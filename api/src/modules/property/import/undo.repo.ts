@@ -11,7 +11,7 @@ export interface UndoRow {
   mandateId: number | null;
 }
 
-/** What an import wrote and nobody has taken back yet. */
+/** Reads the rows of an import that can be undone. */
 export const rowsToUndo = (db: Queryable, importId: number): Promise<UndoRow[]> =>
   db.query<UndoRow>(sql`select line, reference, result, before, mandate_id as "mandateId" from property_import_row
     where import_id = ${importId}::bigint and chosen and carried_out and undo is null
@@ -36,7 +36,7 @@ const numberedAfter = (mandateId: number | null): Sql => sql`exists (select from
   where mine.id = ${mandateId}::bigint and other.register = mine.register
     and other.register_number > mine.register_number and coalesce(jsonb_typeof(other.parts -> 'takenOver'), 'null') = 'null')`;
 
-/** What was built on a property since it was imported, in French; null where nothing was. */
+/** Explains in French why a property cannot be undone since its import; null when it can. */
 export async function builtOn(
   tx: Queryable,
   importId: number,

@@ -6,9 +6,9 @@ import type { Queryable } from '../../../db/db';
 import { wasSigned } from '../../mandate/mandate-status.repo';
 
 /** More changes of status than any property has seen; the latest count. */
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
-/** What the time on the market of these properties follows from: their first signed mandate, and the journal. */
+/** Reads the facts behind the time on market: first signed mandate, and journal. */
 export function readMarketFacts(
   db: Queryable,
   references: readonly string[],
@@ -21,7 +21,7 @@ export function readMarketFacts(
         select a.id, a.at, c ->> 'before' as before, c ->> 'after' as after
         from audit_entry a cross join lateral jsonb_array_elements(a.changes) c
         where a.entity = 'property' and a.ref = p.reference and c ->> 'path' = 'propertyStatus'
-        order by a.id desc limit ${MOST_CHANGES}::int
+        order by a.id desc limit ${MAX_CHANGES}::int
       ) latest), '[]') as changes
     from property p where p.reference = any(${references}::text[])`);
 }

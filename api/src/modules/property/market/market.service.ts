@@ -1,5 +1,5 @@
 import { dayOf } from '@pignon/shared/domain/common/day';
-import { LEAST_LIKES, marketTime } from '@pignon/shared/domain/property/market/market';
+import { MIN_LIKES, marketTime } from '@pignon/shared/domain/property/market/market';
 import { pricesOfLikes, readMarketFacts } from './market.repo';
 import { getPropertyOrThrow } from '../get-property-or-throw';
 import type { Queryable } from '../../../db/db';
@@ -14,6 +14,6 @@ export async function propertyMarket(db: Queryable, reference: string): Promise<
   ]);
   return {
     time: facts ? marketTime(facts, dayOf()) : null,
-    likes: median === null || count < LEAST_LIKES ? null : { count, median },
+    likes: median === null || count < MIN_LIKES ? null : { count, median },
   };
 }

@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 /** Enough for a hundred to remain in the right order: the reckoning here is a little coarser than the ranking itself. */
-export const MOST_CANDIDATES = 300;
+export const MAX_CANDIDATES = 300;
 
 const EVERYTHING = sql`numrange(null, null)`;
 
@@ -25,7 +25,7 @@ interface Held {
   nearly: Sql;
 }
 
-/** What is near loses half of what it weighs: the ranking itself tells how near it is. */
+/** A near miss counts half; the ranking computes its exact grade. */
 const NEAR = 0.5;
 
 const lostBy = ({ key, met, nearly }: Held): Sql =>
@@ -55,7 +55,7 @@ function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): Held[
       met: sql`(k.cities is null or ${insee}::text = any(k.cities))`,
       nearly: sql`k.cities && ${neighbours}::text[]`,
     },
-    // How far a point lies outside of an area is for the ranking to say.
+    // The ranking computes the distance to an area.
     { key: 'POLYGON', met: sql`(k.polygons is null or ${inside})`, nearly: sql`true` },
     heldRange('PRICE', sql`k.price`, facts.price, tenth),
     heldRange('HOME_SIZE', sql`k.home_size`, facts.homeSize, tenth),
@@ -67,7 +67,7 @@ function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): Held[
 
 const weight = (key: CriterionKey, condition: Sql): Sql => sql`(${condition})::int * ${WEIGHTS[key]}::int`;
 
-/** What all that a customer asks weighs. */
+/** Total weight of a customer's criteria. */
 const ASKED: Sql = join(
   [
     weight('TRANSACTION_TYPE', sql`k.transaction_types is not null`),
@@ -83,7 +83,7 @@ const ASKED: Sql = join(
   ' + ',
 );
 
-/** Those who lose the smallest share of what they ask first, archived contacts left out. */
+/** Selects contacts by the smallest share of missed weight, without archived ones. */
 function leastLosing(db: Queryable, held: readonly Held[], conditions: readonly Sql[]): Promise<Candidate[]> {
   return db.query<Candidate>(sql`
     with held as materialized (
@@ -95,7 +95,7 @@ function leastLosing(db: Queryable, held: readonly Held[], conditions: readonly 
     cross join lateral (
       select parts -> 'filters' as filters from contact where id = h.id and not archived offset 0
     ) c
-    order by h.share, h.id desc limit ${MOST_CANDIDATES}::int`);
+    order by h.share, h.id desc limit ${MAX_CANDIDATES}::int`);
 }
 
 const sameTransaction = ({ transactionType }: PropertyFacts): Sql =>

@@ -11,7 +11,7 @@ export interface KnownPlaces {
 }
 
 function neighbours(communes: Communes, facts: Pick<PropertyFacts, 'insee' | 'lat' | 'lon'>): string[] {
-  // Where the ward is not said, it may be any of them.
+  // Without an arrondissement, any of the town may be meant.
   const wards = facts.insee === null ? [] : codesWithin([facts.insee]);
   const commune = facts.insee === null ? undefined : communes.byInsee(facts.insee);
   const lat = facts.lat ?? commune?.lat ?? null;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/db';
 import { factsBy, type OfferedProperty } from './property-facts.repo';
 
 /** More than any agency offers at one price: what is asked for by place and kind comes first, then the newest. */
-const MOST_OFFERED = 2000;
+const MAX_OFFERED = 2000;
 
 /** A price up to a tenth beside the budget is near. */
 const NEARLY = 0.1;
@@ -27,7 +27,7 @@ function priced(filters: readonly Criterion[]): Sql[] {
   ];
 }
 
-/** Nothing stands yet between the property and that customer. */
+/** Condition for properties without a proposal to this customer. */
 const unseen = (contactId: number): Sql => sql`not exists (
   select from proposal s where s.contact_id = ${contactId} and s.property_ref = p.reference
 )`;
@@ -56,6 +56,6 @@ export function findOfferedProperties(
     sql`where ${where}
       order by coalesce(p.insee = any(${codesWithin(textsOf(filters, 'CITY'))}::text[]), false) desc,
         p.property_type = any(${textsOf(filters, 'TYPE')}::text[]) desc, p.modified_time desc, p.reference
-      limit ${MOST_OFFERED}::int`,
+      limit ${MAX_OFFERED}::int`,
   );
 }

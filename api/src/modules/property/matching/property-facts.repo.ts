@@ -12,8 +12,8 @@ const SELECT: Sql = sql`
   from property p`;
 
 /**
- * What criteria are held against, of the properties that a condition on `p` finds, in its order. They come as one JSON
- * text, which costs less to read than thousands of values one by one.
+ * Reads the facts of properties matching a condition on `p`, in its order, as one JSON text, which is faster to parse
+ * than thousands of values.
  */
 export async function factsBy(db: Queryable, condition: Sql): Promise<OfferedProperty[]> {
   const [found] = await db.query<{ facts: OfferedProperty[] | null }>(

@@ -16,13 +16,13 @@ import type { FileAnswer } from '../../../http/file-answer';
 import { invalid } from '../../../http/api-problem';
 import { readAgency } from '../../agency/agency.repo';
 import { namesOfVisitors, readPropertyFeedback } from '../../visit/feedback/property-feedback.repo';
-import { findCandidates, MOST_CANDIDATES } from '../matching/contact-candidates.repo';
+import { findCandidates, MAX_CANDIDATES } from '../matching/contact-candidates.repo';
 import { knownPlaces } from '../matching/known-places';
 import { factsOf } from '../matching/property-facts.repo';
 import { getPropertyOrThrow } from '../get-property-or-throw';
 import { countProposed, portalsWithin, visitsToCome, visitsWithin } from './report-facts.repo';
 
-/** How many customers a property suits in all that they ask; its own people do not count. */
+/** Counts the customers whose criteria a property fully meets, without its own people. */
 async function countMatching(
   db: Queryable,
   reference: string,
@@ -33,7 +33,7 @@ async function countMatching(
   const candidates = await findCandidates(db, facts, { neighbours: neighboursOf(facts), strict: true, unseen: false });
   const others = candidates.filter(({ contactId }) => !people.has(contactId));
   const ranked = rankAll(others, ({ filters }) => matcherOf(filters, places)(facts), { strict: true, limit: Infinity });
-  return { count: ranked.length, more: candidates.length >= MOST_CANDIDATES };
+  return { count: ranked.length, more: candidates.length >= MAX_CANDIDATES };
 }
 
 /** Throws VALIDATION where what the negotiator writes may tell who a visitor is. */

@@ -12,20 +12,20 @@ export interface ReportSpan {
 }
 
 /** More visits than any property sees in two years. */
-const MOST_VISITS = 500;
+const MAX_VISITS = 500;
 
 /** Visits that began in a span, the earliest first; without who came. */
 export function visitsWithin(db: Queryable, reference: string, { from, to }: ReportSpan): Promise<ReportVisit[]> {
   return db.query<ReportVisit>(sql`select start_time as "start", kind, status from visit
     where property_ref = ${reference} and start_time >= ${from}::timestamptz and start_time < ${to}::timestamptz
-    order by start_time, id limit ${MOST_VISITS}::int`);
+    order by start_time, id limit ${MAX_VISITS}::int`);
 }
 
 /** Visits that are still to take place. */
 export function visitsToCome(db: Queryable, reference: string, now: string): Promise<ReportVisit[]> {
   return db.query<ReportVisit>(sql`select start_time as "start", kind, status from visit
     where property_ref = ${reference} and start_time >= ${now}::timestamptz and status = any(${UPCOMING_STATUSES}::text[])
-    order by start_time, id limit ${MOST_VISITS}::int`);
+    order by start_time, id limit ${MAX_VISITS}::int`);
 }
 
 /** Customers to whom a property was proposed within a span. */
@@ -50,7 +50,7 @@ function sentWithin(
     group by p.code, p.name order by normalise(p.name), p.code`);
 }
 
-/** Where a property was published within a span: on portals that still have it since when, on others until when. */
+/** Reads the portals on which a property was published within a span, with start and end. */
 export async function portalsWithin(db: Queryable, reference: string, span: ReportSpan): Promise<ReportPortal[]> {
   const present = (await publicationsOf(db, reference)).flatMap(({ code, name, published }) =>
     published && isoOf(published.since) < span.to ? [{ code, name, since: published.since }] : [],

@@ -82,7 +82,7 @@ export async function endReportMail(
   await tx.query(sql`update property_report_mail set status = ${status}, said = ${said} where id = ${id}`);
 }
 
-/** What servers said of messages to these contacts, which may quote their address, is forgotten. */
+/** Erases the mail servers' replies about these contacts, which may quote their address. */
 export async function forgetReportMails(tx: Queryable, contactIds: readonly number[]): Promise<void> {
   await tx.query(sql`update property_report_mail set said = null where contact_id = any(${[...contactIds]}::bigint[])`);
 }
@@ -92,7 +92,7 @@ export async function moveReportMails(tx: Queryable, { from, to }: { from: numbe
   await tx.query(sql`update property_report_mail set contact_id = ${to} where contact_id = ${from}`);
 }
 
-/** Those who own a property: its own owners, then the principals of its running mandates. */
+/** Reads the owners of a property, then the principals of its running mandates. */
 export async function ownerIds(db: Queryable, reference: string): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
     select id from (

@@ -122,7 +122,7 @@ export interface ReportSending {
   contactIds: readonly number[];
 }
 
-/** What is written down of a message that left, or may have left. */
+/** Records a message that was sent, or may have been. */
 async function noteSent(
   tx: Queryable,
   actor: Actor,

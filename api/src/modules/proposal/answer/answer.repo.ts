@@ -63,7 +63,7 @@ function conditionsOf(
   ]);
 }
 
-/** One page of what waits. */
+/** Reads a page of answers to settle. */
 export async function findAnswers(
   db: Queryable,
   request: AnswerFind,
@@ -81,7 +81,7 @@ export interface KeptAnswer {
   taskId: number | null;
 }
 
-/** One answer, or null; `lock` keeps it until the transaction ends. */
+/** Reads one answer; null when unknown. `lock` locks it until the transaction ends. */
 export async function readAnswer(db: Queryable, id: number, lock = false): Promise<KeptAnswer | null> {
   const [row] = await db.query<Row & { taskId: number | null }>(
     sql`${SELECT}, a.task_id as "taskId" ${FROM} where a.step_id = ${id} ${lock ? sql`for update of a` : empty}`,

@@ -22,7 +22,7 @@ export interface AnswerChange {
   outcome: AnswerOutcomeInput;
 }
 
-/** Says what was done about an answer, or that it waits again; its task goes with it. */
+/** Settles or reopens an answer, with its task. */
 export async function settleAnswer(
   tx: Queryable,
   actor: Actor,

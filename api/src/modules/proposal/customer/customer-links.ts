@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a link opens: the page of a message, or the place to say that one wants no more of them. */
+/** Kind of link: the page of a message, or its unsubscribe page. */
 export type LinkKind = 'page' | 'unsubscribe';
 
 export interface CustomerLinks {

@@ -8,7 +8,7 @@ import type { PublicOffer } from '@pignon/shared/domain/proposal/public-offer';
 import { Html, lines, markup } from '../../../mail/html';
 import { CUSTOMER_PAGE_CSS } from './customer-style';
 
-/** One property as its customer sees it. */
+/** One property as shown to its customer. */
 export interface ShownOffer {
   offer: PublicOffer;
   status: ProposalStatus;
@@ -22,7 +22,7 @@ export interface ShownOffer {
 export interface CustomerPage {
   agency: Agency;
   offers: readonly ShownOffer[];
-  /** Where answers are sent: followed by the reference. */
+  /** Path of answers, followed by the reference. */
   path: string;
   unsubscribePath: string;
 }
@@ -31,7 +31,7 @@ export interface CustomerPage {
 const STYLE_ELEMENT = new Html(`<style>${CUSTOMER_PAGE_CSS}</style>`);
 const STYLE_HASH = createHash('sha256').update(CUSTOMER_PAGE_CSS).digest('base64');
 
-/** Nothing runs and nothing is fetched from elsewhere; forms go back to where the page came from. */
+/** Runs no script and loads nothing from elsewhere; forms post to the page's origin. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   // The URL is the credential: no referrer, no cache, no indexing.
@@ -147,7 +147,7 @@ function article(shown: ShownOffer, path: string): Html {
   </article>`;
 }
 
-/** What a customer finds behind the link of a message. */
+/** Page of a message's link. */
 export function offersPage({ agency, offers, path, unsubscribePath }: CustomerPage): string {
   const title = offers.length === 1 ? 'Un bien pour vous' : 'Des biens pour vous';
   return layout(

@@ -120,7 +120,7 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
       (_request, body, ready) => ready(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    // One click of a mail program may come as any other form: that it comes is all it says.
+    // A mail program's one-click request may have any content type: its arrival is all that counts.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, _body, ready) =>
       ready(null, {}),
     );

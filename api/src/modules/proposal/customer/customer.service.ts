@@ -22,14 +22,14 @@ import { stepOfAnswer, recordAnswer, type AnswerInput } from './record-answer.se
 
 const PHOTOS = 8;
 /** Most answers per property through the page; then the customer is asked to call. */
-const MOST_ANSWERS = 20;
-const MOST_CONSENTS = 50;
+const MAX_ANSWERS = 20;
+const MAX_CONSENTS = 50;
 
 /** Actor of the customer pages: the customer, not a user of the agency. */
 export type Visitor = Pick<Actor, 'requestId' | 'address'>;
 const customer = (visitor: Visitor): Actor => ({ ...visitor, user: CUSTOMER_AUTHOR, source: 'API' });
 
-/** What a message carried, as its customer sees it today; null when the message is gone. */
+/** Reads the properties of a message as its customer sees them today; null when the message is gone. */
 export async function shownOffers(
   db: Db,
   signer: MediaSigner,
@@ -98,7 +98,7 @@ export function answerOffer(
     if (!carried) return false;
     const before = await mustReadProposal(tx, carried.proposalId, true);
     const step = stepOfAnswer(before, input);
-    if (step === null || (await countAnswers(tx, before.id)) >= MOST_ANSWERS) return true;
+    if (step === null || (await countAnswers(tx, before.id)) >= MAX_ANSWERS) return true;
     const at = now.toISOString();
     const { status, reason = null, note = '' } = step;
     await addSteps(tx, [{ proposalId: before.id, at, status, by: 'CUSTOMER', user: null, reason, note }], at);
@@ -123,7 +123,7 @@ export function unsubscribe(db: Db, visitor: Visitor, mailId: number, now: Date)
     const sent = frenchDay(dayOf(mail.createdTime));
     const proof = `Désinscription en ligne le ${frenchDay(day)} à ${clockOf(now.toISOString())}, par le lien du message n°\u00a0${mailId} du ${sent}`;
     const refusal = { channel: 'EMAIL' as const, given: false, date: day, proof };
-    const consents = [...fields.consents.slice(1 - MOST_CONSENTS), refusal];
+    const consents = [...fields.consents.slice(1 - MAX_CONSENTS), refusal];
     const actor = customer(visitor);
     await replaceFields(tx, actor, contact, { ...fields, consents });
     const event = systemEvent('contact', id, 'Le client ne veut plus de propositions par e-mail');

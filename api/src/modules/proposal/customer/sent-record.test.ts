@@ -5,7 +5,10 @@ import { sentRecord } from '../../../../test/record/sent-record';
 const RECORD = path.join(__dirname, '../../../../test/record/sent');
 const SENT = sentRecord();
 
-/* What customers read, and what their own programs are told, changes only on purpose: `npm run records` writes it, a diff shows it. */
+/*
+ * Texts to customers and calendar programs change on purpose only: `npm run records` writes them, and a diff shows the
+ * change.
+ */
 it.each(Object.keys(SENT))('leaves as it is on record: %s', (file) => {
   expect(SENT[file]).toBe(readFileSync(path.join(RECORD, file), 'utf8'));
 });

@@ -7,7 +7,7 @@ import { limitOf, pageWithTotal } from '../../../db/page';
 import { CHANGE, PREVIOUS } from './run-columns';
 import { readKeptRun } from './run.repo';
 
-/** One page of what a run changed at its portal, by reference; null for no run. */
+/** Reads a page of a run's changes at its portal, by reference; null for an unknown run. */
 export async function findDifferences(
   db: Queryable,
   runId: number,
@@ -24,7 +24,7 @@ export async function findDifferences(
   return pageWithTotal(db, request, lines, sql`select count(*) as total ${told}`);
 }
 
-/** What a run said of a listing otherwise than the one before; null for a listing that is none of it. */
+/** Reads the changes of a listing since the run before; null when it was not part of the run. */
 export async function readListingChanges(
   db: Queryable,
   runId: number,

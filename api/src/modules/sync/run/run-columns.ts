@@ -6,7 +6,7 @@ export const PREVIOUS: Sql = sql`left join lateral (
     order by p.created_time desc, p.id desc limit 1
   ) previous on true`;
 
-/** What a listing `l` of the run `r` changed at the portal; null for one that was kept back and had not been there. */
+/** Change of a listing `l` by the run `r`; null for a blocked one that was not published. */
 export const CHANGE: Sql = sql`case l.outcome when 'ADDED' then 'NEW' when 'UPDATED' then 'CHANGED'
     when 'UNCHANGED' then 'SAME' when 'REMOVED' then 'GONE'
     else case when exists (select from sync_run_listing b where b.run_id = previous.id and b.reference = l.reference

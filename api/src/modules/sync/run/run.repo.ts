@@ -10,7 +10,7 @@ import { CHANGE, PREVIOUS, RUN_LINE } from './run-columns';
 
 export type RunFind = z.output<typeof RunFindQuery>;
 
-const MOST_LISTINGS = 2000;
+const MAX_LISTINGS = 2000;
 
 export interface NewRun {
   code: string;
@@ -30,7 +30,7 @@ export async function queueRun(tx: Queryable, { code, user, at, replayOf }: NewR
   return row ?? null;
 }
 
-/** One page of runs, newest first. */
+/** Reads a page of runs, newest first. */
 export async function findRuns(db: Queryable, { portal, status, ...paging }: RunFind): Promise<Page<RunLine>> {
   const request = { ...paging, order: { property: 'createdTime', direction: 'DESC' } as const };
   const where = whereAll([
@@ -45,9 +45,9 @@ export async function findRuns(db: Queryable, { portal, status, ...paging }: Run
 const blockedIn = (run: Sql, other: Sql): Sql => sql`array(
   select l.reference from sync_run_listing l where l.run_id = ${run} and l.outcome = 'BLOCKED' and not exists (
     select from sync_run_listing o where o.run_id = ${other} and o.reference = l.reference and o.outcome = 'BLOCKED')
-  order by l.reference limit ${MOST_LISTINGS}::int)`;
+  order by l.reference limit ${MAX_LISTINGS}::int)`;
 
-/** One run with its listings, blocked ones first, against the run of that portal before it. */
+/** Reads one run with its listings, blocked ones first, compared with the run before. */
 export async function readRun(db: Queryable, runId: number): Promise<RunDetail | null> {
   const [run] = await db.query<RunDetail>(sql`
     select ${RUN_LINE}, r.file_size as "fileSize", previous.id as "previousRunId",
@@ -56,7 +56,7 @@ export async function readRun(db: Queryable, runId: number): Promise<RunDetail |
       case when r.status = 'DONE' then ${blockedIn(sql`previous.id`, sql`r.id`)} else '{}' end as "noLongerBlocked",
       coalesce((select jsonb_agg(jsonb_build_object('reference', l.reference, 'outcome', l.outcome, 'reasons', l.reasons))
         from (select * from sync_run_listing l where l.run_id = r.id
-          order by l.outcome <> 'BLOCKED', l.reference limit ${MOST_LISTINGS}::int) l), '[]') as listings
+          order by l.outcome <> 'BLOCKED', l.reference limit ${MAX_LISTINGS}::int) l), '[]') as listings
     from sync_run r ${PREVIOUS} cross join lateral (
       select jsonb_build_object('new', count(*) filter (where change = 'NEW'),
         'changed', count(*) filter (where change = 'CHANGED'), 'same', count(*) filter (where change = 'SAME'),
@@ -72,7 +72,7 @@ export interface RunFile {
   type: string;
 }
 
-/** Where the file of a run is kept; null for a run that made none, undefined for no run. */
+/** Reads the key of a run's file; null for a run without file, undefined for an unknown run. */
 export async function readRunFile(db: Queryable, runId: number): Promise<RunFile | null | undefined> {
   const [row] = await db.query<{ key: string | null; name: string | null; type: string | null }>(sql`
     select file_key as key, file_name as name, file_type as type from sync_run where id = ${runId}::bigint`);

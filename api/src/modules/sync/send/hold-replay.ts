@@ -8,7 +8,7 @@ import type { PortalRecord } from '../portal.repo';
 import { referencesSent } from './run-listing.repo';
 import { SendingError } from './sending-error';
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Throws where a file that was made before advertises what may no longer be advertised, or no longer goes to that portal. */
 export async function holdReplay(db: Queryable, runId: number, portal: PortalRecord): Promise<void> {
@@ -22,8 +22,8 @@ export async function holdReplay(db: Queryable, runId: number, portal: PortalRec
     refused.push(...references.filter((reference) => !known.has(reference)));
   }
   if (refused.length === 0) return;
-  const named = refused.slice(0, MOST_NAMED).join(', ');
-  const more = refused.length > MOST_NAMED ? ` et ${refused.length - MOST_NAMED} autres` : '';
+  const named = refused.slice(0, MAX_NAMED).join(', ');
+  const more = refused.length > MAX_NAMED ? ` et ${refused.length - MAX_NAMED} autres` : '';
   throw new SendingError(
     `Le fichier annonce ce qui ne peut plus l’être\u00a0: ${named}${more}. Construisez-en un nouveau.`,
     false,

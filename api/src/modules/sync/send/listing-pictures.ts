@@ -6,7 +6,7 @@ import { openPicture } from '../../media/read-picture';
 import type { MediaStore } from '../../media/store/media-store';
 
 /** The format has places for so many. */
-const MOST_PICTURES = 30;
+const MAX_PICTURES = 30;
 
 export interface ListingPicture {
   /** Changes when, and only when, the picture does. */
@@ -19,7 +19,7 @@ export interface ListingPicture {
 export function listingPictures({ reference, media }: Pick<Property, 'reference' | 'media'>): ListingPicture[] {
   const leaving = media.filter((one) => one.mimeType.startsWith('image/') && !isPrivateMedia(one));
   return leaving
-    .slice(0, MOST_PICTURES)
+    .slice(0, MAX_PICTURES)
     .map((one) => ({ name: nameOf(reference, one), key: one.crop?.key ?? one.key, caption: one.caption }));
 }
 
@@ -32,7 +32,7 @@ export async function readListingPicture(store: MediaStore, { key }: ListingPict
   const side = MEDIA_SIZES.LG;
   if (!original) return null;
   const { format, width, height, orientation = 1 } = await openPicture(original).metadata();
-  // Kept pictures are without remarks already: one that needs nothing is not made worse.
+  // Stored images have no metadata; one that fits is not compressed again.
   if (format === 'jpeg' && orientation === 1 && Math.max(width, height) <= side) return original;
   return openPicture(original)
     .autoOrient()

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import type { TakenRun } from './sending.repo';
 
-/** What became of a listing in a run; the hash of what left, null where nothing did. */
+/** Result of a listing in a run, with the hash of what was sent; null when nothing was. */
 export interface RunListing {
   reference: string;
   outcome: ListingOutcome;
@@ -32,7 +32,7 @@ export interface Sent {
   content: string | null;
 }
 
-/** What a run sent of these listings. */
+/** Reads what a run sent of these listings. */
 export async function sentBefore(
   db: Queryable,
   runId: number | null,
@@ -50,7 +50,7 @@ export async function forgetContents(tx: Queryable, runId: number): Promise<void
     select o.id from sync_run r join sync_run o on o.code = r.code and o.id < r.id where r.id = ${runId}::bigint)`);
 }
 
-/** What a run sent, in order, some hundreds of references at a time. */
+/** Reads the references sent by a run, in order, in batches. */
 export async function* referencesSent(db: Queryable, runId: number, batch = 500): AsyncGenerator<string[]> {
   let last = '';
   for (;;) {
@@ -85,7 +85,7 @@ export async function insertRunListings(
       changes = excluded.changes`);
 }
 
-/** What the run before sent and this one does not, unless it was kept back with a reason. */
+/** Records listings of the run before that this one omits without a finding. */
 export async function insertRemoved(tx: Queryable, runId: number, previous: number | null): Promise<void> {
   await tx.query(sql`insert into sync_run_listing (run_id, reference, outcome)
     select ${runId}::bigint, p.reference, 'REMOVED' from sync_run_listing p

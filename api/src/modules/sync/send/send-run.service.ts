@@ -29,7 +29,7 @@ export interface SendingDeps {
   db: Db;
   store: MediaStore;
   portalSecrets: SecretBox;
-  /** Where FOLDER targets lie. */
+  /** Folder of portals with a folder target. */
   portalFolder: string;
   /** Servers in the private network that settings may name. */
   privateHosts: PrivateHosts;
@@ -41,7 +41,7 @@ export interface SendingDeps {
   ca?: string;
 }
 
-/** What it takes to reach a portal's server. */
+/** Dependencies of a connection to a portal's server. */
 export type AccessDeps = Pick<
   SendingDeps,
   'db' | 'portalSecrets' | 'portalFolder' | 'privateHosts' | 'patienceMs' | 'ca'
@@ -98,7 +98,7 @@ async function fileOf(deps: SendingDeps, run: TakenRun, portal: PortalRecord, fo
   return file;
 }
 
-/** What a portal's target needs beside its settings: its password, opened, and where this installation keeps folders. */
+/** Reads a target's access: its decrypted password, and this installation's folder. */
 export async function accessOf({ db, portalSecrets, ...deps }: AccessDeps, code: string): Promise<TargetAccess> {
   const sealed = await readSealed(db, code);
   return {

@@ -5,7 +5,7 @@ import { queueRun } from '../run/run.repo';
 import { sendRun, type SendingDeps } from './send-run.service';
 import { dueRuns, noteDue, timedPortals } from './sending.repo';
 
-/** How often it is looked for runs. */
+/** Interval of checks for runs. */
 export const SENDING_LOOK_MS = 2_000;
 
 const SCHEDULE = 'horaire';

@@ -36,7 +36,7 @@ export interface SentFile {
   size: number;
 }
 
-/** What the run sends is settled; false when another process has taken the run over since. */
+/** Records the file of a run; false when another process has taken it over. */
 export async function keepFile(tx: Queryable, { runId, attempt }: TakenRun, file: SentFile): Promise<boolean> {
   const rows = await tx.query(sql`
     update sync_run set file_key = ${file.key}, file_name = ${file.name}, file_type = ${file.type},
@@ -72,7 +72,7 @@ export interface RunEnd {
   againInMinutes: number | null;
 }
 
-/** Says how a try ended; false when another process has taken the run over since. */
+/** Records the result of an attempt; false when another process has taken the run over. */
 export async function endTry(
   db: Queryable,
   { runId, attempt }: TakenRun,

@@ -2,7 +2,7 @@ import { lines, markup } from '../../../mail/html';
 
 export interface Invitation {
   agency: string;
-  /** Who invites; null when nobody wrote their name. */
+  /** Inviting user; null without name. */
   inviter: string | null;
   firstName: string;
   loginEmail: string;

@@ -1,7 +1,7 @@
 import type { UserActivity } from '@pignon/shared/domain/user/user-account.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
-import { MOST_USERS } from '../user.repo';
+import { MAX_USERS } from '../user.repo';
 
 interface Row extends Omit<UserActivity, 'last'> {
   at: string | null;
@@ -20,7 +20,7 @@ export async function readUserActivity(db: Queryable): Promise<UserActivity[]> {
       order by id desc limit 1) invited on true
     left join lateral (select at, action, entity, ref from audit_entry where user_email = u.login_email
       order by at desc, id desc limit 1) last on true
-    order by u.login_email limit ${MOST_USERS}::int`);
+    order by u.login_email limit ${MAX_USERS}::int`);
   return rows.map(({ loginEmail, signedIn, invitedTime, ...last }) => ({
     loginEmail,
     signedIn,

@@ -8,7 +8,7 @@ type Visitor = Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company'> & {
 
 export type AgendaRow = Omit<AgendaEntry, 'contacts' | 'movable'> & {
   contacts: Visitor[];
-  /** Who wrote an event, where that is not whom it is for. */
+  /** Author of an event, when it is not the assignee. */
   author: string | null;
 };
 

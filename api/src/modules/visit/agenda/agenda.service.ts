@@ -36,7 +36,7 @@ function toEntry(row: AgendaRow, asker: Asker): AgendaEntry {
   };
 }
 
-/** What people have before them in a span of days, and what of it the person who asks may move. */
+/** Reads the agenda of people in a span of days, and what the caller may move. */
 export async function findAgenda(
   db: Queryable,
   { from, to, users }: z.output<typeof AgendaRequest>,

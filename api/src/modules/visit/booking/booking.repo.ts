@@ -4,7 +4,7 @@ import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** Who or what can be at one place at a time: a negotiator, a property, a visitor. */
+/** Parties that can have one visit at a time: negotiator, property, visitor. */
 export type Booked = Pick<Visit, 'negotiator' | 'propertyRef' | 'contactIds'>;
 
 /** Any two numbers will do, as long as every process uses the same. */
@@ -37,7 +37,7 @@ export interface OtherVisit {
   propertyRef: string;
   contactIds: number[];
   negotiator: string;
-  /** What the negotiator is called. */
+  /** Name of the negotiator. */
   name: string;
   start: string;
   end: string;

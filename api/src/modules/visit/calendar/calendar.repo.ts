@@ -23,7 +23,7 @@ export interface Owner {
   lastName: string;
 }
 
-/** Whose calendar a token opens: an active user's, or nobody's. */
+/** Reads the owner of a calendar token: an active user, or nobody. */
 export async function ownerOf(db: Queryable, hash: string): Promise<Owner | null> {
   const [owner] = await db.query<Owner>(sql`
     select u.login_email as "loginEmail", u.first_name as "firstName", u.last_name as "lastName"
@@ -85,7 +85,7 @@ export interface CalendarEvent {
   end: string | null;
 }
 
-/** What somebody has to do in a period, and whom they meet; a task stands where it is due. */
+/** Reads a user's tasks, at their due dates, and meetings in a period. */
 export const appointmentsOf = (db: Queryable, user: string, { from, to, limit }: Period): Promise<CalendarEvent[]> =>
   db.query<CalendarEvent>(sql`
     select id, version, modified_time as modified, type, title, start_time as start, end_time as "end" from (

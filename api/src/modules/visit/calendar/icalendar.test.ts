@@ -117,7 +117,7 @@ const WRITTEN: [name: string, entries: CalendarEntry[], text: string, method: st
   }),
 ];
 
-/** What of an entry another program has to understand. */
+/** Selects the parts of an entry that calendar programs use. */
 const meaningOf = (text: string) =>
   read(text).map(({ component, event }) => ({
     uid: event.uid,

@@ -134,7 +134,7 @@ export interface Invitation {
   written: Date;
 }
 
-/** One appointment as a message to who is to attend it (RFC 5546): their calendar enters, changes or takes it out by its uid. */
+/** Makes an invitation (RFC 5546): the attendee's calendar adds, changes or removes the entry by its uid. */
 export function invitation({ method, entry, organizer, attendee, written }: Invitation): string {
   const event = linesOf(entry, written);
   const parties = [

@@ -2,7 +2,7 @@ import type { ProposalStatus, RefusalReason } from '@pignon/shared/domain/propos
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** What one visitor said of one property by the feedback of a visit. */
+/** Feedback of a visitor on one property, as a step of their proposal. */
 export interface FeedbackStep {
   visitId: number;
   contactId: number;

@@ -21,7 +21,7 @@ interface TellingVisit extends ToldVisit {
 
 const isTelling = (visit: ToldVisit): visit is TellingVisit => visit.feedback !== null;
 
-/** Where the properties stand with their visitors: refused ones leave the matching, liked ones say so. */
+/** Updates proposals from feedback: refused properties leave the matching, liked ones are marked. */
 async function followStanding(tx: Queryable, actor: Actor, visits: readonly ToldVisit[], at: string): Promise<void> {
   const steps = visits.filter(isTelling).flatMap(({ id, propertyRef, contactIds, end, feedback }) => {
     const status = stepOfFeedback(feedback);

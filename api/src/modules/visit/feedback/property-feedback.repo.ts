@@ -27,7 +27,7 @@ export async function namesOfVisitors(db: Queryable, reference: string): Promise
 }
 
 /** However many visits there were, no more are summed up. */
-const MOST_VISITS = 2000;
+const MAX_VISITS = 2000;
 
 interface Row {
   start: string;
@@ -49,7 +49,7 @@ function toToldVisit({ start, feedback, names }: Row): ToldVisit {
   };
 }
 
-/** What visitors said of a property, without who they are: no notes, no point that may tell who somebody is. */
+/** Reads the feedback on a property, anonymous: no notes, and no remark that could identify a visitor. */
 export async function readPropertyFeedback(
   db: Queryable,
   reference: string,
@@ -64,6 +64,6 @@ export async function readPropertyFeedback(
   const [row] = await db.query<{ visits: number }>(sql`select count(*) as visits from visit v ${where}`);
   const told = await db.query<Row>(sql`select v.start_time as "start", v.feedback,
       ${NAMES} as names
-    from visit v ${where} and v.feedback is not null order by v.start_time desc, v.id desc limit ${MOST_VISITS}::int`);
+    from visit v ${where} and v.feedback is not null order by v.start_time desc, v.id desc limit ${MAX_VISITS}::int`);
   return summarizeFeedback(row?.visits ?? 0, told.map(toToldVisit));
 }

@@ -21,7 +21,7 @@ const { settings, stop, plan, change, send, state, tell, text, subjects, entries
 describe('the reminder', () => {
   const tomorrow = () => plan([stop('V1', on(1, '10:00'), on(1, '10:45'))]);
   const remind = () => remindVisitors(w.world.db, NOON);
-  /** What was told was told the day before yesterday. */
+  /** Ages sent messages by two days. */
   const age = () => w.world.db.query(sql`update visit_notice set sent_time = sent_time - interval '2 days'`);
 
   it('reaches visitors of tomorrow once, however many processes ask at once', async () => {

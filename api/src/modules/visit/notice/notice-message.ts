@@ -14,7 +14,7 @@ type Place = Pick<Property, 'title' | 'location' | 'reference'>;
 export interface NoticeFacts {
   kind: NoticeKind;
   lines: readonly NoticeLine[];
-  /** What the reader was told last of each visit. */
+  /** Last news sent to the recipient about each visit. */
   told: ReadonlyMap<number, NoticeLine>;
   properties: ReadonlyMap<string, Property>;
   agency: Agency;
@@ -68,7 +68,7 @@ function entryOf(line: NoticeLine, property: (Place & Property) | undefined, now
   };
 }
 
-/** One entry a file: a program takes one appointment of an invitation (RFC 5546, 3.2.2). */
+/** One entry per file: a program reads one appointment of an invitation (RFC 5546, 3.2.2). */
 function calendarFile(line: NoticeLine, facts: NoticeFacts): Attachment {
   const method = line.news === 'CANCELLED' ? 'CANCEL' : 'REQUEST';
   const organizer = { name: facts.agency.name, email: facts.from };
@@ -80,7 +80,7 @@ function calendarFile(line: NoticeLine, facts: NoticeFacts): Attachment {
   };
 }
 
-/** What the files do to the calendar of the reader: all enter, all take out, or bring up to date. */
+/** Sentence about the calendar files: they add, remove, or update. */
 function closing({ lines, told }: Pick<NoticeFacts, 'lines' | 'told'>): string {
   const several = lines.length > 1;
   const file = several ? 'Les fichiers joints' : 'Le fichier joint';
@@ -93,7 +93,7 @@ function closing({ lines, told }: Pick<NoticeFacts, 'lines' | 'told'>): string {
   return `${file} ${several ? 'mettent' : 'met'} ${appointment} à jour dans votre agenda. ${reply}`;
 }
 
-/** What a message to a visitor says, with the entry of each visit for their calendar. */
+/** Composes a message to a visitor, with a calendar entry per visit. */
 export function noticeMessage(facts: NoticeFacts): {
   subject: string;
   paragraphs: string[];

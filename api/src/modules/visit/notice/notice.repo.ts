@@ -97,7 +97,7 @@ export async function lockReceivers(tx: Queryable, contactIds: readonly number[]
   await tx.query(sql`select id from contact where id = any(${[...contactIds]}::bigint[]) order by id for update`);
 }
 
-/** What a visitor was told last of each visit of a tour; a message that may have left counts. */
+/** Reads the last news sent to a visitor about each visit of a tour; a message that may have been sent counts. */
 export async function toldLines(db: Queryable, groupId: string, contactId: number): Promise<ToldLine[]> {
   const rows = await db.query<ToldLine>(sql`
     select distinct on (l.visit_id) l.visit_id as "visitId", l.news, l.property_ref as "propertyRef",
@@ -148,7 +148,7 @@ export async function dropNotice(
   else await tx.query(sql`update visit_notice set status = 'CANCELLED', said = ${said} where id = ${id}`);
 }
 
-/** What became of a message that this process had taken. */
+/** Records the result of a message taken by this process. */
 export async function endNotice(
   tx: Queryable,
   id: number,

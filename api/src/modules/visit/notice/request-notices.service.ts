@@ -28,7 +28,7 @@ export async function tellVisitors(
   await requestNews(tx, { groupId, contactIds, by: actor.user, seconds: undoSeconds });
 }
 
-/** Nobody is written to before. */
+/** Earliest hour of messages. */
 const OPENING = '09:00';
 
 /** Has the visitors of tomorrow reminded, where the agency has them reminded; each once, however many processes ask. */

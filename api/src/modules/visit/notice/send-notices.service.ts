@@ -33,7 +33,7 @@ export interface NoticeDeps {
 }
 
 /** Messages per run; keeps a run shorter than the job's lease. */
-const MOST_PER_RUN = 200;
+const MAX_PER_RUN = 200;
 const JOB: Actor = { user: 'mail', source: 'JOB', requestId: null };
 
 interface Parcel {
@@ -41,11 +41,11 @@ interface Parcel {
   contact: Contact;
   kind: NoticeKind;
   lines: NoticeLine[];
-  /** What the visitor was told last of each visit, before this. */
+  /** Last news sent about each visit before this message. */
   told: ToldLine[];
 }
 
-/** What the visitor of a message does not know yet, as things are now, and what they know. */
+/** Reads the due news of a message's visitor, and those sent. */
 async function linesOf(
   tx: Queryable,
   notice: repo.TakenNotice,
@@ -110,7 +110,7 @@ const referencesOf = ({ lines }: Pick<Parcel, 'lines'>): string[] => [
   ...new Set(lines.map(({ propertyRef }) => propertyRef)),
 ];
 
-/** What the timeline of the visitor and of the properties says of it. */
+/** Event in the timelines of visitor and properties. */
 const sentEvent = (parcel: Parcel) => ({
   type: 'EMAIL' as const,
   title: `${noticeSubject(parcel.kind)} (message envoyé au visiteur)`,
@@ -163,8 +163,8 @@ export const hasNoticeToSend = ({ db }: Pick<NoticeDeps, 'db'>): Promise<boolean
   repo.hasDueNotice(db, SENDING_MINUTES);
 
 /**
- * Tells visitors what is due: all, or the messages that are named. What each says is kept before it is handed over, so that
- * a process that dies in between, or another one beside it, tells nothing twice.
+ * Sends due messages: all, or the given ones. Each content is stored before it is sent, so that neither a restart nor
+ * another process sends it twice.
  */
 export async function sendDueNotices(
   deps: NoticeDeps,
@@ -175,7 +175,7 @@ export async function sendDueNotices(
   const route = routeOf(await readMailSettings(deps.db), deps.mail);
   if (!route) return { handled: 0, cutOff };
   let handled = 0;
-  for (let taken = 0; taken < MOST_PER_RUN; taken += 1) {
+  for (let taken = 0; taken < MAX_PER_RUN; taken += 1) {
     const parcel = await prepare(deps, now, ids);
     if (parcel === null) break;
     if (parcel === 'NOTHING') continue;

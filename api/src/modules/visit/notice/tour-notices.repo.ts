@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
 /** More messages than any tour asks for. */
-const MOST_NOTICES = 200;
+const MAX_NOTICES = 200;
 
 export type NamelessNotice = Omit<TourNotice, 'name'>;
 
@@ -18,7 +18,7 @@ export async function noticesOfTour(db: Queryable, groupId: string): Promise<Nam
         from visit_notice_line l where l.notice_id = n.id) as lines
     from visit_notice n where n.group_id = ${groupId}::uuid
       and (n.status <> 'CANCELLED' or n.said is not null)
-    order by n.id desc limit ${MOST_NOTICES}::int`);
+    order by n.id desc limit ${MAX_NOTICES}::int`);
   return rows.map(({ lines, ...row }) => ({
     ...row,
     lines: lines.map((line) => ({ ...line, start: isoOf(line.start) })),

@@ -34,7 +34,7 @@ async function visitorsOf(db: Queryable, groupId: string, now: Date): Promise<Vi
   return visitors;
 }
 
-/** What visitors of a tour were told, and what they do not know yet. Throws NOT_FOUND where there is no such tour. */
+/** Reads the notices of a tour, sent and due. @throws NOT_FOUND */
 export async function tourNotices(db: Queryable, groupId: string, now = new Date()): Promise<TourNotices> {
   const visitors = await visitorsOf(db, groupId, now);
   if (visitors.length === 0) throw noTour();
@@ -64,8 +64,8 @@ function assertTold(visitors: readonly Visitor[], contactIds: readonly number[])
 }
 
 /**
- * Tells visitors now what they do not know yet, whether or not the agency has them told by themselves. Throws CONFLICT
- * while no server is set, and for who may not be told or has nothing to be told.
+ * Sends the due news now, whether or not automatic messages are on. @throws CONFLICT without mail server, and for a
+ * visitor without consent or news
  */
 export async function tellNow(
   deps: NoticeDeps,

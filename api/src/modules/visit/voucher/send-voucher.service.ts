@@ -28,7 +28,7 @@ export interface VoucherSending {
   contactIds: readonly number[];
 }
 
-/** Those whom the voucher names and who have an address; throws for the first who does not. */
+/** Reads the recipients with an address among a voucher's signatories. @throws for the first without one */
 async function receiversOf(db: Db, { voucher, contactIds }: VoucherSending): Promise<Contact[]> {
   const signatories = new Set(voucher.facts.signatories.map(({ contactId }) => contactId));
   const contacts = await readContacts(db, [...new Set(contactIds)]);

@@ -94,7 +94,7 @@ export interface Signing {
 
 type Seen = NonNullable<VoucherSigning['seen']>;
 
-/** Whether a voucher holds the visits that stood on the screen, at their hours, and no others. */
+/** True when a voucher holds exactly the visits on screen, at their times. */
 function holdsSeen({ facts }: Pick<repo.KeptVoucher, 'facts'>, seen: Seen): boolean {
   const line = (id: number, { propertyRef, start, end }: Omit<Seen[number], 'visitId'>): string =>
     [id, propertyRef, isoOf(start), isoOf(end)].join(' ');

@@ -62,7 +62,7 @@ export async function voucherCopy({ db, press }: Means, voucher: KeptVoucher, by
   return answer((await readCopy(db, voucherId, signatures)) ?? { fileName, content });
 }
 
-/** One voucher of a tour by its number. */
+/** Reads one voucher of a tour, by number. */
 export async function mustReadVoucher(db: Db, groupId: string, number: number): Promise<KeptVoucher> {
   const voucher = (await readVouchers(db, groupId)).find((each) => each.number === number);
   if (!voucher) throw noVoucher();

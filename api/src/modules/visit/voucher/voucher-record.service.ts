@@ -32,7 +32,7 @@ const isHeldBy =
         held.id === id && timestampOf(held.start) === timestampOf(start) && timestampOf(held.end) === timestampOf(end),
     );
 
-/** What a voucher signed now would hold: visits that none holds as they are, under a mandate in force on their day. */
+/** Computes the next voucher: visits without a current one, under a mandate in force on their day. */
 export async function nextVoucher(
   db: Queryable,
   visits: readonly Visit[],

@@ -19,7 +19,7 @@ const shown = ({ number, facts, marks, mails }: KeptVoucher): SignedVoucher => (
   mails,
 });
 
-/** Where the vouchers of a tour stand. Throws NOT_FOUND where there is no such tour. */
+/** Reads the vouchers of a tour. @throws NOT_FOUND */
 export async function voucherState(db: Queryable, groupId: string): Promise<VoucherState> {
   const version = await readTourVersion(db, groupId);
   if (version === null) throw noTour();

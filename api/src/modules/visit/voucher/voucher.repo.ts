@@ -7,7 +7,7 @@ import type { Visit } from '@pignon/shared/domain/visit/visit.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** What a voucher is written from: every word of it, and what it is about. */
+/** Facts of a voucher: its text and subject. */
 export interface VoucherRecord {
   /** Name of the file. */
   title: string;

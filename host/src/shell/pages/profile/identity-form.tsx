@@ -6,7 +6,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Avatar } from '@pignon/shared/ui/core';
 import { FormSection, PhoneField, RecordForm, RepeatedFields, TextField, useFormValue } from '@pignon/shared/ui/form';
 
-const MOST_PHONES = 5;
+const MAX_PHONES = 5;
 
 /** Fields that a user may edit in their own profile. */
 const profileOf = ({ firstName, lastName, phoneNumbers, photoURL }: User) => ({
@@ -67,7 +67,7 @@ export function IdentityForm() {
         <RepeatedFields
           name="phoneNumbers"
           empty=""
-          most={MOST_PHONES}
+          most={MAX_PHONES}
           addLabel={t('profile.addPhone')}
           lineLabel={(number) => t('profile.phone', { number })}
         >

@@ -3,7 +3,7 @@ import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import type { AgendaView } from '../agenda-state';
 
 /** Tasks take nobody's time: more of them at one moment than that are drawn as one entry. */
-const MOST_TASKS = 3;
+const MAX_TASKS = 3;
 
 export interface TaskGroup {
   /** Names the group in the agenda. */
@@ -25,7 +25,7 @@ export function groupTasks(
   }
   const groups = [...byMoment].flatMap(([key, tasks]): TaskGroup[] => {
     const [first] = tasks;
-    return first && tasks.length > MOST_TASKS ? [{ key, first, tasks }] : [];
+    return first && tasks.length > MAX_TASKS ? [{ key, first, tasks }] : [];
   });
   const grouped = new Set(groups.flatMap(({ tasks }) => tasks));
   return { single: entries.filter((entry) => !grouped.has(entry)), groups };

@@ -18,7 +18,7 @@ import { bodyOf, problemOf, valuesOf } from './portal-values';
 import { TargetFields } from './target-fields';
 
 /** Portals take a file so often a day at most. */
-const MOST_TIMES = 4;
+const MAX_TIMES = 4;
 
 function TimeBox({ value = '', onChange, ...rest }: Control<string>): ReactNode {
   return <TimeInput {...rest} value={value} onChange={(time, typed) => onChange?.(time || typed)} />;
@@ -31,7 +31,7 @@ function TimesSection(): ReactNode {
       <RepeatedFields
         name="times"
         empty=""
-        most={MOST_TIMES}
+        most={MAX_TIMES}
         addLabel={t('sync.addTime')}
         lineLabel={(number) => t('sync.timeLine', { number })}
       >

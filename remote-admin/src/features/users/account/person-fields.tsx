@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { PhoneField, RepeatedFields, TextField } from '@pignon/shared/ui/form';
 
-const MOST_PHONES = 5;
+const MAX_PHONES = 5;
 
 /** Names and telephone numbers of a colleague. */
 export function PersonFields(): ReactNode {
@@ -14,7 +14,7 @@ export function PersonFields(): ReactNode {
       <RepeatedFields
         name="phoneNumbers"
         empty=""
-        most={MOST_PHONES}
+        most={MAX_PHONES}
         addLabel={t('account.addPhone')}
         lineLabel={(number) => t('account.phone', { number })}
       >

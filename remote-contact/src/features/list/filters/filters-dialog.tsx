@@ -9,7 +9,7 @@ import { useFilterWords } from './use-filter-words';
 import styles from './filters.module.css';
 
 /** Communes that one call takes. */
-const MOST_CITIES = 200;
+const MAX_CITIES = 200;
 
 function Cities({ list: { filters, setFilters } }: { list: ContactControls }): ReactNode {
   const { t } = useTranslation('contact');
@@ -27,7 +27,7 @@ function Cities({ list: { filters, setFilters } }: { list: ContactControls }): R
             onText={setText}
             onPick={({ insee }) => {
               setText('');
-              if (!cities.includes(insee) && cities.length < MOST_CITIES) setFilters({ cities: [...cities, insee] });
+              if (!cities.includes(insee) && cities.length < MAX_CITIES) setFilters({ cities: [...cities, insee] });
             }}
           />
           {cities.length > 0 && (

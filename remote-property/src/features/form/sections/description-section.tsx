@@ -6,7 +6,7 @@ import { LawNotes } from '../law/law-notes';
 import { anchorOf } from './sections';
 import { TranslationsField } from './translations-field';
 
-const MOST = 20_000;
+const MAX = 20_000;
 const ROWS = 7;
 
 /** Description and features. */
@@ -20,7 +20,7 @@ export function DescriptionSection(): ReactNode {
         name="description"
         label={t('form.description')}
         rows={ROWS}
-        maxLength={MOST}
+        maxLength={MAX}
         hint={t('form.characters', { count: length, said: formatNumber(length) })}
       />
       <FormField name="features" label={t('section.features')} wide>

@@ -20,7 +20,7 @@ import { anchorOf } from './sections';
 import { readable } from '../readable';
 import styles from '../form.module.css';
 
-const MOST_ROOMS = 200;
+const MAX_ROOMS = 200;
 
 type Figures = PropertyFields['propertyMetadata'];
 
@@ -50,7 +50,7 @@ function Rooms(): ReactNode {
       <RepeatedFields
         name="rooms"
         empty={newRoom('BEDROOM')}
-        most={MOST_ROOMS}
+        most={MAX_ROOMS}
         movable
         addLabel={t('form.addRoom')}
         lineLabel={(number) => t('form.room', { number })}

@@ -17,7 +17,7 @@ import { LawNotes } from '../law/law-notes';
 import { NEW_BUILDING } from '../property-values';
 import { anchorOf } from './sections';
 
-const MOST_BUILDINGS = 50;
+const MAX_BUILDINGS = 50;
 
 /** Lot of a co-ownership, and its legal facts. */
 export function CoOwnershipSection(): ReactNode {
@@ -56,7 +56,7 @@ export function BuildingsSection(): ReactNode {
       <RepeatedFields
         name="structure"
         empty={NEW_BUILDING}
-        most={MOST_BUILDINGS}
+        most={MAX_BUILDINGS}
         addLabel={t('form.addBuilding')}
         lineLabel={(number) => t('form.building', { number })}
       >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { RepeatedFields, TextAreaField, TextField } from '@pignon/shared/ui/form';
 
-const MOST = 10;
+const MAX = 10;
 const ROWS = 4;
 const NEW_TRANSLATION = { language: 'en', title: '', description: '' };
 
@@ -14,7 +14,7 @@ export function TranslationsField(): ReactNode {
       <RepeatedFields
         name="listing.translations"
         empty={NEW_TRANSLATION}
-        most={MOST}
+        most={MAX}
         addLabel={t('form.addTranslation')}
         lineLabel={(number) => t('form.translation', { number })}
       >

@@ -52,9 +52,8 @@ function callText(key: string, call: Call, names: SchemaNames): string {
 }
 
 /**
- * What clients of the API see, for a reader, by the name of the file that keeps it: every call in `calls.txt`, and
- * the schemas of each area of the domain in a file of its own.
- * @param domain the path of shared/domain
+ * Writes the API's contract as text, by file name: all calls in `calls.txt`, the schemas of each area in a file of its
+ * own. @param domain path of shared/domain
  */
 export async function contractRecord(
   table: Readonly<Record<string, Call>>,

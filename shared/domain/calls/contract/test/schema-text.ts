@@ -7,7 +7,7 @@ export type SchemaNames = ReadonlyMap<Schema, string>;
 
 type Raise = (issue: unknown) => string | { message: string } | null | undefined;
 
-/** What zod keeps of a check, as far as clients notice it. */
+/** Properties of a zod check that clients notice. */
 interface CheckDef {
   check: string;
   error?: Raise;
@@ -22,7 +22,7 @@ interface CheckDef {
   tx?: (text: string) => string;
 }
 
-/** What zod keeps of a schema, as far as clients notice it; each kind has some of these. */
+/** Properties of a zod schema that clients notice; each kind has some of them. */
 interface Def {
   type: string;
   error?: Raise;
@@ -56,7 +56,7 @@ function messageOf({ error }: { error?: Raise }): string {
 
 const SAMPLE = ' Ab ';
 
-/** What a schema makes of a text before it looks at it. */
+/** Describes how a schema normalizes text before it validates it. */
 function rewriteText(rewritten: string | undefined): string {
   if (rewritten === SAMPLE.trim()) return 'trimmed';
   if (rewritten === SAMPLE.toLowerCase()) return 'lower case';

@@ -24,13 +24,13 @@ export interface PackageSettings {
   run: TakenRun;
   /** The run before, against which listings are new, changed or the same. */
   previous: number | null;
-  /** Where the portal fetches pictures; null where they travel as files. */
+  /** Address of a photo; null when photos travel as files. */
   photoAddress: PhotoAddress | null;
 }
 
 export interface CheckedBatch {
   text: string;
-  /** Those that travel as files. */
+  /** Photos sent as files. */
   pictures: ListingPicture[];
 }
 

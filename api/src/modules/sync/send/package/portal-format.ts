@@ -6,9 +6,9 @@ import { ubiflowAdvert } from '@pignon/shared/domain/portal-xml/ubiflow';
 import type { FileMode, PortalKind } from '@pignon/shared/domain/sync/sync.enums';
 import { writeXml } from './write-xml';
 
-/** How the file of a portal is made. */
+/** Format of a portal's file. */
 export interface PortalFormat {
-  /** What stands before and after the listings. */
+  /** Text before and after the listings. */
   head: string;
   tail: string;
   writeListing: (listing: OutgoingListing) => string;

@@ -1,6 +1,9 @@
 import type { XmlNode } from '@pignon/shared/domain/portal-xml/xml-node';
 
-/** What XML 1.0 has no place for, not even as an entity (2.2): most control characters, halves of a pair, U+FFFE and U+FFFF. */
+/**
+ * Characters that XML 1.0 forbids, even as an entity (2.2): most control characters, lone surrogates, U+FFFE and
+ * U+FFFF.
+ */
 
 const NO_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {

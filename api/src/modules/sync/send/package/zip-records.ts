@@ -10,8 +10,8 @@ const NEEDS_ZIP64 = 45;
 /** Made on Unix, where the upper half of the attributes is the mode of the file. */
 const MADE_BY = (3 << 8) | 63;
 const PLAIN_FILE = (0o100644 << 16) >>> 0;
-const MOST_32 = 0xffffffff;
-const MOST_16 = 0xffff;
+const MAX_32 = 0xffffffff;
+const MAX_16 = 0xffff;
 
 /** A file of the zip once its bytes are written. */
 export interface ZipRecord {
@@ -25,7 +25,7 @@ export interface ZipRecord {
   offset: number;
 }
 
-/** One integer of so many bytes. */
+/** An integer and its size in bytes. */
 type Field = readonly [bytes: 2 | 4 | 8, value: number];
 
 function packed(fields: readonly Field[], ...rest: Uint8Array[]): Buffer {
@@ -57,7 +57,7 @@ const sums = ({ crc, storedSize, size }: Pick<ZipRecord, 'crc' | 'storedSize' | 
   [4, size],
 ];
 
-/** What stands before a file's bytes; of a deflated one, sums are told behind them. */
+/** Local header of a file; a deflated one has its sums after its bytes. */
 export function localHeader(record: Omit<ZipRecord, 'offset'>, at: Date): Buffer {
   const name = Buffer.from(record.name);
   const known = record.deflated ? { crc: 0, storedSize: 0, size: 0 } : record;
@@ -65,13 +65,13 @@ export function localHeader(record: Omit<ZipRecord, 'offset'>, at: Date): Buffer
   return packed([...head, [2, name.length], [2, 0]], name);
 }
 
-/** What stands behind the bytes of a deflated file. */
+/** Sums after the bytes of a deflated file. */
 export const dataDescriptor = (record: ZipRecord): Buffer => packed([[4, 0x08074b50], ...sums(record)]);
 
 /** A file's line in the directory at the end of the zip. */
 export function centralHeader(record: ZipRecord, at: Date): Buffer {
   const name = Buffer.from(record.name);
-  const isFar = record.offset >= MOST_32;
+  const isFar = record.offset >= MAX_32;
   const extra = isFar
     ? packed([
         [2, 1],
@@ -93,7 +93,7 @@ export function centralHeader(record: ZipRecord, at: Date): Buffer {
       [2, 0],
       [2, 0],
       [4, PLAIN_FILE],
-      [4, isFar ? MOST_32 : record.offset],
+      [4, isFar ? MAX_32 : record.offset],
     ],
     name,
     extra,
@@ -102,18 +102,18 @@ export function centralHeader(record: ZipRecord, at: Date): Buffer {
 
 /** The end of a zip whose directory of so many files and bytes begins at `offset`. */
 export function endOfZip({ count, size, offset }: { count: number; size: number; offset: number }): Buffer {
-  const counted = Math.min(count, MOST_16);
+  const counted = Math.min(count, MAX_16);
   const short = packed([
     [4, 0x06054b50],
     [2, 0],
     [2, 0],
     [2, counted],
     [2, counted],
-    [4, Math.min(size, MOST_32)],
-    [4, Math.min(offset, MOST_32)],
+    [4, Math.min(size, MAX_32)],
+    [4, Math.min(offset, MAX_32)],
     [2, 0],
   ]);
-  if (count < MOST_16 && size < MOST_32 && offset < MOST_32) return short;
+  if (count < MAX_16 && size < MAX_32 && offset < MAX_32) return short;
   const long = packed([
     [4, 0x06064b50],
     [8, 44],

@@ -16,7 +16,7 @@ export interface Attempt {
   number: number;
 }
 
-/** What a target needs beside its settings. */
+/** Access to a target beside its settings. */
 export interface TargetAccess {
   /** Of the login; null where none is kept or it cannot be opened. */
   password: string | null;
