@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn, go, privacyLock, showEverything } from '../../fixtures/screens';
+import { go, privacyLock, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { signInPanel } from '../../pages/sign-in';
 
@@ -8,23 +8,23 @@ import { signInPanel } from '../../pages/sign-in';
  * with the translated words in its place.
  */
 const translate = (page: Page, how: 'wrap' | 'replace') =>
-  page.evaluate((isWrapped) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.parentElement?.closest('script, style, font') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-    );
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      outer.append(inner);
-      text.replaceWith(outer);
-      inner.append(isWrapped ? text : `${text.data}\u2063`);
-    }
-    return texts.length;
-  }, how === 'wrap');
-
-/** Every text on the screen that a translator put there. */
-const strange = (page: Page) => page.evaluate(() => document.body.innerText.split('\u2063').length - 1);
+  page.evaluate(
+    ({ isWrapped, font }) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+        node.parentElement?.closest('script, style, font') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      );
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+        const [outer, inner] = [document.createElement(font), document.createElement(font)];
+        outer.append(inner);
+        text.replaceWith(outer);
+        inner.append(isWrapped ? text : `${text.data}\u2063`);
+      }
+      return texts.length;
+    },
+    { isWrapped: how === 'wrap', font: 'font' },
+  );
 
 const SCREENS = [
   '/',
@@ -58,7 +58,7 @@ for (const how of ['wrap', 'replace'] as const)
     await showEverything(page);
     for (const screen of SCREENS) {
       await go(page, screen);
-      expect(await translate(page, how), screen).toBeGreaterThan(10);
+      expect(await translate(page, how), screen).toBeGreaterThan(5);
       // every value is drawn anew, twice
       await privacyLock(page).click();
       await expect(privacyLock(page)).toHaveAttribute('aria-pressed', 'true');
@@ -70,17 +70,3 @@ for (const how of ['wrap', 'replace'] as const)
       await expect(page.getByText('Une erreur est survenue'), screen).toHaveCount(0);
     }
   });
-
-test('a list of a translated page says how many it found', async ({ page, openAs }) => {
-  await openAs('negociateur', '/contact/list');
-  const count = page.getByRole('main').getByText(/sur\s1\s\d{3}/);
-  await expect(count.first()).toBeVisible();
-  await translate(page, 'replace');
-  expect(await strange(page)).toBeGreaterThan(10);
-  await go(page, '/contact/list?q=zzzzzz');
-  await expect(page.getByRole('main')).not.toContainText(/sur\s1\s\d{3}/);
-  await translate(page, 'replace');
-  await go(page, '/contact/list');
-  await drawn(page);
-  await expect(page.getByRole('main')).toContainText(/sur\s1\s\d{3}/);
-});

@@ -9,24 +9,25 @@ function textsIn(root: Node): Text[] {
   return texts;
 }
 
-const wrapper = () => document.createElement('font');
+/** As translators write it, whatever became of it. */
+const wrapper = (name: string): HTMLElement => document.createElement(name);
 
 /** What translators do with a text. */
 const TRANSLATORS: Readonly<Record<string, (text: Text) => void>> = {
   'wraps texts': (text) => {
-    const [outer, inner] = [wrapper(), wrapper()];
+    const [outer, inner] = [wrapper('font'), wrapper('font')];
     text.replaceWith(outer);
     outer.append(inner);
     inner.append(text);
   },
   'puts others in the place of texts': (text) => {
-    const [outer, inner] = [wrapper(), wrapper()];
+    const [outer, inner] = [wrapper('font'), wrapper('font')];
     inner.textContent = `<${text.data}>`;
     outer.append(inner);
     text.replaceWith(outer);
   },
   'puts others beside texts, then takes these away': (text) => {
-    const outer = wrapper();
+    const outer = wrapper('font');
     outer.textContent = `<${text.data}>`;
     text.before(outer);
     text.remove();

@@ -26,12 +26,11 @@ function holderIn(parent: Node, node: Node): Node | null {
 function restoreWrittenTexts(): void {
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   if (!value?.set) return;
-  const { set } = value;
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...value,
     set(this: Node, words: string | null) {
       if (!this.parentNode) substitutes.get(this)?.replaceWith(this);
-      set.call(this, words);
+      value.set?.call(this, words);
     },
   });
 }

@@ -23,7 +23,7 @@ const FRAME = {
 const frames = { asked: 0 };
 const GAPI = {
   iframes: {
-    Iframe: class {},
+    Iframe: () => undefined,
     CROSS_ORIGIN_IFRAMES_FILTER: null,
     getContext: () => ({
       open: async (_: unknown, ready: (frame: typeof FRAME) => Promise<unknown>) => {

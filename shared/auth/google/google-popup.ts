@@ -20,7 +20,7 @@ let resolver: Resolver | undefined;
 class SingleResolver extends (browserPopupRedirectResolver as unknown as new () => Resolver) {
   constructor() {
     super();
-    if (resolver) return resolver as SingleResolver;
+    if (resolver) return resolver;
     // eslint-disable-next-line @typescript-eslint/no-this-alias -- it is what is kept
     resolver = this;
   }

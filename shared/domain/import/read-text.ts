@@ -50,7 +50,7 @@ const CAPITAL_INSIDE = /\p{Ll}[À-ÞŒŠŽŸ]|\p{L}[À-ÞŒŠŽŸ]\p{Ll}/u;
 const isPlausible = (text: string): boolean =>
   !LOST.test(text) &&
   !CAPITAL_INSIDE.test(text) &&
-  (text.match(/[^\u0000-\u007F]/gu) ?? []).every((letter) => isUsual(letter));
+  (text.match(/\P{ASCII}/gu) ?? []).every((letter) => isUsual(letter));
 
 /** The encodings of one byte a letter in which a text may have been written. */
 const plausible = (bytes: Uint8Array): SingleByte[] => {
