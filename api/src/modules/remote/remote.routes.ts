@@ -1,11 +1,11 @@
 import type { GuardNote } from '@pignon/shared/domain/rollout/guard.schema';
-import { refuseForwarded } from '../../http/refuse-forwarded';
 import type { CallsOf, RoutesOf } from '../../http/routes';
 import { writeAudit } from '../audit/audit.repo';
 import { tellVersions } from '../stream/change-notices';
 import { changesOfGiven } from './given-changes';
 import { readGuardFigures } from './guard.repo';
 import { findRemotePeople, readRemoteUse, saveRemoteLoads } from './remote-load.repo';
+import { refuseForwarded } from './refuse-forwarded';
 import { rolloutChanges } from './rollout-changes';
 
 /** A page reports once, soon after it was opened, and again when it opens more remotes. */
