@@ -94,9 +94,10 @@ describe('a contact', () => {
   });
 
   it('is put away with its version, and taken up again', async () => {
-    const { user, api } = await openContact('/contact/7', { 'PATCH contact/{id}': () => aContact({ version: 2 }) });
+    const { user, api } = await openContact('/contact/7', {
+      'PATCH contact/{id}': () => aContact({ archived: true, version: 2 }),
+    });
     const archive = await screen.findByRole('button', { name: 'Archiver' });
-    api.use({ 'GET contact/{id}': () => aContact({ archived: true, version: 2 }) });
     await user.click(archive);
     expect(await screen.findByRole('button', { name: 'Désarchiver' })).toBeVisible();
     const asked = api.received.find(({ key }) => key === 'PATCH contact/{id}');
