@@ -3,11 +3,11 @@ import { CONTACT_TYPE_WORDS } from '../contact/contact.enums';
 import { EVENT_TYPE_WORDS } from '../event/event.enums';
 import { MANDATE_STATUS_WORDS, MANDATE_TYPE_WORDS } from '../mandate/mandate.enums';
 import type { Language } from '../messages/messages.enums';
+import { PROPERTY_STATUS_WORDS } from '../property/property-words';
 import {
   FEATURE_WORDS,
   HEATING_WORDS,
   ORIENTATION_WORDS,
-  PROPERTY_STATUS_WORDS,
   PROPERTY_TYPE_WORDS,
   ROOM_TYPE_WORDS,
   TRANSACTION_WORDS,

@@ -1,6 +1,7 @@
 /*
- * An enumeration is a tuple or a table of facts, and a table of words beside it: two constants, so that a browser's file that
- * needs the values or the facts holds no words. Screens take those from the common catalogue, which `npm run records` writes.
+ * An enumeration is its values or a table of facts, with a table of words and one of faces beside it: constants of their own, so
+ * that a browser's file holds only those that it needs. Screens take words from the common catalogue, which `npm run records`
+ * writes.
  */
 
 /** The colours that a tag may have. */

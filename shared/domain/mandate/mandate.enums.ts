@@ -14,7 +14,7 @@ export const MANDATE_TYPE_WORDS: ChoiceWords<MandateType> = {
 /** How a mandate comes to another status: by its signatures, by a dated amendment, by somebody's decision, by the clock. */
 export type MandateMove = 'SIGN' | 'EXTEND' | 'DECIDE' | 'CLOCK';
 
-interface MandateStatusFacts extends Face {
+interface MandateStatusFacts {
   /** What may follow, with what leads there. */
   next: Readonly<Record<string, MandateMove>>;
   /** True while the mandate binds the agency and its principals. */
@@ -28,35 +28,37 @@ interface MandateStatusFacts extends Face {
 /** In the order of the columns of the board. A sold or closed mandate stays what it is. */
 export const MANDATE_STATUS = {
   PENDING: {
-    tone: 'amber',
-    icon: 'clock',
     next: { RUNNING: 'SIGN', CLOSED: 'DECIDE' },
     isInForce: false,
     wasSigned: 'NO',
     isOver: false,
   },
   RUNNING: {
-    tone: 'green',
-    icon: 'circle-check',
     next: { EXPIRED: 'CLOCK', SOLD: 'DECIDE', CLOSED: 'DECIDE' },
     isInForce: true,
     wasSigned: 'YES',
     isOver: false,
   },
   EXPIRED: {
-    tone: 'neutral',
-    icon: 'history',
     next: { RUNNING: 'EXTEND' },
     isInForce: false,
     wasSigned: 'YES',
     isOver: true,
   },
-  SOLD: { tone: 'purple', icon: 'key', next: {}, isInForce: false, wasSigned: 'YES', isOver: true },
-  CLOSED: { tone: 'neutral', icon: 'archive', next: {}, isInForce: false, wasSigned: 'EITHER', isOver: true },
+  SOLD: { next: {}, isInForce: false, wasSigned: 'YES', isOver: true },
+  CLOSED: { next: {}, isInForce: false, wasSigned: 'EITHER', isOver: true },
 } as const satisfies Readonly<Record<string, MandateStatusFacts>>;
 
 export const MANDATE_STATUSES = /* @__PURE__ */ choices(MANDATE_STATUS);
 export type MandateStatus = (typeof MANDATE_STATUSES)[number];
+
+export const MANDATE_STATUS_FACES: Readonly<Record<MandateStatus, Face>> = {
+  PENDING: { tone: 'amber', icon: 'clock' },
+  RUNNING: { tone: 'green', icon: 'circle-check' },
+  EXPIRED: { tone: 'neutral', icon: 'history' },
+  SOLD: { tone: 'purple', icon: 'key' },
+  CLOSED: { tone: 'neutral', icon: 'archive' },
+};
 
 export const MANDATE_STATUS_WORDS: ChoiceWords<MandateStatus> = {
   PENDING: { fr: 'en attente', en: 'pending' },

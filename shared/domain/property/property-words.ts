@@ -1,4 +1,18 @@
-import { PROPERTY_STATUS_WORDS, type LeaseType, type PropertyStatus } from './property.enums';
+import type { ChoiceWords } from '../choices/choices';
+import type { LeaseType, PropertyStatus } from './property.enums';
+
+/** Apart from the values: sentences in browsers use these words, and the property list is not to carry them. */
+export const PROPERTY_STATUS_WORDS: ChoiceWords<PropertyStatus> = {
+  ACTIVE: { fr: 'actif', en: 'active' },
+  DRAFT: { fr: 'brouillon', en: 'draft' },
+  UNDER_OFFER: { fr: 'sous offre', en: 'under offer' },
+  UNDER_CONTRACT: { fr: 'sous compromis', en: 'under contract' },
+  SOLD: { fr: 'vendu', en: 'sold' },
+  RENTED: { fr: 'loué', en: 'rented' },
+  SUSPENDED: { fr: 'suspendu', en: 'suspended' },
+  WITHDRAWN: { fr: 'retiré', en: 'withdrawn' },
+  ARCHIVED: { fr: 'archivé', en: 'archived' },
+};
 
 /** As in "Ce bien est en brouillon". */
 export const statusPredicate = (status: PropertyStatus): string =>

@@ -9,7 +9,20 @@ export const TRANSACTION_WORDS: ChoiceWords<TransactionType> = {
   RENT: { fr: 'location', en: 'rental' },
 };
 
-export const PROPERTY_STATUS = {
+export const PROPERTY_STATUSES = [
+  'ACTIVE',
+  'DRAFT',
+  'UNDER_OFFER',
+  'UNDER_CONTRACT',
+  'SOLD',
+  'RENTED',
+  'SUSPENDED',
+  'WITHDRAWN',
+  'ARCHIVED',
+] as const;
+export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
+
+export const PROPERTY_STATUS_FACES: Readonly<Record<PropertyStatus, Face>> = {
   ACTIVE: { tone: 'green', icon: 'circle-check' },
   DRAFT: { tone: 'neutral', icon: 'pencil' },
   UNDER_OFFER: { tone: 'amber', icon: 'handshake' },
@@ -19,21 +32,6 @@ export const PROPERTY_STATUS = {
   SUSPENDED: { tone: 'amber', icon: 'clock' },
   WITHDRAWN: { tone: 'neutral', icon: 'ban' },
   ARCHIVED: { tone: 'neutral', icon: 'archive' },
-} as const satisfies Readonly<Record<string, Face>>;
-
-export const PROPERTY_STATUSES = /* @__PURE__ */ choices(PROPERTY_STATUS);
-export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
-
-export const PROPERTY_STATUS_WORDS: ChoiceWords<PropertyStatus> = {
-  ACTIVE: { fr: 'actif', en: 'active' },
-  DRAFT: { fr: 'brouillon', en: 'draft' },
-  UNDER_OFFER: { fr: 'sous offre', en: 'under offer' },
-  UNDER_CONTRACT: { fr: 'sous compromis', en: 'under contract' },
-  SOLD: { fr: 'vendu', en: 'sold' },
-  RENTED: { fr: 'loué', en: 'rented' },
-  SUSPENDED: { fr: 'suspendu', en: 'suspended' },
-  WITHDRAWN: { fr: 'retiré', en: 'withdrawn' },
-  ARCHIVED: { fr: 'archivé', en: 'archived' },
 };
 
 export const PROPERTY_TYPES = [

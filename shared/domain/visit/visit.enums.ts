@@ -8,7 +8,7 @@ export const VISIT_KIND_WORDS: ChoiceWords<VisitKind> = {
   SECOND: { fr: 'contre-visite', en: 'second visit' },
 };
 
-interface VisitStatusFacts extends Face {
+interface VisitStatusFacts {
   /** What it may become. */
   next: readonly string[];
   /** True while it is still to take place. */
@@ -22,33 +22,25 @@ interface VisitStatusFacts extends Face {
 /** A visit that took place is a fact; one that was called off may be taken up again. */
 export const VISIT_STATUS = {
   PLANNED: {
-    tone: 'blue',
-    icon: 'calendar-days',
     next: ['CONFIRMED', 'DONE', 'CANCELLED', 'NO_SHOW'],
     isUpcoming: true,
     takesTime: true,
     isAttested: true,
   },
   CONFIRMED: {
-    tone: 'green',
-    icon: 'calendar-check',
     next: ['PLANNED', 'DONE', 'CANCELLED', 'NO_SHOW'],
     isUpcoming: true,
     takesTime: true,
     isAttested: true,
   },
-  DONE: { tone: 'neutral', icon: 'check', next: [], isUpcoming: false, takesTime: true, isAttested: true },
+  DONE: { next: [], isUpcoming: false, takesTime: true, isAttested: true },
   CANCELLED: {
-    tone: 'neutral',
-    icon: 'calendar-x',
     next: ['PLANNED', 'CONFIRMED'],
     isUpcoming: false,
     takesTime: false,
     isAttested: false,
   },
   NO_SHOW: {
-    tone: 'crimson',
-    icon: 'user-x',
     next: ['PLANNED', 'DONE'],
     isUpcoming: false,
     takesTime: true,
@@ -58,6 +50,14 @@ export const VISIT_STATUS = {
 
 export const VISIT_STATUSES = /* @__PURE__ */ choices(VISIT_STATUS);
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
+
+export const VISIT_STATUS_FACES: Readonly<Record<VisitStatus, Face>> = {
+  PLANNED: { tone: 'blue', icon: 'calendar-days' },
+  CONFIRMED: { tone: 'green', icon: 'calendar-check' },
+  DONE: { tone: 'neutral', icon: 'check' },
+  CANCELLED: { tone: 'neutral', icon: 'calendar-x' },
+  NO_SHOW: { tone: 'crimson', icon: 'user-x' },
+};
 
 /** As in "Visite du bien V26-00042 confirmée". */
 export const VISIT_STATUS_WORDS: ChoiceWords<VisitStatus> = {

@@ -23,10 +23,10 @@ import {
 } from '../../icons';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { ChoiceIcon, Face } from '@pignon/shared/domain/choices/choices';
-import { MANDATE_STATUS, type MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
-import { PROPERTY_STATUS, type TransactionType } from '@pignon/shared/domain/property/property.enums';
+import { MANDATE_STATUS_FACES, type MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
+import { PROPERTY_STATUS_FACES, type TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
-import { VISIT_STATUS } from '@pignon/shared/domain/visit/visit.enums';
+import { VISIT_STATUS_FACES } from '@pignon/shared/domain/visit/visit.enums';
 import { Tag } from './tag';
 
 const ICONS: Readonly<Record<ChoiceIcon, ComponentType>> = {
@@ -88,15 +88,15 @@ function StatusTag({ faces, name, status, transaction }: StatusTagProps) {
 
 /** The word of a sale or a letting where they differ; without a transaction, the one for either. What is unknown is red. */
 export function MandateStatusTag({ status, transaction }: { status: string; transaction?: TransactionType | null }) {
-  return <StatusTag faces={MANDATE_STATUS} name="mandateStatus" status={status} transaction={transaction} />;
+  return <StatusTag faces={MANDATE_STATUS_FACES} name="mandateStatus" status={status} transaction={transaction} />;
 }
 
 export function PropertyStatusTag({ status }: { status: string }) {
-  return <StatusTag faces={PROPERTY_STATUS} name="propertyStatus" status={status} />;
+  return <StatusTag faces={PROPERTY_STATUS_FACES} name="propertyStatus" status={status} />;
 }
 
 export function VisitStatusTag({ status }: { status: string }) {
-  return <StatusTag faces={VISIT_STATUS} name="visitStatus" status={status} />;
+  return <StatusTag faces={VISIT_STATUS_FACES} name="visitStatus" status={status} />;
 }
 
 export function UserStatusTag({ status }: { status: string }) {

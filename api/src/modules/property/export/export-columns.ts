@@ -7,11 +7,8 @@ import {
   type PropertyColumn,
 } from '@pignon/shared/domain/property/list/property-columns';
 import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
-import {
-  PROPERTY_STATUS_WORDS,
-  PROPERTY_TYPE_WORDS,
-  TRANSACTION_WORDS,
-} from '@pignon/shared/domain/property/property.enums';
+import { PROPERTY_STATUS_WORDS } from '@pignon/shared/domain/property/property-words';
+import { PROPERTY_TYPE_WORDS, TRANSACTION_WORDS } from '@pignon/shared/domain/property/property.enums';
 import { csvDay, csvFigure, type CsvColumn } from '../../../http/csv';
 import { titleWithUnit } from '../../../http/csv-field';
 import type { PropertyLine } from '../find/property-find.repo';
