@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Chunk, type ChunkGraph, type Configuration, type Module } from 'webpack';
@@ -39,6 +40,16 @@ const ANTD = {
 
 const REFRESH_HOOK = path.join(import.meta.dirname, 'refresh-hook.js');
 
+/**
+ * Production build of react-router, beside the development build that its package names for every mode. The latter carries
+ * checks and warnings for developers.
+ */
+function routerBuild(root: string): Record<string, string> {
+  const router = createRequire(path.join(root, 'package.json')).resolve('react-router-dom');
+  const folder = path.join(path.dirname(createRequire(router).resolve('react-router')), '../production');
+  return { 'react-router$': path.join(folder, 'index.mjs'), 'react-router/dom$': path.join(folder, 'dom-export.mjs') };
+}
+
 /** A development build stands beside the real one. */
 export const distFolder = (mode: Mode): string => (mode === 'production' ? 'dist' : 'dist-dev');
 
@@ -59,6 +70,10 @@ export function hostPreset(root: string, mode: Mode = 'production', shapes = '')
     ...base,
     entry: { main: [...(mode === 'development' ? [REFRESH_HOOK] : []), path.join(root, 'src/boot/main.ts')] },
     output: { ...base.output, path: path.join(root, distFolder(mode)) },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, ...(mode === 'production' ? routerBuild(root) : {}) },
+    },
     optimization: {
       ...base.optimization,
       splitChunks: { cacheGroups: { product: PRODUCT, antd: ANTD, defaultVendors: false } },

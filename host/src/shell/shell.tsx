@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
+import { lazyDialog } from '@pignon/shared/ui/core';
 import { BottomBar } from './navigation/bottom-bar';
 import { CreationDialog } from './creation';
 import './erased-from-cart';
@@ -8,7 +9,6 @@ import { ChangeAnnouncer } from './announcer/change-announcer';
 import { DeveloperPanelShortcut } from './developer-panel-shortcut';
 import { Header } from './header/header';
 import { IdleDialog } from './idle-dialog';
-import { KeyboardDialog } from './keyboard/keyboard-dialog';
 import { LeaveGuard } from './leave-guard';
 import { PageAnnouncer } from './announcer/page-announcer';
 import { ConnectionBanner } from './offline/connection-banner';
@@ -17,6 +17,8 @@ import { Snackbar } from './snackbar/snackbar';
 import { WaitingCalls } from '../waiting/waiting-calls';
 import { useKeyboard } from './keyboard/use-keyboard';
 import './shell.css';
+
+const KeyboardDialog = lazyDialog(async () => (await import('./keyboard/keyboard-dialog')).KeyboardDialog);
 
 /** Frame of every page: header, status bar, snackbar. Owns the server cache. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -42,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LeaveGuard />
       <DeveloperPanelShortcut />
       <IdleDialog />
-      <KeyboardDialog open={keysShown} onClose={() => setKeysShown(false)} />
+      {keysShown && <KeyboardDialog open onClose={() => setKeysShown(false)} />}
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { choices, type ChoiceWords, type Face } from '../choices/choices';
+import { choices, type ChoiceWords } from '../choices/choices';
 
 /** NON_EXCLUSIVE is "simple", PARTNER a delegation between agencies (not entered in the register). */
 export const MANDATE_TYPES = ['EXCLUSIVE', 'NON_EXCLUSIVE', 'PARTNER'] as const;
@@ -51,14 +51,6 @@ export const MANDATE_STATUS = {
 
 export const MANDATE_STATUSES = /* @__PURE__ */ choices(MANDATE_STATUS);
 export type MandateStatus = (typeof MANDATE_STATUSES)[number];
-
-export const MANDATE_STATUS_FACES: Readonly<Record<MandateStatus, Face>> = {
-  PENDING: { tone: 'amber', icon: 'clock' },
-  RUNNING: { tone: 'green', icon: 'circle-check' },
-  EXPIRED: { tone: 'neutral', icon: 'history' },
-  SOLD: { tone: 'purple', icon: 'key' },
-  CLOSED: { tone: 'neutral', icon: 'archive' },
-};
 
 export const MANDATE_STATUS_WORDS: ChoiceWords<MandateStatus> = {
   PENDING: { fr: 'en attente', en: 'pending' },

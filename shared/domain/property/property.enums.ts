@@ -1,4 +1,4 @@
-import { choices, type ChoiceWords, type Face } from '../choices/choices';
+import { choices, type ChoiceWords } from '../choices/choices';
 import { MANDATE_STATUS } from '../mandate/mandate.enums';
 
 export const TRANSACTION_TYPES = ['SALE', 'RENT'] as const;
@@ -21,18 +21,6 @@ export const PROPERTY_STATUSES = [
   'ARCHIVED',
 ] as const;
 export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
-
-export const PROPERTY_STATUS_FACES: Readonly<Record<PropertyStatus, Face>> = {
-  ACTIVE: { tone: 'green', icon: 'circle-check' },
-  DRAFT: { tone: 'neutral', icon: 'pencil' },
-  UNDER_OFFER: { tone: 'amber', icon: 'handshake' },
-  UNDER_CONTRACT: { tone: 'blue', icon: 'scale' },
-  SOLD: { tone: 'purple', icon: 'key' },
-  RENTED: { tone: 'purple', icon: 'key' },
-  SUSPENDED: { tone: 'amber', icon: 'clock' },
-  WITHDRAWN: { tone: 'neutral', icon: 'ban' },
-  ARCHIVED: { tone: 'neutral', icon: 'archive' },
-};
 
 export const PROPERTY_TYPES = [
   'HOUSE',

@@ -1,4 +1,4 @@
-import { choices, type ChoiceWords, type Face } from '../choices/choices';
+import { choices, type ChoiceWords } from '../choices/choices';
 
 export const VISIT_KINDS = ['FIRST', 'SECOND'] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
@@ -50,14 +50,6 @@ export const VISIT_STATUS = {
 
 export const VISIT_STATUSES = /* @__PURE__ */ choices(VISIT_STATUS);
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
-
-export const VISIT_STATUS_FACES: Readonly<Record<VisitStatus, Face>> = {
-  PLANNED: { tone: 'blue', icon: 'calendar-days' },
-  CONFIRMED: { tone: 'green', icon: 'calendar-check' },
-  DONE: { tone: 'neutral', icon: 'check' },
-  CANCELLED: { tone: 'neutral', icon: 'calendar-x' },
-  NO_SHOW: { tone: 'crimson', icon: 'user-x' },
-};
 
 /** As in "Visite du bien V26-00042 confirmée". */
 export const VISIT_STATUS_WORDS: ChoiceWords<VisitStatus> = {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, ClockIcon, NoticeBar, TriangleAlertIcon } from '@pignon/shared/ui/core';
 import { useWaiting } from '../waiting';
 import { SignOutQuestion } from './sign-out-question';
-import { WaitingDialog } from './waiting-dialog';
+import { usePreloadedDialog, WaitingDialog } from './lazy-waiting-dialog';
 import { useWaitingWords } from './words';
 
 /** Over every page while something waits: how much, and the way to it. */
@@ -10,6 +10,7 @@ export function WaitingBar(): ReactNode {
   const t = useWaitingWords();
   const calls = useWaiting();
   const [shown, setShown] = useState(false);
+  usePreloadedDialog();
   const refused = calls.filter(({ refusal }) => refusal).length;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ClockIcon, Tag, TriangleAlertIcon } from '@pignon/shared/ui/core';
 import { useWaiting } from '../waiting';
-import { WaitingDialog } from './waiting-dialog';
+import { WaitingDialog } from './lazy-waiting-dialog';
 import { useWaitingWords } from './words';
 import './waiting.css';
 

@@ -23,10 +23,14 @@ import {
 } from '../../icons';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { ChoiceIcon, Face } from '@pignon/shared/domain/choices/choices';
-import { MANDATE_STATUS_FACES, type MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
-import { PROPERTY_STATUS_FACES, type TransactionType } from '@pignon/shared/domain/property/property.enums';
+import {
+  MANDATE_STATUS_FACES,
+  PROPERTY_STATUS_FACES,
+  VISIT_STATUS_FACES,
+} from '@pignon/shared/domain/choices/status-faces';
+import type { MandateType } from '@pignon/shared/domain/mandate/mandate.enums';
+import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
-import { VISIT_STATUS_FACES } from '@pignon/shared/domain/visit/visit.enums';
 import { Tag } from './tag';
 
 const ICONS: Readonly<Record<ChoiceIcon, ComponentType>> = {
