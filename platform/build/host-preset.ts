@@ -72,7 +72,7 @@ export function hostPreset(root: string, mode: Mode = 'production', shapes = '')
     output: { ...base.output, path: path.join(root, distFolder(mode)) },
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, ...(mode === 'production' ? routerBuild(root) : {}) },
+      alias: Object.assign({}, base.resolve?.alias, mode === 'production' && routerBuild(root)),
     },
     optimization: {
       ...base.optimization,

@@ -81,7 +81,7 @@ describe('a call that writes', () => {
 
   it('has a record read again that was being read meanwhile', async () => {
     await show();
-    let answer = () => undefined as void;
+    let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     api.use({ 'GET contact/{id}': () => held.then(() => ({ ...saved, version: 3 })) });
     void client.refetchQueries({ queryKey: reader.queryKey });

@@ -103,7 +103,7 @@ export const OPERATION: readonly Requirement[] = [
   held(
     '14.2.1',
     'nothing private in addresses',
-    'api/src/http/request-metrics.ts › an address may hold a name',
+    'api/src/http/request-metrics.ts › an address may contain a name',
     'docs/decisions/008-privacy.md',
   ),
   held(

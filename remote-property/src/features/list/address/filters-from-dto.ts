@@ -2,9 +2,11 @@ import { addedSince } from '@pignon/shared/domain/property/analysis/bands';
 import { ADDED_WITHIN } from '@pignon/shared/domain/property/analysis/dimensions';
 import type { Cube } from '@pignon/shared/domain/property/analysis/analysis.schema';
 import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';
-import { RANGE_FILTERS, type ListFilters } from '../list-filters';
+import { RANGE_FILTERS, type Bounds, type ListFilters } from '../list-filters';
 
 type Fragment = Cube['total']['dto'];
+
+const isOpen = ({ min, max }: Bounds): boolean => min === undefined && max === undefined;
 
 /** A period that is offered goes on moving with today; any other keeps its days. */
 function addedFilters({ from, to }: NonNullable<ParsedPropertyFilter['added']>) {
@@ -18,9 +20,7 @@ function addedFilters({ from, to }: NonNullable<ParsedPropertyFilter['added']>) 
  */
 export function filtersFromDto(fragment: Fragment): Partial<ListFilters> {
   const { location, added, negotiator, references: _, ...others }: Partial<ParsedPropertyFilter> = fragment;
-  const open = RANGE_FILTERS.filter(
-    (name) => others[name] && Object.values(others[name]).every((bound) => bound === undefined),
-  );
+  const open = RANGE_FILTERS.filter((name) => others[name] && isOpen(others[name]));
   return {
     ...others,
     ...Object.fromEntries(open.map((name) => [name, null])),
