@@ -31,6 +31,13 @@ const NOWHERE = [
       "CallExpression[callee.property.name='publish'][arguments.0.value='error.raised'] CallExpression[callee.name='sentenceOf']",
     message: 'A failure that is only told is a mistake in the code that nobody hears of: tellFailure() reports it too.',
   },
+  {
+    // `regex` is the node's pattern where it is a regular expression.
+    selector:
+      "CallExpression[callee.object.property.name='not'][callee.property.name=/^(toContain|toMatch)$/] > :matches(Literal[value=/^[\\w-]{1,3}$/], Literal[regex.pattern=/^[\\w-]{1,3}$/])",
+    message:
+      'Tokens, hashes and nonces contain each short text by chance. Of texts: a longer one, or \\b; of lists: toContainEqual.',
+  },
 ];
 
 /** What a page would pay for before it is drawn. */

@@ -177,7 +177,7 @@ describe('the cart of a person', () => {
       addToCart({ properties: [next ? 'V2' : 'V1'] });
       await tick();
       openCart(undefined);
-      expect(JSON.stringify(sessionStorage)).not.toContain('V');
+      expect(JSON.stringify(sessionStorage)).not.toMatch(/V[12]/);
       anne.refuseWith(undefined);
       if (next) openCart('bruno', bruno.keeper);
       openCart('anne', anne.keeper);

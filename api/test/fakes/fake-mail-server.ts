@@ -15,6 +15,10 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
+/** What a message says in its two versions, without markup and the addresses of links: their tokens contain any two signs. */
+export const wordsOf = (mail: Email | undefined): string =>
+  `${mail?.html?.replace(/<[^>]*>/g, ' ') ?? ''}\n${mail?.text ?? ''}`.replace(/https?:\/\/\S+/g, '');
+
 /** A mail server on this machine. With a password it wants one. */
 export async function startMailServer(password: string | null = null): Promise<TestMailServer> {
   let behaviour: DeliveryBehaviour = 'TAKE';

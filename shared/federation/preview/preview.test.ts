@@ -27,11 +27,11 @@ describe('what a browser keeps of previews', () => {
   const cookies = (cookie: string) => `pignon-session=1; ${cookie.split(';')[0]}`;
 
   test('is read by the person whose they are, and by nobody else', () => {
-    const cookie = previewCookie('zoe', { contact: '0.1.0-b7', mandate: '1.0.0' });
-    expect(previewsIn(cookies(cookie), 'zoe')).toEqual({ contact: '0.1.0-b7', mandate: '1.0.0' });
+    const cookie = previewCookie('zoe-marchand', { contact: '0.1.0-b7', mandate: '1.0.0' });
+    expect(previewsIn(cookies(cookie), 'zoe-marchand')).toEqual({ contact: '0.1.0-b7', mandate: '1.0.0' });
     expect(previewsIn(cookies(cookie), 'yann')).toEqual({});
     expect(keepsPreviews(cookies(cookie))).toBe(true);
-    expect(cookie).not.toContain('zoe');
+    expect(cookie).not.toContain('zoe-marchand');
   });
 
   test('ends with the session of the browser, or once nothing is previewed', () => {
