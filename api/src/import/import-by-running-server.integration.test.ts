@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,14 +11,33 @@ import { importByRunningServer, importHandler } from './import-by-running-server
 
 let db: Db;
 let dir: string;
-beforeAll(async () => {
+let server: Server | undefined;
+beforeEach(async () => {
   db = await openTestDb();
   dir = await mkdtemp(join(tmpdir(), 'pignon-door-'));
 });
-afterAll(async () => {
+afterEach(async () => {
+  server?.close();
   await db.close();
   await rm(dir, { recursive: true, force: true });
 });
+
+/** The database, whose calls wait until they are let go. */
+function heldDb(): { held: Db; letGo: () => void } {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const held = new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return async (...given: unknown[]) => {
+        await gate;
+        return Reflect.apply(value, target, given) as unknown;
+      };
+    },
+  });
+  return { held, letGo };
+}
 
 const bytes = new TextEncoder().encode(sampleLine());
 
@@ -28,18 +47,21 @@ describe('importing while the product runs', () => {
   });
 
   it('has the server do it and tells how far it is, one import at a time', async () => {
-    const handle = importHandler(db, openFolderStore(dir));
-    const server = createServer((request, response) => void handle(request, response));
-    await new Promise<void>((resolve) => server.listen(operatorSocketPath(dir), resolve));
+    const { held, letGo } = heldDb();
+    const handle = importHandler(held, openFolderStore(dir));
+    server = createServer((request, response) => void handle(request, response));
+    const arrived = new Promise<void>((resolve) => server?.once('request', () => resolve()));
+    await new Promise<void>((resolve) => server?.listen(operatorSocketPath(dir), resolve));
     const said: string[] = [];
     const first = importByRunningServer(dir, bytes, { dryRun: false, onProgress: (text) => said.push(text) });
+    await arrived;
     const second = importByRunningServer(dir, bytes, { dryRun: true, onProgress: () => undefined });
     await expect(second).rejects.toThrow('Un autre import est en cours');
+    letGo();
     expect((await first)?.summary).toMatchObject({ created: 1 });
     expect(said).toContain('1 annonces lues');
     await expect(
       importByRunningServer(dir, new Uint8Array(), { dryRun: false, onProgress: () => undefined }),
     ).rejects.toThrow('Le fichier est vide.');
-    server.close();
   }, 60_000);
 });
