@@ -69,7 +69,7 @@ export const WEB: readonly Requirement[] = [
     'host/server/proxy/proxies.test.ts › what proxies before the edge said of it',
     'api/src/config.ts › TRUSTED_PROXIES',
   ),
-  held('4.2.1', 'request smuggling', 'api/trust/fuzz/raw-http.ts', 'api/trust/bad-input.trust.test.ts'),
+  held('4.2.1', 'request smuggling', 'api/resilience/fuzz/raw-http.ts', 'api/resilience/bad-input.resilience.test.ts'),
   ...allNotApplicable('4.3', [1, 2], 'GraphQL', NO_GRAPHQL),
   ...allNotApplicable('4.4', [1, 2, 3, 4], 'web sockets', NO_SOCKETS),
   held('5.1.1', 'what may be uploaded', 'docs/security.md › ## Files'),
@@ -103,6 +103,6 @@ export const WEB: readonly Requirement[] = [
   notMet(
     '5.4.3',
     'antivirus',
-    'Pictures are drawn anew. A PDF is kept as it came from a colleague and is served in a sandbox, but nothing scans it.',
+    'A picture that holds more than is drawn is encoded anew. A PDF is kept as it came from a colleague and is served in a sandbox, but nothing scans it.',
   ),
 ];

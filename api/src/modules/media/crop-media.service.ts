@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cropProblem, isWhole } from '@pignon/shared/domain/media/crop.rules';
+import { cropProblem, isFullFrame } from '@pignon/shared/domain/media/crop.rules';
 import type { Crop } from '@pignon/shared/domain/media/crop.schema';
 import type { Media, MediaList } from '@pignon/shared/domain/media/media.schema';
 import type { Db, Queryable } from '../../db/db';
@@ -113,7 +113,10 @@ async function showCut({ db, store }: Stored, actor: Actor, request: CropRequest
  * and sizes, whose bytes go when no media shows it any more.
  */
 export async function cropMedia(stored: Stored, actor: Actor, cropRequest: CropRequest): Promise<Outcome<MediaList>> {
-  const request = { ...cropRequest, crop: cropRequest.crop && !isWhole(cropRequest.crop) ? cropRequest.crop : null };
+  const request = {
+    ...cropRequest,
+    crop: cropRequest.crop && !isFullFrame(cropRequest.crop) ? cropRequest.crop : null,
+  };
   await assertOwnerExists(stored.db, request.owned);
   const { list, media } = await mediaAt(stored.db, request);
   originalOf(media);

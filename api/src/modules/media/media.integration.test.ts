@@ -52,6 +52,9 @@ describe('media', () => {
     const { status, headers, bytes } = await fetchSigned(path);
     expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
     expect(headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
+    // Opened as a page of its own, a file runs nothing and is of no other type than it says.
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    expect(headers['x-content-type-options']).toBe('nosniff');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
   });
 

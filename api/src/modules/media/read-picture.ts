@@ -10,12 +10,6 @@ export const MAX_PIXELS = 100_000_000;
 export const openPicture = (picture: Uint8Array | string): Sharp =>
   sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
-/** True when a picture says more than it shows: by which camera, when, and often where it was taken. */
-export async function hasMetadata(picture: Uint8Array | string): Promise<boolean> {
-  const { exif, iptc, xmp } = await openPicture(picture).metadata();
-  return (exif ?? iptc ?? xmp) !== undefined;
-}
-
 /** In that format, as good as what people see. */
 function written(picture: Sharp, format: string | undefined): Sharp {
   if (format === 'jpeg') return picture.jpeg({ quality: 90 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createMediaSigner, keptSecret, type MediaAddress } from './media-signer';
+import { createMediaSigner, installationSecret, type MediaAddress } from './media-signer';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-21T13:00:00Z');
@@ -60,16 +60,16 @@ describe('the secret of an installation', () => {
 
   it('is made once, in a folder that need not be there, for its owner alone', async () => {
     const place = path.join(folder, 'some/data');
-    const secrets = await Promise.all([keptSecret(place), keptSecret(place)]);
-    expect(secrets).toEqual(Array(2).fill(await keptSecret(place)));
+    const secrets = await Promise.all([installationSecret(place), installationSecret(place)]);
+    expect(secrets).toEqual(Array(2).fill(await installationSecret(place)));
     expect(secrets[0]).toMatch(/^[\w-]{64}$/);
     expect((await stat(path.join(place, 'media.secret'))).mode & 0o777).toBe(0o600);
-    expect(await keptSecret(path.join(folder, 'other'))).not.toBe(secrets[0]);
+    expect(await installationSecret(path.join(folder, 'other'))).not.toBe(secrets[0]);
   });
 
   it('says why it cannot be kept', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
-    await expect(keptSecret(file)).rejects.toThrow(/EEXIST|ENOTDIR/);
+    await expect(installationSecret(file)).rejects.toThrow(/EEXIST|ENOTDIR/);
   });
 });

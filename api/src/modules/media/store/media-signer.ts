@@ -46,7 +46,7 @@ export function createMediaSigner(secret: string | Buffer, now: () => number = (
 }
 
 /** The secret of this installation, made at the first start and readable by its owner alone. */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function installationSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'media.secret');
   await mkdir(dataDir, { recursive: true });
   try {

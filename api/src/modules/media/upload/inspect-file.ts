@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { ApiProblem } from '../../../http/api-problem';
 import { nameOf, typeOf, type MediaFile } from '../media-files';
 import type { MediaStore } from '../store/media-store';
-import { hasMetadata, MAX_PIXELS, openPicture, smallPicture, withoutMetadata } from '../read-picture';
+import { isBarePicture } from '../bare-picture';
+import { MAX_PIXELS, openPicture, smallPicture, withoutMetadata } from '../read-picture';
 import type { ReceivedFile } from './receive-files';
 
 /** A file that may be kept: what it is, where it lies, and for a picture the size that lists show. */
@@ -46,9 +47,9 @@ function refusalOf(error: unknown, name: string): ApiProblem {
   return new ApiProblem('VALIDATION', { message });
 }
 
-/** Decodes the whole picture, applies its orientation and strips its metadata. */
+/** Decodes the whole picture; encodes it anew, upright, where the file holds more than what is drawn. */
 async function inspectPicture({ file, sha256, byteSize }: ReceivedFile) {
-  const plain = !(await hasMetadata(file));
+  const plain = isBarePicture(await readFile(file));
   const clean = plain ? file : `${file}-clean`;
   if (!plain) await (await withoutMetadata(file)).toFile(clean);
   const { width, height } = await openPicture(clean).metadata();

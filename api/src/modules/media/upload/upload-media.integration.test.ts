@@ -105,6 +105,15 @@ describe('an upload', () => {
     expect([kept.exif, kept.xmp, kept.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('keeps of a picture that is an archive or a page as well the picture alone', async () => {
+    const { bytes } = await jpeg();
+    const both = Buffer.concat([bytes, Buffer.from('PK\u0003\u0004<script>alert(1)</script>')]);
+    const list: MediaList = (await send([{ name: 'a.jpg', bytes: both }])).body;
+    const original = await world.store.read(list.content[0]?.key ?? '', 'ORIGINAL');
+    expect(original?.includes('<script>')).toBe(false);
+    expect(await sharp(original ?? undefined).metadata()).toMatchObject({ format: 'jpeg' });
+  });
+
   it('takes the same file twice for one', async () => {
     const file = await jpeg();
     const { sent, ...first } = (await send([file, { ...file, name: 'again.jpg' }])).body as Uploaded;
