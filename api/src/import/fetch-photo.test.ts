@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchPhoto, PHOTO_LIMITS } from './fetch-photo';
+import { fetchPhoto, PHOTO_LIMITS, type FetchOptions } from './fetch-photo';
 import { isPrivateAddress } from '../net/private-address';
 
 let web: Server;
 let base: string;
-const local = { ...PHOTO_LIMITS, timeoutMs: 300, maxBytes: 1000, allowPrivate: true };
+/** The same server at an address that the tests below take for private. */
+let inside: string;
+const local = { ...PHOTO_LIMITS, timeoutMs: 300, maxBytes: 1000, isPrivate: () => false };
 
 beforeAll(async () => {
   web = createServer((request, response) => {
@@ -13,11 +15,13 @@ beforeAll(async () => {
     else if (request.url === '/big') response.end('x'.repeat(5000));
     else if (request.url === '/moved') response.writeHead(302, { location: '/ok' }).end();
     else if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end();
+    else if (request.url === '/inside') response.writeHead(302, { location: inside }).end();
     else if (request.url === '/file') response.writeHead(302, { location: 'file:///etc/passwd' }).end();
     else if (request.url !== '/slow') response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => web.listen(0, resolve));
+  const { port } = web.address() as AddressInfo;
+  [base, inside] = [`http://127.0.0.1:${port}`, `http://127.0.0.2:${port}/ok`];
 });
 
 afterAll(() => {
@@ -57,6 +61,45 @@ describe('fetching a photograph', () => {
     'http://[::ffff:127.0.0.1]/',
   ])('never reads its own network: %s', async (address) => {
     await expect(fetchPhoto(address)).rejects.toThrow('Adresse interne refusée');
+  });
+
+  describe('from a public server', () => {
+    const isPrivate = (address: string) => address !== '127.0.0.1';
+    /** Answers the addresses one after the other, and counts how often it was asked. */
+    const answering = (...answers: string[][]) => {
+      const asked = { times: 0 };
+      const lookup = ((_host: string, _options: unknown, done: (error: null, found: object[]) => void) => {
+        const found = answers[Math.min(asked.times, answers.length - 1)] ?? [];
+        asked.times += 1;
+        done(
+          null,
+          found.map((address) => ({ address, family: 4 })),
+        );
+      }) as unknown as NonNullable<FetchOptions['lookup']>;
+      return { asked, options: { ...local, isPrivate, lookup } };
+    };
+    const named = (path: string) => base.replace('127.0.0.1', 'photos.test') + path;
+
+    it('reads what that server has', async () => {
+      const { options } = answering(['127.0.0.1']);
+      expect(Buffer.from(await fetchPhoto(named('/ok'), options)).toString()).toBe('picture');
+    });
+
+    it('follows no redirect into its own network', async () => {
+      await expect(fetchPhoto(`${base}/inside`, { ...local, isPrivate })).rejects.toThrow('Adresse interne refusée');
+    });
+
+    it('reads no name that has a private address beside a public one', async () => {
+      const { options } = answering(['127.0.0.1', '127.0.0.2']);
+      await expect(fetchPhoto(named('/ok'), options)).rejects.toThrow('Adresse interne refusée');
+    });
+
+    it('connects to the address that it looked at, and looks at each hop', async () => {
+      const { asked, options } = answering(['127.0.0.1'], ['127.0.0.2']);
+      expect(Buffer.from(await fetchPhoto(named('/ok'), options)).toString()).toBe('picture');
+      expect(asked.times).toBe(1);
+      await expect(fetchPhoto(named('/ok'), options)).rejects.toThrow('Adresse interne refusée');
+    });
   });
 
   it('tells public from private addresses', () => {

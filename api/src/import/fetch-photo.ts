@@ -19,25 +19,27 @@ export interface FetchOptions {
   timeoutMs: number;
   maxBytes: number;
   maxRedirects: number;
-  /** For tests alone: a feed must not make the server read its own network. */
-  allowPrivate?: boolean;
+  /** True for an address that must not be read: a feed must not make the server read its own network. Replaced by tests. */
+  isPrivate?: (address: string) => boolean;
+  /** Resolves a name. Replaced by tests. */
+  lookup?: typeof resolve;
 }
 
 export const PHOTO_LIMITS: FetchOptions = { timeoutMs: 15_000, maxBytes: 20 * 1024 * 1024, maxRedirects: 3 };
 
 const HOST_DOWN = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'ETIMEDOUT']);
 
-function checked(address: string, options: FetchOptions): void {
-  if (!options.allowPrivate && isPrivateAddress(address)) throw new PhotoError('Adresse interne refusée');
+function checked(address: string, { isPrivate = isPrivateAddress }: FetchOptions): void {
+  if (isPrivate(address)) throw new PhotoError('Adresse interne refusée');
 }
 
 /** Resolves a name and looks at the very address that is connected to, so that no later answer can differ. */
-function guardedLookup(options: FetchOptions): LookupFunction {
+function guardedLookup({ isPrivate = isPrivateAddress, lookup = resolve }: FetchOptions): LookupFunction {
   return (hostname, lookupOptions, callback) => {
-    resolve(hostname, { ...lookupOptions, all: true }, (error, addresses: LookupAddress[] | undefined) => {
+    lookup(hostname, { ...lookupOptions, all: true }, (error, addresses: LookupAddress[] | undefined) => {
       const [first] = addresses ?? [];
       if (error || !addresses || !first) return callback(error ?? new Error('no address'), '', 4);
-      if (!options.allowPrivate && addresses.some(({ address }) => isPrivateAddress(address)))
+      if (addresses.some(({ address }) => isPrivate(address)))
         return callback(new PhotoError('Adresse interne refusée'), '', 4);
       if (lookupOptions.all) return callback(null, addresses);
       return callback(null, first.address, first.family);

@@ -18,7 +18,7 @@ let dir: string;
 let web: Server;
 let base: string;
 let online = true;
-const limits = { ...PHOTO_LIMITS, timeoutMs: 2000, allowPrivate: true };
+const limits = { ...PHOTO_LIMITS, timeoutMs: 2000, isPrivate: () => false };
 
 const picture = (colour: string) =>
   sharp({ create: { width: 64, height: 36, channels: 3, background: colour } })

@@ -80,7 +80,6 @@ describe('without the address service, the communes answer', () => {
     ['what is no JSON', (_, response) => response.end('<html>maintenance</html>')],
     ['JSON of another shape', json({ results: [] })],
     ['more than anybody would read', (_, response) => response.end(`{"type":"${'x'.repeat(300_000)}"}`)],
-    ['a move elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['nothing', () => undefined],
     ['half an answer', (_, response) => response.writeHead(200).write('{"type":')],
     ['a broken line', ({ socket }) => socket.destroy()],
@@ -89,6 +88,17 @@ describe('without the address service, the communes answer', () => {
     service.answers(answer);
     const { content, source } = await find('12 rue Thiers bayonne');
     expect([source, content[0]?.street, content[0]?.insee]).toEqual(['COMMUNES', '12 rue Thiers', '64102']);
+  });
+
+  it('when it sends elsewhere, where nothing is asked', async () => {
+    const elsewhere = await startGeoplateforme();
+    elsewhere.answers(json(addresses(HOUSE)));
+    service.answers((_, response) =>
+      response.writeHead(302, { location: `${elsewhere.baseUrl}/geocodage/search` }).end(),
+    );
+    expect((await find('12 rue Thiers bayonne')).source).toBe('COMMUNES');
+    expect(elsewhere.requests).toEqual([]);
+    await elsewhere.close();
   });
 
   it('when nobody is there', async () => {
