@@ -13,7 +13,18 @@ test('takes the time that a share of calls stays under', () => {
 });
 
 test('finds nothing against a good day', () => {
-  expect(faultsOf(day({ times: { read: [150], write: [300] } }))).toEqual([]);
+  expect(
+    faultsOf(
+      day({
+        times: { read: [150], write: [300] },
+        memory: [
+          [100, 200],
+          [300, 300],
+          [110, 220],
+        ],
+      }),
+    ),
+  ).toEqual([]);
 });
 
 test.each([
@@ -21,6 +32,16 @@ test.each([
   ['p95 of writes is 301 ms, over 300', day({ times: { read: [1], write: [301] } })],
   ['no write was made', day({ times: { read: [1], write: [] } })],
   ['1 errors, the first: GET user: 500', day({ errors: ['GET user: 500'] })],
+  [
+    'server 2 grew from 200 to 221 MB',
+    day({
+      memory: [
+        [100, 200],
+        [180, 150],
+        [110, 221],
+      ],
+    }),
+  ],
   ['1 lost updates, the first: contact 7', day({ lost: ['contact 7'] })],
 ])('finds: %s', (fault, given) => {
   expect(faultsOf(given)).toEqual([fault]);

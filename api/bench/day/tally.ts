@@ -9,9 +9,11 @@ export interface Tally {
   lost: string[];
   /** Writes that were refused because a colleague came first, and were made again on what is there now. */
   settled: number;
+  /** Resident megabytes of each server, at each look. */
+  memory: number[][];
 }
 
-export const newTally = (): Tally => ({ times: { read: [], write: [] }, errors: [], lost: [], settled: 0 });
+export const newTally = (): Tally => ({ times: { read: [], write: [] }, errors: [], lost: [], settled: 0, memory: [] });
 
 /** Maximum p95, in milliseconds. */
 const MAX_MS: Readonly<Record<Kind, number>> = { read: 150, write: 300 };
@@ -22,9 +24,20 @@ export function percentile(times: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
+/** Growth of memory from the first look, when caches are filled, to the last one. */
+const MAX_GROWTH = 1.1;
+
+function growthFaults(looks: readonly number[][]): string[] {
+  const [first = [], last = []] = [looks[0], looks.at(-1)];
+  return first.flatMap((before, server) => {
+    const after = last[server] ?? 0;
+    return after > before * MAX_GROWTH ? [`server ${server + 1} grew from ${before} to ${after} MB`] : [];
+  });
+}
+
 /** Everything that speaks against the day; nothing where it was good. */
-export function faultsOf({ times, errors, lost }: Tally): string[] {
-  const faults: string[] = [];
+export function faultsOf({ times, errors, lost, memory }: Tally): string[] {
+  const faults = growthFaults(memory);
   for (const kind of ['read', 'write'] as const) {
     if (times[kind].length === 0) faults.push(`no ${kind} was made`);
     const p95 = percentile(times[kind], 0.95);
