@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { addDays, dayOf } from '@pignon/shared/domain/common/day';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { colleague } from '../../fixtures/api';
 import { paperOf } from '../../fixtures/papers';
 import { overflowAt } from '../../fixtures/page-checks/accessibility';
 import { NO_OVERFLOW, OFFICE, WIDTHS } from '../../fixtures/page-checks/check-page-state';
-import { drawn, go, keepShown, showEverything } from '../../fixtures/screens';
+import { drawn, go, keepShown, SCREENS, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
@@ -84,6 +85,12 @@ test('what looks like code is text wherever it was typed: every screen, search, 
   const task = await api.post<{ id: number }>('event/create', { ...event, type: 'TASK', due: now.toISOString() });
   const mandate = await api.post<{ id: number }>('mandate', { propertyRef: property.reference, type: 'NON_EXCLUSIVE' });
   expect(mandate.id).toBeGreaterThan(0);
+  const stop = { propertyRef: property.reference, contactIds: [contact.id] };
+  const day = addDays(dayOf(), 130 + Math.floor(Math.random() * 200));
+  const { groupId } = await api.post<{ groupId: string }>('visit', [
+    { ...stop, start: `${day}T03:00:00.000Z`, end: `${day}T03:30:00.000Z` },
+  ]);
+  expect(groupId).not.toBeUndefined();
 
   await openAs('manager', '/');
   await showEverything(page);
@@ -103,6 +110,8 @@ test('what looks like code is text wherever it was typed: every screen, search, 
     `/event?q=${query}`,
     '/event',
     `/event/${task.id}`,
+    `/crossed?contact=${contact.id}`,
+    `/crossed?property=${property.reference}`,
     '/',
     '/admin/journal',
   ];
@@ -117,6 +126,10 @@ test('what looks like code is text wherever it was typed: every screen, search, 
     });
   }
   expect(seen).toBeGreaterThan(6);
+  for (const screen of [...SCREENS, `/visit/group/${groupId}`, '/visit/agenda', '/admin/users', '/admin/agency']) {
+    await go(page, screen);
+    expect(await harm(page), screen).toEqual([]);
+  }
   await page.keyboard.press('Control+k');
   await page.keyboard.type(name);
   await expect(page.getByRole('option').filter({ hasText: name }).first()).toBeVisible();
