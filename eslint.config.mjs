@@ -80,9 +80,15 @@ const ROLES_IN_SCREENS = [
 const WORDS = Object.fromEntries(
   Object.entries({
     door: 'entry point',
+    habit: 'preference',
+    judge: 'score or check',
     ladder: 'remote loader',
     piece: 'remote component, exposed module or chunk',
+    reckon: 'compute',
     shelf: 'response cache',
+    trust: 'resilience',
+    truth: 'legal case',
+    ward: 'arrondissement',
   }).flatMap(([word, instead]) => [
     [word, instead],
     [word === 'shelf' ? 'shelves' : `${word}s`, instead],

@@ -12,7 +12,7 @@ const ON_PAGE = [
 ];
 const IN_NODE = [
   '<rootDir>/{shared,platform,api,demo,host,scripts,remote-*}/**/*.test.{ts,tsx}',
-  '!**/*.{integration,trust}.test.ts',
+  '!**/*.{integration,resilience}.test.ts',
 ];
 
 const CACHE = '<rootDir>/.cache/jest';
@@ -65,10 +65,10 @@ export default {
       globalSetup: '<rootDir>/api/test/prepare-database.ts',
       globalTeardown: '<rootDir>/api/test/drop-database.ts',
     }),
-    project('trust', {
+    project('resilience', {
       // What an installation promises, held against real processes: kills, several servers, bad requests. One file at a time (-i).
       testEnvironment: '<rootDir>/jest/node-environment.mjs',
-      testMatch: ['<rootDir>/api/**/*.trust.test.ts'],
+      testMatch: ['<rootDir>/api/**/*.resilience.test.ts'],
       setupFilesAfterEnv: [SETUP, RETRY, '<rootDir>/jest/slow-setup.ts'],
     }),
   ],

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { callFacts } from '@pignon/shared/domain/calls/facts/call-facts';
 
-const { DATE_TIMES, READING, KEPT, STALE_AFTER, CHANGES, ANSWERS, TIMEOUTS } = callFacts();
+const { DATE_TIMES, READING, CACHED_CALLS, STALE_AFTER, CHANGES, ANSWERS, TIMEOUTS } = callFacts();
 
 /** A file each: a screen fetches those that it reads. */
 const FILES = {
@@ -18,7 +18,12 @@ const FILES = {
     'the calls that change no record although they are no GET',
     READING,
   ],
-  'kept-calls': ['KEPT', 'Readonly<Record<string, LocalStore>>', 'the local store in which an answer is kept', KEPT],
+  'cached-calls': [
+    'CACHED_CALLS',
+    'Readonly<Record<string, LocalStore>>',
+    'the local store in which an answer is kept',
+    CACHED_CALLS,
+  ],
   'stale-after': [
     'STALE_AFTER',
     'Readonly<Record<string, string>>',

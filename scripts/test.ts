@@ -44,27 +44,27 @@ const whole = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): 
 
 interface OnDatabases {
   /** Of one core each. */
-  trust: Step[];
+  resilience: Step[];
   integration: Step[];
 }
 
 async function onDatabases(): Promise<OnDatabases> {
-  const trust = (name: string, TEST_DB: string, env: NodeJS.ProcessEnv = {}) =>
-    jest(`trust on ${name}`, 1, ['trust', '--runInBand'], { TEST_DB, ...env });
-  const sample = (name: string, TEST_DB: string) => gateOnly(trust(`${name}, fewer kills`, TEST_DB, FEWER));
+  const resilience = (name: string, TEST_DB: string, env: NodeJS.ProcessEnv = {}) =>
+    jest(`resilience on ${name}`, 1, ['resilience', '--runInBand'], { TEST_DB, ...env });
+  const sample = (name: string, TEST_DB: string) => gateOnly(resilience(`${name}, fewer kills`, TEST_DB, FEWER));
   if (!(await postgresReachable())) {
     console.log('– tests on PostgreSQL: left out, no server answers (set TEST_DATABASE_URL to name one).');
     return {
-      trust: [sample('PGlite', 'pglite'), fullOnly(trust('PGlite', 'pglite'))],
+      resilience: [sample('PGlite', 'pglite'), fullOnly(resilience('PGlite', 'pglite'))],
       integration: [brief('integration on PGlite', API, onPglite), whole('integration on PGlite', API, onPglite)],
     };
   }
   const statements = tsx('statements on PGlite', 1, 'api/test/statements/statements.check.ts');
   return {
-    trust: [
+    resilience: [
       sample('PostgreSQL', 'postgres'),
-      fullOnly(trust('PostgreSQL', 'postgres')),
-      fullOnly(trust('PGlite', 'pglite')),
+      fullOnly(resilience('PostgreSQL', 'postgres')),
+      fullOnly(resilience('PGlite', 'pglite')),
     ],
     integration: [
       brief('integration on PostgreSQL', API, onPostgres),
@@ -79,7 +79,7 @@ async function onDatabases(): Promise<OnDatabases> {
 /** All there are; what takes one core stands together, the longest first. Servers and the browser want what was built. */
 async function steps(): Promise<Step[]> {
   const chromium = findChromium();
-  const { trust, integration } = await onDatabases();
+  const { resilience, integration } = await onDatabases();
   const tool = (name: string, command: string, ...args: string[]): Step => ({
     name,
     cores: 1,
@@ -98,7 +98,7 @@ async function steps(): Promise<Step[]> {
       command: process.execPath,
       args: [TSC, '--noEmit', '-p', 'tsconfig.json'],
     }),
-    ...trust,
+    ...resilience,
     tool('format', 'prettier', '--check', '.', '--log-level', 'warn'),
     tool('one-way rule and cycles', 'depcruise', '--config', '.dependency-cruiser.cjs', ...rooms),
     tool('dead code', 'knip'),

@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '../trust/client';
-import { startIdentityService, tokenFor } from '../trust/identity-service';
-import { startServer, type ServerProcess } from '../trust/server-process';
+import { ask } from '../resilience/client';
+import { startIdentityService, tokenFor } from '../resilience/identity-service';
+import { startServer, type ServerProcess } from '../resilience/server-process';
 import { agencyDatabase } from './database';
 import { Ledger } from './day/ledger';
 import { Person, type Workplace } from './day/person';
 import { residentMegabytes } from './memory';
-import { faultsOf, newTally, tallyReport } from './day/tally';
+import { faultsOf, newTally, tallyReport, type Tally } from './day/tally';
 
 /** Number of contacts edited by everybody. */
 const SHARED = 40;
@@ -19,7 +19,7 @@ const LOOKS = [0.1, 0.5, 1] as const;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-interface Found {
+interface SeededRecords {
   contacts: { id: number; lastName: string }[];
   references: string[];
 }
@@ -29,13 +29,13 @@ interface Page<Item> {
 }
 
 /** Records of the agency, as many as everybody needs for themselves. */
-async function records(url: string, token: string, pages: number): Promise<Found> {
-  const found: Found = { contacts: [], references: [] };
+async function records(url: string, token: string, pages: number): Promise<SeededRecords> {
+  const found: SeededRecords = { contacts: [], references: [] };
   for (let pageNumber = 0; pageNumber < pages; pageNumber += 1) {
     const body = { dto: {}, pageNumber, pageSize: 50 };
     const contacts = await ask(url, token, 'POST contact/find', { body });
     const properties = await ask(url, token, 'POST property/find', { body });
-    found.contacts.push(...(contacts.body as Page<Found['contacts'][number]>).content);
+    found.contacts.push(...(contacts.body as Page<SeededRecords['contacts'][number]>).content);
     found.references.push(
       ...(properties.body as Page<{ reference: string }>).content.map(({ reference }) => reference),
     );
@@ -43,10 +43,15 @@ async function records(url: string, token: string, pages: number): Promise<Found
   return found;
 }
 
-async function watchMemory(servers: readonly ServerProcess[], began: number, length: number): Promise<void> {
+async function watchMemory(
+  { memory }: Tally,
+  servers: readonly ServerProcess[],
+  { began, length }: { began: number; length: number },
+): Promise<void> {
   for (const share of LOOKS) {
     await wait(Math.max(0, began + length * share - Date.now()));
     const megabytes = await Promise.all(servers.map(({ pid }) => residentMegabytes(pid)));
+    memory.push(megabytes);
     say(`memory at ${share * 100} %: ${megabytes.map((value) => `${value} MB`).join(', ')}`);
   }
 }
@@ -87,7 +92,7 @@ async function workADay(
   });
   const began = Date.now();
   const people = staff.map((email, number) => new Person(email, ofPerson(number)).work(began + length));
-  await Promise.all([...people, watchMemory(servers, began, length)]);
+  await Promise.all([...people, watchMemory(common.tally, servers, { began, length })]);
   await settle(ofPerson(0), token);
   say(tallyReport(common.tally));
   return faultsOf(common.tally);

@@ -11,9 +11,9 @@ import type { Db } from '../src/db/db';
 import { storeMedia } from '../src/modules/media/media-files';
 import { openFolderStore, type MediaStore } from '../src/modules/media/store/media-store';
 import { startFtpServer } from '../test/portal/ftp-server';
-import { ask } from '../trust/client';
-import { startIdentityService, tokenFor } from '../trust/identity-service';
-import { startServer, type ServerProcess } from '../trust/server-process';
+import { ask } from '../resilience/client';
+import { startIdentityService, tokenFor } from '../resilience/identity-service';
+import { startServer, type ServerProcess } from '../resilience/server-process';
 import { emptyDatabase } from './database';
 import { residentMegabytes } from './memory';
 

@@ -13,7 +13,7 @@
  * Columns: INSEE code, name, postcodes (","), population, latitude, longitude, "~" where the point is only an estimate
  * (the mean of the located communes that share the postcode, else the group of communes, else the department), other
  * names ("|": delegated, associated and former communes and former names, each with "=" and its postcode where the commune has
- * several), postcodes that it had or parts of it have (","). The municipal wards of Paris, Lyon and Marseille have their own lines.
+ * several), postcodes that it had or parts of it have (","). The municipal arrondissements of Paris, Lyon and Marseille have their own lines.
  * Sources and licences: NOTICE.md beside this file.
  */
 import { createRequire } from 'node:module';
@@ -56,10 +56,10 @@ for (const city of cities) {
 }
 
 /**
- * The middle of the wards that GeoNames does not have, latitude and longitude, to some 300 m (open data of the cities of
+ * The middle of the arrondissements that GeoNames does not have, latitude and longitude, to some 300 m (open data of the cities of
  * Paris and Lyon, outlines of the arrondissements). Those of Marseille are "Marseille 08" there.
  */
-const WARD_POINTS = new Map([
+const ARRONDISSEMENT_CENTRES = new Map([
   ...[
     [48.8626, 2.3364],
     [48.8683, 2.3428],
@@ -95,7 +95,7 @@ const WARD_POINTS = new Map([
   ].map((point, index) => [`${69381 + index}`, point]),
 ]);
 
-/** "Marseille 08" of a ward of Marseille; undefined for any other commune. */
+/** "Marseille 08" of an arrondissement of Marseille; undefined for any other commune. */
 const inMarseille = ({ code, commune }) =>
   commune === '13055' ? byName.get(`13 marseille ${String(Number(code) - 13200).padStart(2, '0')}`) : undefined;
 
@@ -122,7 +122,7 @@ const collect = (pairs) => {
   for (const [key, point] of pairs) map.set(key, [...(map.get(key) ?? []), point]);
   return new Map([...map].map(([key, list]) => [key, mean(list)]));
 };
-// Wards have a commune of their own, and are in no group of communes.
+// Arrondissements have a commune of their own, and are in no group of communes.
 const known = kept.filter((commune) => points.has(commune.code) && !commune.commune);
 const byPostcode = collect(known.flatMap((c) => (c.codesPostaux ?? []).map((code) => [code, points.get(c.code)])));
 const groupOf = new Map(groups.flatMap((group) => group.membres.map((member) => [member.code, group.code])));
@@ -132,7 +132,7 @@ const byDepartment = collect(known.map((c) => [c.departement, points.get(c.code)
 function estimated(commune) {
   const near = (commune.codesPostaux ?? []).map((code) => byPostcode.get(code)).filter(Boolean);
   const parent = commune.commune && points.get(commune.commune);
-  const [lat, lon] = WARD_POINTS.get(commune.code) ?? [];
+  const [lat, lon] = ARRONDISSEMENT_CENTRES.get(commune.code) ?? [];
   if (lat !== undefined) return [lon, lat];
   return near.length
     ? mean(near)

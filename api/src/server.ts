@@ -15,7 +15,7 @@ import { createTilePass } from './geoplateforme/tile-pass';
 import { importHandler } from './import/import-by-running-server';
 import { mailJobs, MAIL_LOOK_MS, productJobs } from './jobs/product-jobs';
 import { startJobs } from './jobs/run-jobs';
-import { createMediaSigner, keptSecret } from './modules/media/store/media-signer';
+import { createMediaSigner, installationSecret } from './modules/media/store/media-signer';
 import type { MediaStore } from './modules/media/store/media-store';
 import { openMediaStore } from './modules/media/store/open-media-store';
 import { builtMessages } from './modules/messages/shipped-texts';
@@ -61,7 +61,7 @@ async function serve(config: Config): Promise<void> {
   const identities = openIdentityService(config.projectId);
   const sessions = sessionsOf(identities);
   const store = openMediaStore(config);
-  const secret = config.mediaSecret ?? (await keptSecret(dataDir));
+  const secret = config.mediaSecret ?? (await installationSecret(dataDir));
   const mail = {
     route: config.mail,
     publicUrl: config.publicUrl,

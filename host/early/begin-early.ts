@@ -2,7 +2,7 @@ import { earlyKey, earlyStoreOf, type EarlyAnswer, type EarlyCall } from '@pigno
 import type { EarlySession } from '@pignon/shared/auth/early-session';
 import { PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/privacy/papers';
 import { earlyIdentity, MIN_TOKEN_MS } from './early-identity';
-import { keptPerson } from './kept-person';
+import { storedPerson } from './stored-person';
 
 /** First call of every page. */
 const PROFILE: EarlyCall = { method: 'GET', path: 'user/me' };
@@ -46,7 +46,7 @@ export interface EarlyPage {
  * @returns undefined where nobody was, or their token ends within 30 s: then nothing was asked for
  */
 export function beginEarly({ api, identity, emulated }: EarlyPage): EarlySession | undefined {
-  const person = keptPerson(identity);
+  const person = storedPerson(identity);
   const { accessToken: token, expirationTime: expires = 0 } = person?.stsTokenManager ?? {};
   if (!person || token === undefined || expires - Date.now() < MIN_TOKEN_MS) return undefined;
   const { uid } = person;

@@ -1,6 +1,6 @@
 import type { Identity, IdentityService } from '@pignon/shared/auth';
 import { MIN_POLICY } from '@pignon/shared/domain/user/password.policy';
-import { identityOf, type KeptPerson } from '@pignon/shared/auth/identity/kept-person';
+import { identityOf, type StoredPerson } from '@pignon/shared/auth/identity/stored-person';
 
 /** A token that ends sooner, in milliseconds, is asked for anew. */
 export const MIN_TOKEN_MS = 30_000;
@@ -8,7 +8,7 @@ export const MIN_TOKEN_MS = 30_000;
 const RETRY_MS = 30_000;
 
 interface EarlyParts {
-  person: KeptPerson;
+  person: StoredPerson;
   token: string;
   /** When it ends, in milliseconds since 1970. */
   expires: number;

@@ -11,7 +11,7 @@ export interface PreloadFile {
   integrity: string;
 }
 
-interface Found {
+interface PageOfRemote {
   descriptor: StoredDescriptor;
   page: PieceDescriptor;
 }
@@ -30,7 +30,7 @@ function expectedOf({ remotes }: Registry, tried: CanaryVersions): (StoredDescri
 }
 
 /** The page of a remote that a path shows, through redirects. */
-function pageAt(registry: Registry, pathname: string, tried: CanaryVersions): Found | undefined {
+function pageAt(registry: Registry, pathname: string, tried: CanaryVersions): PageOfRemote | undefined {
   const routes = expectedOf(registry, tried).flatMap((descriptor) => {
     return (descriptor?.routes ?? []).map((route) => ({ path: route.path, route, descriptor }));
   });

@@ -5,7 +5,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 import { ASSETS } from '@pignon/shared/federation/host-file';
 import { hasIntegrity } from '@pignon/platform/store/built-files';
-import { HOST_BUILDS, isImmutable, keptHosts } from '@pignon/platform/store/host-builds';
+import { HOST_BUILDS, isImmutable, retainedHosts } from '@pignon/platform/store/host-builds';
 
 const UNPACK = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
 
@@ -35,7 +35,7 @@ export async function previousHostFile(
 ): Promise<PreviousHostFile | undefined> {
   const file = pathname.slice(ASSETS.length);
   if (!pathname.startsWith(ASSETS) || !isImmutable(file)) return undefined;
-  for (const { id, files } of keptHosts(await registry())) {
+  for (const { id, files } of retainedHosts(await registry())) {
     const integrity = files[file];
     const folder = path.resolve(storeDir, HOST_BUILDS, id);
     if (integrity && (await isWhole(path.join(folder, file), integrity))) return { file, folder };

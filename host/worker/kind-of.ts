@@ -8,9 +8,9 @@ const PICTURE = /^\/api\/media\/file\/property\/[^/]+\/(XS|SM|MD|LG)\/[^/]+$/;
 const PUBLIC = /^\/(missing\.png|favicon\.svg|icon-\d+\.png|i18n\/\w+\.json)$/;
 
 /** Properties of a request that decide its strategy. */
-export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+export type RequestFacts = Pick<Request, 'method' | 'mode' | 'url'>;
 
-export function kindOf({ method, mode, url }: Asked, origin: string): Kind | undefined {
+export function kindOf({ method, mode, url }: RequestFacts, origin: string): Kind | undefined {
   const { pathname, search, origin: from } = new URL(url);
   if (method !== 'GET' || from !== origin) return undefined;
   if (mode === 'navigate') return NOT_A_PAGE.test(pathname) ? undefined : 'page';

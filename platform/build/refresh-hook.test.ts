@@ -26,11 +26,11 @@ test('a remote that loads after React swaps a changed component, which keeps its
   const runtime = runtimeOfRemote();
   runtime.injectIntoGlobalHook(globalThis);
   const shows = (word: string): FunctionComponent => {
-    const Shown = () => {
+    const Counter = () => {
       const [count, setCount] = useState(0);
       return createElement('button', { onClick: () => setCount(count + 1) }, `${word} ${count}`);
     };
-    return Shown;
+    return Counter;
   };
   const before = shows('before');
   runtime.register(before, 'demo/shown');

@@ -5,7 +5,7 @@ import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { builtHostFolder } from '../testing/built-host.fixture';
 import { builtRemote } from '../testing/built-remote.fixture';
 import { folderStore } from '../store/folder-store';
-import { HOST_BUILDS, keptHosts } from '../store/host-builds';
+import { HOST_BUILDS, retainedHosts } from '../store/host-builds';
 import { keepHost } from '../store/keep-host';
 import { copyStoreTo, fillStoreFrom } from './copy-store';
 import { promote, rollback } from './live-versions';
@@ -29,7 +29,7 @@ test('a copy of a store fills an empty one, which serves the same and can go bac
   // nobody was served the first any more
   expect(Object.keys(remotes.demo?.versions ?? {})).toEqual(['2.0.0', '3.0.0']);
   expect(String(await filled.readFile('demo', '3.0.0', 'entry.1.js'))).toBe('entry');
-  const [host] = keptHosts({ remotes, revision, ...registry });
+  const [host] = retainedHosts({ remotes, revision, ...registry });
   expect(await filled.hasVersion(HOST_BUILDS, host?.id ?? '')).toBe(true);
   expect((await rollback(filled, 'demo', LIVE_HOST)).live).toBe('2.0.0');
 });

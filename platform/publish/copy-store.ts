@@ -1,5 +1,5 @@
 import type { Registry } from '@pignon/shared/contract/registry.schema';
-import { asVersion, keptHosts } from '../store/host-builds';
+import { asVersion, retainedHosts } from '../store/host-builds';
 import { folderStore } from '../store/folder-store';
 import type { RemoteStore } from '../store/remote-store';
 import { copyMaps } from '../store/source-maps';
@@ -43,7 +43,7 @@ export async function fillStoreFrom(folder: string, store: RemoteStore): Promise
   const remotes = Object.values(registry.remotes).flatMap(({ versions }) =>
     Object.values(versions).map(({ descriptor }): StoredVersion => descriptor),
   );
-  for (const stored of [...remotes, ...keptHosts(registry).map(asVersion)]) {
+  for (const stored of [...remotes, ...retainedHosts(registry).map(asVersion)]) {
     const { name, version } = stored;
     if (!(await store.hasVersion(name, version))) await store.putVersion(name, version, `${folder}/${name}/${version}`);
     await copyMaps(copy, store, stored);

@@ -6,7 +6,7 @@ import { LIVE_HOST } from '@pignon/shared/testing/remote-descriptor';
 import { builtRemote } from '../testing/built-remote.fixture';
 import { folderStore } from '../store/folder-store';
 import { carryOutVerdict, Superseded, type CanaryDecision } from './guarded-steps';
-import { takenBack } from './live-steps';
+import { withdrawnVersions } from './live-steps';
 import { canary, promote, rollback } from './live-versions';
 import { publish } from './publish';
 import type { RemoteStore } from '../store/remote-store';
@@ -49,7 +49,7 @@ test('a trial that goes back is given to nobody any more, and the registry says 
   await carryOutVerdict(store, await decision({ verdict: 'BACK' }), LIVE_HOST);
   expect(await demo()).toMatchObject({ stable: '1.0.0' });
   expect((await demo()).canary).toBeUndefined();
-  expect([...takenBack(await demo())]).toEqual(['2.0.0']);
+  expect([...withdrawnVersions(await demo())]).toEqual(['2.0.0']);
   expect(await last()).toMatchObject({ did: 'canary-ended', by: 'rollout-guard', why: WHY });
 });
 

@@ -17,7 +17,7 @@ export function liveBefore(entry: RegistryEntry, restored: string): string | nul
 }
 
 /** The versions that a step back took away, from everybody or from those who tried them, and that nobody named since. */
-export function takenBack({ history = [] }: RegistryEntry): ReadonlySet<string> {
+export function withdrawnVersions({ history = [] }: RegistryEntry): ReadonlySet<string> {
   const taken = new Set<string>();
   let live: string | undefined;
   for (const { did, version } of history) {

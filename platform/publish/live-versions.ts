@@ -2,7 +2,7 @@ import type { Canary, HistoryLine, Registry, RegistryEntry } from '@pignon/share
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import type { GuardPlan } from '@pignon/shared/domain/rollout/guard';
 import { change, NotPossible, noted, Refused, withEntry } from '../store/change';
-import { liveBefore, takenBack } from './live-steps';
+import { liveBefore, withdrawnVersions } from './live-steps';
 import { newestFirst } from './newest-first';
 import { liveRefusals } from './publish-checks';
 import type { RemoteStore } from '../store/remote-store';
@@ -34,7 +34,7 @@ function nextOf(name: string, entry: RegistryEntry): string {
   if (entry.canary) return entry.canary.version;
   const versions = newestFirst(entry).map(([version]) => version);
   const [newest] = versions;
-  const taken = takenBack(entry);
+  const taken = withdrawnVersions(entry);
   const next = versions.find((version) => !taken.has(version));
   if (next !== undefined && (next === newest || next !== entry.stable)) return next;
   if (newest === undefined) throw new NotPossible('NOTHING_PUBLISHED', 'nothing is published');

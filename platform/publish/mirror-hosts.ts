@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { asVersion, HOST_BUILDS, keptHosts } from '../store/host-builds';
+import { asVersion, HOST_BUILDS, retainedHosts } from '../store/host-builds';
 import { folderStore } from '../store/folder-store';
 import { bring } from './mirror';
 import type { RemoteStore } from '../store/remote-store';
@@ -12,7 +12,7 @@ import type { RemoteStore } from '../store/remote-store';
  */
 export async function mirrorHosts(from: RemoteStore, root: string): Promise<void> {
   const local = folderStore(root);
-  const kept = keptHosts(await local.readRegistry()).map(asVersion);
+  const kept = retainedHosts(await local.readRegistry()).map(asVersion);
   const ids = new Set(kept.map(({ version }) => version));
   for (const id of await readdir(path.join(root, HOST_BUILDS)).catch(() => [])) {
     if (!ids.has(id)) await local.removeVersion(HOST_BUILDS, id, []);

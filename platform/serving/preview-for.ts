@@ -5,7 +5,7 @@ import { hostRefusals } from '@pignon/shared/federation/host-compatibility';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 import type { PreviewedVersion, PreviewRefusal } from '@pignon/shared/federation/preview/preview';
 import { toLive } from '@pignon/shared/federation/to-live';
-import { takenBack } from '../publish/live-steps';
+import { withdrawnVersions } from '../publish/live-steps';
 import { routeRefusals } from '../publish/publish-checks';
 import { publishedOf } from './served-versions';
 
@@ -25,7 +25,7 @@ const isReplaced = ({ previous, history = [] }: RegistryEntry, version: string):
 
 function refusalOf(entry: RegistryEntry, version: string): PreviewRefusal | undefined {
   if (version === entry.stable) return 'live';
-  if (isRetired(entry, version) || takenBack(entry).has(version)) return 'takenBack';
+  if (isRetired(entry, version) || withdrawnVersions(entry).has(version)) return 'takenBack';
   return isReplaced(entry, version) ? 'replaced' : undefined;
 }
 

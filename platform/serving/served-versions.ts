@@ -1,6 +1,6 @@
 import type { StoredDescriptor } from '@pignon/shared/contract/descriptor.schema';
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
-import { asVersion, keptHosts } from '../store/host-builds';
+import { asVersion, retainedHosts } from '../store/host-builds';
 import type { StoredVersion } from '../store/version-files';
 
 /** Returns a published version; undefined when none is named or the registry lacks it. */
@@ -35,5 +35,5 @@ export const servedOf = (registry: Registry): StoredDescriptor[] => described(re
 /** The same, and every kept build of the host: all that a store has files and source maps of for open pages. */
 export const servedWithHosts = (registry: Registry): StoredVersion[] => [
   ...servedOf(registry),
-  ...keptHosts(registry).map(asVersion),
+  ...retainedHosts(registry).map(asVersion),
 ];

@@ -29,14 +29,14 @@ export interface ScriptOpener {
   open: (stored: StoredVersion, file: string) => Promise<OpenedScript | Unopened>;
 }
 
-interface Asked {
+interface ScriptOfVersion {
   stored: StoredVersion;
   file: string;
 }
 
 type Answer = { script: OpenedScript | Unopened; bytes: number };
 
-async function read(store: RemoteStore, { stored, file }: Asked): Promise<Answer> {
+async function read(store: RemoteStore, { stored, file }: ScriptOfVersion): Promise<Answer> {
   const { name, version } = mapsOf(stored);
   const packed = await store.readFile(name, version, mapOf(file));
   if (!packed) return { script: 'NO_MAP', bytes: 1 };
@@ -52,7 +52,7 @@ async function read(store: RemoteStore, { stored, file }: Asked): Promise<Answer
 }
 
 export function scriptOpener(store: RemoteStore): ScriptOpener {
-  const opened = new LRUCache<string, Answer, Asked>({
+  const opened = new LRUCache<string, Answer, ScriptOfVersion>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
     fetchMethod: (_key, _stale, { context }) => read(store, context),

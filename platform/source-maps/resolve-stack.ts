@@ -6,7 +6,7 @@ import type {
   StackLine,
   Unresolved,
 } from '@pignon/shared/domain/client-error/original-stack';
-import { asVersion, keptHosts } from '../store/host-builds';
+import { asVersion, retainedHosts } from '../store/host-builds';
 import type { RemoteStore } from '../store/remote-store';
 import type { StoredVersion } from '../store/version-files';
 import { functionName } from './function-name';
@@ -24,7 +24,7 @@ function versionWith(registry: Registry, { of, file }: Frame): StoredVersion | u
         .flatMap(([, { versions }]) => Object.entries(versions))
         .filter(([version]) => version === of.version)
         .map(([, { descriptor }]) => descriptor)
-    : keptHosts(registry).map(asVersion);
+    : retainedHosts(registry).map(asVersion);
   return known.find(({ integrity }) => Object.hasOwn(integrity, file));
 }
 

@@ -20,7 +20,7 @@ export function hostIdOf(hostFile: string): string {
 }
 
 /** The builds whose files stay served, the newest first. */
-export function keptHosts({ hosts = [] }: Registry): HostBuild[] {
+export function retainedHosts({ hosts = [] }: Registry): HostBuild[] {
   return hosts.slice(0, BUILDS_KEPT);
 }
 

@@ -43,7 +43,7 @@ export default defineRemote({
       access: 'write',
       page: () => import('./pages/merge.page'),
     },
-    { path: '/crossed', title: { fr: 'Rapprochement', en: 'Matching' }, page: () => import('./pages/crossed.page') },
+    { path: '/crossed', title: { fr: 'Rapprochement', en: 'Matching' }, page: () => import('./pages/matching.page') },
   ],
   menu: [
     {

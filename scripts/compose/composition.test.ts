@@ -37,8 +37,8 @@ describe('the composition', () => {
   });
 
   it('gives the key to every bucket to nobody who serves browsers', () => {
-    type Given = Record<string, { environment: Record<string, string> }>;
-    const { services } = parse(COMPOSE, { merge: true }) as { services: Given };
+    type Services = Record<string, { environment: Record<string, string> }>;
+    const { services } = parse(COMPOSE, { merge: true }) as { services: Services };
     const { s3, api, edge, publish } = services;
     const root = s3?.environment['ROOT_ACCESS_KEY'];
     expect(publish?.environment['STORE_ACCESS_KEY_ID']).toBe(root);

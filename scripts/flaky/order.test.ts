@@ -6,14 +6,14 @@ it('tells specs from test files, and has 20 runs beside nothing', () => {
     'e2e/specs/shell/cart.spec.ts',
     'live.spec',
     'api/src/modules/visit',
-    'a.trust.test.ts',
+    'a.resilience.test.ts',
   ];
   expect(readFlakyOrder(paths)).toEqual({
     runs: 20,
     busy: 0,
     specs: ['specs/contact', 'e2e/specs/shell/cart.spec.ts', 'live.spec'],
     tests: ['api/src/modules/visit'],
-    trust: ['a.trust.test.ts'],
+    resilience: ['a.resilience.test.ts'],
     all: false,
   });
   expect(readFlakyOrder(['--runs', '3', '--busy', '2'])).toMatchObject({ runs: 3, busy: 2, all: true });

@@ -4,7 +4,7 @@ export const USAGE = `npm run test:flaky -- [--runs N] [--busy N] [PATH...]
   runs specs and test files again and again, in another order each time and without a second try,
   and prints how often each was green, the worst first
   PATH    specs (*.spec.ts) and test files, or parts of their paths; without any: the specs of the gate, and every
-          integration and trust file
+          integration and resilience file
   --runs  how often, 20 when left out
   --busy  how many loops keep a core busy beside it, none when left out`;
 
@@ -16,7 +16,7 @@ export interface FlakyOrder {
   specs: readonly string[];
   tests: readonly string[];
   /** Test files of whole installations. */
-  trust: readonly string[];
+  resilience: readonly string[];
   /** True when no path was given. */
   all: boolean;
 }
@@ -33,13 +33,13 @@ function whole(text: string | undefined, fallback: number, option: string, least
 export function readFlakyOrder(args: readonly string[]): FlakyOrder {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const isSpec = (path: string): boolean => /(^|\/)specs(\/|$)|\.spec(\.ts)?$/.test(path);
-  const isTrust = (path: string): boolean => path.includes('trust');
+  const isResilience = (path: string): boolean => path.includes('resilience');
   return {
     runs: whole(values.runs, 20, 'runs', 1),
     busy: whole(values.busy, 0, 'busy', 0),
     specs: positionals.filter(isSpec),
-    tests: positionals.filter((path) => !isSpec(path) && !isTrust(path)),
-    trust: positionals.filter((path) => !isSpec(path) && isTrust(path)),
+    tests: positionals.filter((path) => !isSpec(path) && !isResilience(path)),
+    resilience: positionals.filter((path) => !isSpec(path) && isResilience(path)),
     all: positionals.length === 0,
   };
 }

@@ -26,7 +26,7 @@ function outcomesOf({ durations, failures }: Results): Outcome[] {
 }
 
 /** Playwright repeats by itself, on one stack; jest is started anew for each run, on PostgreSQL where one answers. */
-function stepsOf({ runs, specs: specPaths, tests, trust, all }: FlakyOrder, database: string): Step[] {
+function stepsOf({ runs, specs: specPaths, tests, resilience, all }: FlakyOrder, database: string): Step[] {
   const again = ['--repeat-each', String(runs), '--retries', '0', '--shuffle', '--no-deps'];
   const env = { TEST_DB: database, PIGNON_TEST_ONCE: '1' };
   const files = (projects: readonly string[], workers: number, paths: readonly string[]): Step =>
@@ -34,7 +34,7 @@ function stepsOf({ runs, specs: specPaths, tests, trust, all }: FlakyOrder, data
   const once = [
     ...(all || tests.length > 0 ? [files(all ? ['api'] : ['unit', 'ui', 'api'], CORES, tests)] : []),
     // it starts servers and measures their memory: one file at a time
-    ...(all || trust.length > 0 ? [files(['trust'], 1, trust)] : []),
+    ...(all || resilience.length > 0 ? [files(['resilience'], 1, resilience)] : []),
   ];
   const browser = all || specPaths.length > 0;
   return [

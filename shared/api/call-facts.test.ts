@@ -2,14 +2,14 @@ import { callFacts } from '../domain/calls/facts/call-facts';
 import { ANSWERS } from './answers.generated';
 import { CHANGES } from './changes.generated';
 import { DATE_TIMES } from './date-times.generated';
-import { KEPT } from './kept-calls.generated';
+import { CACHED_CALLS } from './cached-calls.generated';
 import { READING } from './reading-calls.generated';
 import { isReading, setReadingCalls, setTimeouts, timeoutOf } from './request';
 import { STALE_AFTER } from './stale-after.generated';
 import { TIMEOUTS } from './timeouts.generated';
 
 it('has the facts of the call table: `npm run call-facts` writes them', () => {
-  expect({ DATE_TIMES, READING, KEPT, STALE_AFTER, CHANGES, ANSWERS, TIMEOUTS }).toEqual(callFacts());
+  expect({ DATE_TIMES, READING, CACHED_CALLS, STALE_AFTER, CHANGES, ANSWERS, TIMEOUTS }).toEqual(callFacts());
 });
 
 it.each([

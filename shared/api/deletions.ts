@@ -6,20 +6,20 @@ type DeletingCall = Extract<CallKey, `DELETE ${string}`>;
 /** The key of a mutation that deletes what the path of the call names. */
 export const deletionKey = <K extends DeletingCall>(key: K, input: CallInput<K>) => [key, input] as const;
 
-interface Asked {
+interface DeletionCall {
   path: string;
   params: Readonly<Record<string, unknown>>;
 }
 
 /** `['GET visit/group/{groupId}', { params: { groupId } }]`, taken apart; null for keys of another shape. */
-function readKey(key: readonly unknown[] | undefined): Asked | null {
+function readKey(key: readonly unknown[] | undefined): DeletionCall | null {
   const [name, input] = key ?? [];
   const path = typeof name === 'string' ? name.split(' ')[1] : undefined;
   if (!path || typeof input !== 'object' || input === null || !('params' in input)) return null;
-  return { path, params: input.params as Asked['params'] };
+  return { path, params: input.params as DeletionCall['params'] };
 }
 
-const isAbout = (asked: Asked, gone: Asked): boolean =>
+const isAbout = (asked: DeletionCall, gone: DeletionCall): boolean =>
   (asked.path === gone.path || asked.path.startsWith(`${gone.path}/`)) &&
   Object.entries(gone.params).every(([name, value]) => asked.params[name] === value);
 

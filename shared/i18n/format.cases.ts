@@ -1,4 +1,4 @@
-import { truth } from '../domain/law/truth';
+import { legalCases } from '../domain/law/legal-cases';
 import { formatDate, formatDateTime, formatLongDate } from './format-date';
 import { formatArea, formatEuro, formatNumber, formatPercent, formatPrice, formatPricePerArea } from './format-number';
 import { formatPhone } from './format-phone';
@@ -12,7 +12,7 @@ const onScreen = (
   rule: (input: string) => string,
   rows: readonly (readonly [string, string, string])[],
 ) =>
-  truth({
+  legalCases({
     chapter: 'formats',
     rule,
     cases: rows.map(([input, expected, source]) => ({

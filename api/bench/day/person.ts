@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, type Answer, type RequestOptions } from '../../trust/client';
-import { tokenFor } from '../../trust/identity-service';
+import { ask, type Answer, type RequestOptions } from '../../resilience/client';
+import { tokenFor } from '../../resilience/identity-service';
 import type { Ledger } from './ledger';
 import type { Kind, Tally } from './tally';
 

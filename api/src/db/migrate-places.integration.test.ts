@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { LOCATED_CASES } from '@pignon/shared/domain/commune/place-cases.fixture';
-import { codesWithin, wardName } from '@pignon/shared/domain/commune/wards';
+import { codesWithin, arrondissementName } from '@pignon/shared/domain/commune/arrondissements';
 import sql from 'sql-template-tag';
 import { openTestDb } from '../../test/test-db';
 import type { Db } from './db';
@@ -52,7 +52,7 @@ async function insert(reference: string, place: Place): Promise<void> {
     values (${reference}, ${reference}, 'SALE', 'ACTIVE', 'HOUSE', 'Loft', ${city}, ${insee}, ${postcode}, ${parts}::jsonb)`);
 }
 
-it('gives what was kept before the names and the codes of its wards', async () => {
+it('gives what was kept before the names and the codes of its arrondissements', async () => {
   await db.script('drop schema public cascade; create schema public');
   await migrate(db, dir);
   for (const [reference, place] of Object.entries(PLACES)) await insert(reference, place);
@@ -91,16 +91,16 @@ it('gives what was kept before the names and the codes of its wards', async () =
 });
 
 describe('the database', () => {
-  it('names wards as the domain does', async () => {
+  it('names arrondissements as the domain does', async () => {
     const codes = [...codesWithin(['75056', '69123', '13055']), '75121', '75100', '69390', '13217', '64102', '2A004'];
     const rows = await db.query<{ code: string; name: string | null }>(
       sql`select code, ward_name(code) as name from unnest(${codes}::text[]) as code`,
     );
-    expect(rows.map(({ code, name }) => [code, name])).toEqual(codes.map((code) => [code, wardName(code)]));
+    expect(rows.map(({ code, name }) => [code, name])).toEqual(codes.map((code) => [code, arrondissementName(code)]));
   });
 
   it.each(LOCATED_CASES.map(([{ city }]) => city).filter((city) => !/ [XVI]+e?\b/.test(city)))(
-    'has the key of the domain for %j, but for the article and the zero before a ward',
+    'has the key of the domain for %j, but for the article and the zero before an arrondissement',
     async (city) => {
       const [row] = await db.query<{ key: string }>(sql`select place_key(${city}) as key`);
       expect(row?.key.replace(/ 0(?=\d$)/, ' ').replace(/^(?:les?|la|l) /, '')).toBe(cityKey(city));

@@ -1,4 +1,4 @@
-import { shownKey } from '@pignon/shared/domain/media/media.rules';
+import { displayKey } from '@pignon/shared/domain/media/media.rules';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
 import type { MediaStore } from '../modules/media/store/media-store';
@@ -17,7 +17,7 @@ const isPublic = ({ metadata }: Media): boolean => metadata.includes('PUBLIC');
 
 /** A photograph as JPEG, its longer side at most so many pixels; null when its bytes are gone or broken. */
 async function readPhoto(store: MediaStore, media: Media, side: number): Promise<Buffer | null> {
-  const original = await store.read(shownKey(media), 'ORIGINAL');
+  const original = await store.read(displayKey(media), 'ORIGINAL');
   if (!original) return null;
   return sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()

@@ -1,6 +1,6 @@
 import { addressLabel } from '@pignon/shared/domain/common/geo/address';
 import { LocationSchema, type Location } from '@pignon/shared/domain/common/geo/location.schema';
-import { hasWards } from '@pignon/shared/domain/commune/wards';
+import { hasArrondissements } from '@pignon/shared/domain/commune/arrondissements';
 import type { LocationPrecision } from '@pignon/shared/domain/property/property.enums';
 import { z } from 'zod';
 
@@ -28,8 +28,8 @@ function toLocation(feature: z.infer<typeof Feature>): unknown {
   const { type, name, city, citycode = null } = feature.properties;
   const [lon, lat] = feature.geometry.coordinates;
   const street = type === 'municipality' ? null : name;
-  // Of Paris as a whole the service gives the postcode of one ward.
-  const isWhole = street === null && citycode !== null && hasWards(citycode);
+  // Of Paris as a whole the service gives the postcode of one arrondissement.
+  const isWhole = street === null && citycode !== null && hasArrondissements(citycode);
   const postcode = isWhole ? null : (feature.properties.postcode ?? null);
   const label = addressLabel({ street, postcode, city });
   return { label, street, postcode, city, insee: citycode, lat, lon, precision: PRECISION[type] };

@@ -14,18 +14,18 @@ export interface Demand {
   input: unknown;
 }
 
-interface Kept {
+interface StoredReply {
   call: string;
   body_hash: string;
   answer: unknown;
 }
 
-async function claim(tx: Queryable, key: string, { user, call }: Demand, hash: string): Promise<Kept | null> {
+async function claim(tx: Queryable, key: string, { user, call }: Demand, hash: string): Promise<StoredReply | null> {
   // Waits for a transaction that holds the same key: when that one is kept, its row is what we find below.
   const taken = await tx.query(sql`insert into idempotency_key (user_email, key, call, body_hash)
     values (${user}, ${key}, ${call}, ${hash}) on conflict do nothing returning key`);
   if (taken.length > 0) return null;
-  const [kept] = await tx.query<Kept>(
+  const [kept] = await tx.query<StoredReply>(
     sql`select call, body_hash, answer from idempotency_key where user_email = ${user} and key = ${key}`,
   );
   return kept ?? null;

@@ -4,7 +4,7 @@ import { StaleError } from '../write/outcome';
 import { ApiProblem } from './api-problem';
 
 /** Identifiers of an entity. */
-interface Known {
+interface EntityIds {
   reference?: string;
   id?: number;
   loginEmail?: string;
@@ -14,7 +14,7 @@ interface Known {
 const entityOf = (key: string): string => /^\w+ (\w+)/.exec(key)?.[1] ?? '';
 
 function refOf(current: unknown): string | undefined {
-  const { reference, id, loginEmail } = current as Known;
+  const { reference, id, loginEmail } = current as EntityIds;
   return reference ?? loginEmail ?? id?.toString();
 }
 

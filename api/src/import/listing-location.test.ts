@@ -31,16 +31,16 @@ describe('the place of a listing', () => {
     else expect(warning).toBeNull();
   });
 
-  it('is the file’s own point, else the middle of the ward', () => {
+  it('is the file’s own point, else the middle of the arrondissement', () => {
     const own = locateListing(place({ postcode: '75018', city: 'Paris', lat: 48.9, lon: 2.3 }), communes).location;
     expect(own).toMatchObject({ lat: 48.9, lon: 2.3, precision: 'STREET', insee: '75118' });
     const exact = place({ postcode: '75018', city: 'Paris', lat: 48.9, lon: 2.3, exact: true });
     expect(locateListing(exact, communes).location).toMatchObject({ lat: 48.9, lon: 2.3, precision: 'EXACT' });
-    const ward = locateListing(
+    const arrondissement = locateListing(
       place({ postcode: '75018', city: 'Paris', street: '12 rue Custine' }),
       communes,
     ).location;
-    expect(ward).toMatchObject({
+    expect(arrondissement).toMatchObject({
       lat: 48.8926,
       lon: 2.3482,
       precision: 'CITY',

@@ -67,7 +67,7 @@ export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
 };
 
 /** Columns that lines fill and Pignon does not keep, each with its name, its reason and how many lines. */
-export const leftOutRows = ({ leftOut }: Pick<ImportSummary, 'leftOut'>) =>
+export const ignoredColumnRows = ({ leftOut }: Pick<ImportSummary, 'leftOut'>) =>
   leftOut.map(({ column, lines }) => {
     const known = POLIRIS_COLUMNS[column - 1];
     const reason = known && 'out' in known ? LEFT_OUT_REASONS[known.out] : '';
@@ -85,7 +85,7 @@ export function toCsv({ rows, summary }: ImportReport): string {
     if (row.findings.length === 0) return [[...start, '', '']];
     return row.findings.map(({ severity, text }) => [...start, SEVERITY_WORDS[severity], text]);
   });
-  const columns = leftOutRows(summary).map(({ column, label, lines, reason }) => [
+  const columns = ignoredColumnRows(summary).map(({ column, label, lines, reason }) => [
     '',
     '',
     '',
@@ -121,7 +121,7 @@ export function describeSummary({ summary, rows }: ImportReport): string {
   const assumed = countFindings(rows, 'ASSUMED');
   if (assumed > 0)
     lines.push(`  ${plural(assumed, 'supposition', 'suppositions')}\u00a0: le détail est dans le rapport (--report)`);
-  for (const { column, label, lines: count, reason } of leftOutRows(summary))
+  for (const { column, label, lines: count, reason } of ignoredColumnRows(summary))
     lines.push(
       `  champ ${column} (${label}) laissé de côté dans ${plural(count, 'annonce', 'annonces')}\u00a0: ${reason}`,
     );

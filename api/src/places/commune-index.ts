@@ -1,5 +1,5 @@
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
-import { wardNumber } from '@pignon/shared/domain/commune/wards';
+import { arrondissementNumber } from '@pignon/shared/domain/commune/arrondissements';
 import { joined, keysOfName, looseKey, type NameKeys } from './name-keys';
 
 /** A delegated, associated or former commune, or an earlier name; its postcode where the commune has several. */
@@ -40,7 +40,7 @@ export interface CommuneIndex {
   beginning: (text: string, loosely?: boolean) => (commune: Commune) => string | undefined;
 }
 
-export const isWard = ({ insee }: Commune): boolean => wardNumber(insee) !== null;
+export const isArrondissement = ({ insee }: Commune): boolean => arrondissementNumber(insee) !== null;
 
 /** Every name of a commune, its own first. */
 export const namesOf = ({ name, otherNames }: Commune): string[] => [name, ...otherNames.map((other) => other.name)];

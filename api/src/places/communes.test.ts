@@ -100,7 +100,7 @@ describe('resolving a commune from a postcode and a name', () => {
 });
 
 describe('the key of a city', () => {
-  it('is the same for a ward however it is written', () => {
+  it('is the same for an arrondissement however it is written', () => {
     expect(new Set(['PARIS 15', 'Paris 15e', 'Paris 15ème arrdt', 'Paris 15e Arrondissement'].map(cityKey))).toEqual(
       new Set(['paris 15']),
     );

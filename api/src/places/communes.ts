@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { wardName } from '@pignon/shared/domain/commune/wards';
+import { arrondissementName } from '@pignon/shared/domain/commune/arrondissements';
 import { findUpwards } from '../db/find-upwards';
 import { indexCommunes, type Commune, type OtherName } from './commune-index';
 import { completeCommune } from './complete-commune';
@@ -13,9 +13,9 @@ export type { Commune } from './commune-index';
 export interface Communes {
   all: readonly Commune[];
   byInsee(code: string): Commune | undefined;
-  /** The commune a postcode and a city's name mean, whatever the accents, capitals, CEDEX, "St" or ward number. */
+  /** The commune a postcode and a city's name mean, whatever the accents, capitals, CEDEX, "St" or arrondissement number. */
   resolve(place: { postcode: string | null; city: string }): Commune | undefined;
-  /** The commune of an address by its code, else as `resolve` does; a ward where the whole commune's address says which. */
+  /** The commune of an address by its code, else as `resolve` does; an arrondissement where the whole commune's address says which. */
   locate(place: { insee: string | null; postcode: string | null; city: string }): Commune | undefined;
   /** Those that bear or bore a city's name, however it is spelled. */
   namesakes(city: string): readonly Commune[];
@@ -40,10 +40,10 @@ function parseLine(line: string): Commune {
   const [insee = '', name = '', postcodes = '', population = '0', lat = '', lon = '', mark = '', ...rest] =
     line.split('\t');
   const [others = '', former = ''] = rest;
-  const ward = wardName(insee);
+  const arrondissement = arrondissementName(insee);
   return {
     insee,
-    name: ward ?? name,
+    name: arrondissement ?? name,
     postcodes: listed(postcodes, ','),
     population: Number(population),
     lat: lat === '' ? null : Number(lat),

@@ -1,23 +1,23 @@
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
-import { communeOf, wardNumber } from '@pignon/shared/domain/commune/wards';
-import { isWard, namesOf, type Commune, type CommuneIndex } from './commune-index';
+import { communeOf, arrondissementNumber } from '@pignon/shared/domain/commune/arrondissements';
+import { isArrondissement, namesOf, type Commune, type CommuneIndex } from './commune-index';
 
-/** As many digits of a postcode say which wards are meant. */
-const WARD_DIGITS = 4;
+/** As many digits of a postcode say which arrondissements are meant. */
+const ARRONDISSEMENT_DIGITS = 4;
 
 const hasPostcode = (text: string, postcodes: readonly string[]) => postcodes.some((each) => each.startsWith(text));
 
-/** Wards are offered once their commune is typed in full: "mar" means Martigues as well. */
+/** Arrondissements are offered once their commune is typed in full: "mar" means Martigues as well. */
 function begins({ byCode, beginning }: CommuneIndex, text: string, loosely: boolean): (commune: Commune) => boolean {
   if (/^\d+$/.test(text))
     return (commune) =>
       hasPostcode(text, loosely ? commune.formerPostcodes : commune.postcodes) &&
-      (!isWard(commune) || text.length >= WARD_DIGITS);
+      (!isArrondissement(commune) || text.length >= ARRONDISSEMENT_DIGITS);
   const key = cityKey(text);
   const nameBeginning = beginning(text, loosely);
   return (commune) =>
     nameBeginning(commune) !== undefined &&
-    (!isWard(commune) || key.startsWith(cityKey(byCode.get(communeOf(commune.insee))?.name ?? '')));
+    (!isArrondissement(commune) || key.startsWith(cityKey(byCode.get(communeOf(commune.insee))?.name ?? '')));
 }
 
 /** Communes that bear a typed former name in full have as many places behind those whose own name begins with it, unless it is theirs in full too. */
@@ -27,19 +27,19 @@ const KEPT_FOR_OTHERS = 2;
 const POSTCODE = /^\d{5}$/;
 
 /**
- * Communes of which a postcode or a name begins with the text, the most populated first, each with its wards behind it; behind
+ * Communes of which a postcode or a name begins with the text, the most populated first, each with its arrondissements behind it; behind
  * them those of which it begins the name of a delegated, associated or former commune. Where there is none: those of which a
  * name does so without small words. Behind those that have a postcode: those that had it.
  */
 export function completeCommune(index: CommuneIndex, text: string, limit: number): Commune[] {
   const typed = text.trim();
   const isPostcode = /^\d+$/.test(typed);
-  // A whole postcode says the ward, which then goes before its commune.
-  const wardFirst = POSTCODE.test(typed);
+  // A whole postcode says the arrondissement, which then goes before its commune.
+  const arrondissementFirst = POSTCODE.test(typed);
   const weight = ({ insee }: Commune) => index.byCode.get(communeOf(insee))?.population ?? 0;
-  const place = ({ insee }: Commune) => wardNumber(insee) ?? (wardFirst ? Infinity : 0);
+  const place = ({ insee }: Commune) => arrondissementNumber(insee) ?? (arrondissementFirst ? Infinity : 0);
   const exact = index.all.filter(begins(index, typed, false));
-  const loosely = isPostcode ? wardFirst : exact.length === 0;
+  const loosely = isPostcode ? arrondissementFirst : exact.length === 0;
   const order = (a: Commune, b: Commune) => weight(b) - weight(a) || place(a) - place(b);
   const loose = loosely ? index.all.filter(begins(index, typed, true)).sort(order) : [];
   const found = [...exact.sort(order), ...loose.filter((commune) => !exact.includes(commune))];

@@ -1,7 +1,7 @@
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { departmentOf, isInDepartment } from '@pignon/shared/domain/commune/postcode';
-import { communeOf, hasWards } from '@pignon/shared/domain/commune/wards';
-import { isCalled, isWard, type Commune, type CommuneIndex } from './commune-index';
+import { communeOf, hasArrondissements } from '@pignon/shared/domain/commune/arrondissements';
+import { isCalled, isArrondissement, type Commune, type CommuneIndex } from './commune-index';
 
 export interface Named {
   postcode: string | null;
@@ -23,7 +23,9 @@ function resolve(index: CommuneIndex, { postcode, city }: Named): Commune | unde
   const both = named.filter((commune) => valid.includes(commune) || former.includes(commune));
   if (both.length > 0) return mostPopulated(both);
   const nameBeginning = index.beginning(city);
-  const extended = here.filter((c) => !isWard(c) && key.length >= SHORTEST_BEGINNING && nameBeginning(c) !== undefined);
+  const extended = here.filter(
+    (c) => !isArrondissement(c) && key.length >= SHORTEST_BEGINNING && nameBeginning(c) !== undefined,
+  );
   if (extended.length === 1) return extended[0];
   // A CEDEX or private postcode names no commune; its department does. A former name elsewhere is a hamlet's here.
   const department = postcode === null ? null : departmentOf(postcode);
@@ -32,20 +34,22 @@ function resolve(index: CommuneIndex, { postcode, city }: Named): Commune | unde
   );
   if (sameDepartment.length > 0) return mostPopulated(sameDepartment);
   if (postcode === null) return named.length === 1 ? named[0] : undefined;
-  const communes = here.filter((commune) => !isWard(commune));
+  const communes = here.filter((commune) => !isArrondissement(commune));
   return key === '' && communes.length === 1 ? communes[0] : undefined;
 }
 
-/** The ward of a commune that the postcode or the city's name says, when one does. */
-function wardIn(index: CommuneIndex, insee: string, { postcode, city }: Named): Commune | undefined {
-  const isOfIt = (commune: Commune) => isWard(commune) && communeOf(commune.insee) === insee;
+/** The arrondissement of a commune that the postcode or the city's name says, when one does. */
+function arrondissementIn(index: CommuneIndex, insee: string, { postcode, city }: Named): Commune | undefined {
+  const isOfIt = (commune: Commune) => isArrondissement(commune) && communeOf(commune.insee) === insee;
   return (
     index.namesakes(city).find(isOfIt) ?? (postcode === null ? undefined : index.withPostcode(postcode).find(isOfIt))
   );
 }
 
-/** The commune of an address by its code, else by postcode and name; a ward where the whole commune's address says which. */
+/** The commune of an address by its code, else by postcode and name; an arrondissement where the whole commune's address says which. */
 export function locateCommune(index: CommuneIndex, place: Named & { insee: string | null }): Commune | undefined {
   const commune = place.insee === null ? resolve(index, place) : index.byCode.get(place.insee);
-  return commune && hasWards(commune.insee) ? (wardIn(index, commune.insee, place) ?? commune) : commune;
+  return commune && hasArrondissements(commune.insee)
+    ? (arrondissementIn(index, commune.insee, place) ?? commune)
+    : commune;
 }

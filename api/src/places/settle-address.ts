@@ -14,9 +14,9 @@ export function withCommune(location: Location, communes: Communes): Location {
   return commune ? namedAddress(location, commune) : location;
 }
 
-type Said = Pick<Location, 'insee' | 'postcode' | 'city'>;
+type TownOf = Pick<Location, 'insee' | 'postcode' | 'city'>;
 
-const isSame = (a: Said, b: Said): boolean => a.insee === b.insee && a.postcode === b.postcode && a.city === b.city;
+const isSame = (a: TownOf, b: TownOf): boolean => a.insee === b.insee && a.postcode === b.postcode && a.city === b.city;
 
 /**
  * Validates commune and postcode of an address; an unchanged stored address is not checked. @returns the problem, or

@@ -10,12 +10,12 @@ import { GROUP, REFERENCE, type Planted } from './planted-world';
 
 type FileKey = { [Key in CallKey]: CallTable[Key] extends { file: string } ? Key : never }[CallKey];
 
-interface Asked {
+interface OutputRequest {
   path?: string;
   body?: object;
 }
 /** Values that the requests for files need. */
-interface Known extends Planted {
+interface PlantedValues extends Planted {
   text: string;
   calendar: string;
   report: number;
@@ -27,7 +27,7 @@ export const PERIOD = { from: addDays(DAY, -300), to: DAY };
 const PAPER = { propertyRef: REFERENCE, propertyPrintMode: 'INTERNAL' };
 
 /** Requests for every file of the product; a new call does not compile without its own. */
-const REQUESTS: Record<FileKey, (known: Known) => Asked[]> = {
+const REQUESTS: Record<FileKey, (known: PlantedValues) => OutputRequest[]> = {
   'POST property/export': () => [{ body: { columns: PROPERTY_COLUMNS } }],
   'POST contact/export': () => [{ body: { columns: CONTACT_COLUMNS } }],
   'POST mandate/export': () => [{ body: { columns: MANDATE_COLUMNS } }],
@@ -67,7 +67,7 @@ const REQUESTS: Record<FileKey, (known: Known) => Asked[]> = {
 };
 
 /** Every file of the product as calls of an installation. */
-export function fileCalls(known: Known): { call: string; body?: object }[] {
+export function fileCalls(known: PlantedValues): { call: string; body?: object }[] {
   const keys = Object.keys(callTable).filter((key): key is FileKey => key in REQUESTS);
   return keys.flatMap((key) =>
     REQUESTS[key](known).map(({ path, body }) => {

@@ -5,7 +5,7 @@ import { colleague } from '../../fixtures/api';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
 
-interface Held {
+interface ExportedRecords {
   contact: { id: number; lastName: string };
   events: { title: string }[];
 }
@@ -40,7 +40,7 @@ for (const account of ['negociateur', 'manager'] as const) {
 
     const data = await saved(page, 'Exporter en JSON', info);
     expect(data.name).toBe(`Données de ${lastName}.json`);
-    const held = JSON.parse(await readFile(data.path, 'utf8')) as Held;
+    const held = JSON.parse(await readFile(data.path, 'utf8')) as ExportedRecords;
     expect(held.contact).toMatchObject({ id: contact.id, lastName });
     expect(held.events.length).toBeGreaterThan(0);
 

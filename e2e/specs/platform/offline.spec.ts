@@ -1,4 +1,4 @@
-import { keptInBrowser } from '../../fixtures/browser/kept-in-browser';
+import { browserStorage } from '../../fixtures/browser/browser-storage';
 import { expect, test } from '../../fixtures/test';
 import { OLDEST_FIRST, propertyList } from '../../pages/property-list';
 import { signInPanel } from '../../pages/sign-in';
@@ -22,9 +22,9 @@ test('what was seen can be read without network, after a reload too, and is fres
   // while its record is read, a page is headed by its reference
   await expect(heading).not.toHaveText(/^(Biens\s*\d*|[VL]\d\d-\d{5})$/);
   const title = (await heading.textContent()) ?? '';
-  await expect.poll(async () => (await keptInBrowser(page)).stores.properties?.join()).toContain('POST mandate/find');
+  await expect.poll(async () => (await browserStorage(page)).stores.properties?.join()).toContain('POST mandate/find');
   // pictures and files that came before the worker are handed to it
-  await expect.poll(async () => (await keptInBrowser(page)).pictures.length).toBeGreaterThan(5);
+  await expect.poll(async () => (await browserStorage(page)).pictures.length).toBeGreaterThan(5);
 
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -52,13 +52,13 @@ test('what was seen can be read without network, after a reload too, and is fres
 test('leaving takes everything that was read with it @gate', async ({ page, openAs }) => {
   await openAs('negociateur', OLDEST_FIRST);
   await expect(propertyList(page).links.first()).toBeVisible();
-  await expect.poll(async () => (await keptInBrowser(page)).stores.contacts?.join()).toContain('GET user/me');
-  await expect.poll(async () => (await keptInBrowser(page)).pictures.length).toBeGreaterThan(5);
+  await expect.poll(async () => (await browserStorage(page)).stores.contacts?.join()).toContain('GET user/me');
+  await expect.poll(async () => (await browserStorage(page)).pictures.length).toBeGreaterThan(5);
   await page.getByRole('button', { name: 'Mon compte' }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(signInPanel(page).email).toBeVisible();
   await expect
-    .poll(() => keptInBrowser(page))
+    .poll(() => browserStorage(page))
     .toEqual({ stores: { properties: [], contacts: [], media: [] }, pictures: [] });
   expect(await page.evaluate(() => localStorage.getItem('pignon.cache'))).toBeNull();
 });
@@ -67,7 +67,7 @@ test('a second visit shows its rows before the server answers', async ({ page, c
   await openAs('negociateur', OLDEST_FIRST);
   const list = propertyList(page);
   await expect(list.links.first()).toBeVisible();
-  await expect.poll(async () => (await keptInBrowser(page)).stores.properties?.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await browserStorage(page)).stores.properties?.length).toBeGreaterThan(0);
   // the server answers once the rows were seen
   let release = () => {};
   const seen = new Promise<void>((resolve) => (release = resolve));

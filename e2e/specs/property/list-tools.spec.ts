@@ -7,14 +7,14 @@ import { uniqueName } from '../../fixtures/unique-name';
 
 const ROW = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 
-interface Made {
+interface CreatedProperties {
   references: string[];
   /** A word of their titles that no other property has. */
   word: string;
 }
 
 /** Three properties of this test's own, so that no other changes them. */
-async function threeProperties(api: Colleague): Promise<Made> {
+async function threeProperties(api: Colleague): Promise<CreatedProperties> {
   const word = uniqueName('Zubieta');
   const { content } = await api.post<{ content: { id: number }[] }>('contact/find', { dto: {}, pageSize: 1 });
   const references: string[] = [];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { colleague, type Colleague } from '../../fixtures/api';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
-import { photographs, type Made } from '../../fixtures/photographs';
+import { photographs, type UploadFile } from '../../fixtures/photographs';
 import { drawn, go, keepShown, privacyLock, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
@@ -15,7 +15,7 @@ const DRAFT = {
 };
 
 /** Drops files onto an element, as from the machine's desktop. */
-async function drop(page: Page, target: Locator, files: readonly Made[]): Promise<void> {
+async function drop(page: Page, target: Locator, files: readonly UploadFile[]): Promise<void> {
   const dataTransfer = await page.evaluateHandle((given) => {
     const transfer = new DataTransfer();
     for (const { name, mimeType, base64 } of given) {
@@ -28,13 +28,13 @@ async function drop(page: Page, target: Locator, files: readonly Made[]): Promis
   await target.dispatchEvent('drop', { dataTransfer });
 }
 
-const text = (name: string, content: string): Made => ({
+const text = (name: string, content: string): UploadFile => ({
   name,
   mimeType: 'application/octet-stream',
   base64: Buffer.from(content).toString('base64'),
 });
 
-interface Kept {
+interface MediaPage {
   content: { key: string; path: string; width: number; height: number; metadata: string[]; mimeType: string }[];
 }
 
@@ -74,7 +74,7 @@ test('five photographs dropped on a property are sent, and put in order by keybo
   // somebody else: who signs in anew has a private screen again
   const api = await colleague(request, 'manager');
   const reference = await openBoard(page, api);
-  const kept = () => api.get<Kept>(`media/property/${reference}`);
+  const kept = () => api.get<MediaPage>(`media/property/${reference}`);
   const { area, handles, count } = board(page);
 
   await drop(page, area, [
@@ -109,7 +109,7 @@ test('a photograph is kept internal, turned and cut, and its original kept', asy
   await openAs('negociateur', '/profile');
   const api = await colleague(request, 'manager');
   const reference = await openBoard(page, api);
-  const kept = () => api.get<Kept>(`media/property/${reference}`);
+  const kept = () => api.get<MediaPage>(`media/property/${reference}`);
   const { area, switches, crops } = board(page);
   await drop(page, area, await photographs(page, 1));
   await expect(crops).toHaveCount(1);
@@ -155,7 +155,7 @@ test('what the network loses stays with the reason, survives a reload and is sen
   await page.unroute(`**/api/media/property/${reference}?*`);
   await retry.first().click();
   await expect(retry).toHaveCount(1);
-  await expect.poll(async () => (await api.get<Kept>(`media/property/${reference}`)).content.length).toBe(1);
+  await expect.poll(async () => (await api.get<MediaPage>(`media/property/${reference}`)).content.length).toBe(1);
   // the other one is still on the machine, and leaves by itself
   await page.reload();
   await expect(count(2)).toBeVisible();
@@ -164,7 +164,7 @@ test('what the network loses stays with the reason, survives a reload and is sen
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Aucune photographie pour l’instant')).toBeVisible();
-  await expect.poll(async () => (await api.get<Kept>(`media/property/${reference}`)).content).toEqual([]);
+  await expect.poll(async () => (await api.get<MediaPage>(`media/property/${reference}`)).content).toEqual([]);
   noise.length = 0;
 });
 

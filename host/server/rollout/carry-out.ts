@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
-import type { Given, RolloutOrder } from '@pignon/shared/domain/rollout/rollout.schema';
+import type { ServedVersions, RolloutOrder } from '@pignon/shared/domain/rollout/rollout.schema';
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { canary, promote, rollback } from '@pignon/platform/publish/live-versions';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
@@ -27,7 +27,7 @@ export async function carryOut(store: RemoteStore, order: RolloutOrder, host: Ho
   }
 }
 
-export function givenBy(entry: RegistryEntry | undefined): Given {
+export function servedVersionsOf(entry: RegistryEntry | undefined): ServedVersions {
   const { stable = null, canary: trial } = entry ?? {};
   const steps = trial?.auto ? [`par paliers ${trial.auto.steps.join(', ')} %`] : [];
   const audience = trial && [`${trial.percent} %`, ...trial.roles, ...trial.emails, ...steps].join(', ');
@@ -39,7 +39,7 @@ export async function tryOut(
   store: RemoteStore,
   order: RolloutOrder,
   host: HostFile,
-): Promise<{ before: Given; after: Given }> {
+): Promise<{ before: ServedVersions; after: ServedVersions }> {
   let next: Registry | undefined;
   const registry = await store.readRegistry();
   const frozen: RemoteStore = {
@@ -51,5 +51,8 @@ export async function tryOut(
     },
   };
   await carryOut(frozen, order, host, '');
-  return { before: givenBy(registry.remotes[order.remote]), after: givenBy(next?.remotes[order.remote]) };
+  return {
+    before: servedVersionsOf(registry.remotes[order.remote]),
+    after: servedVersionsOf(next?.remotes[order.remote]),
+  };
 }

@@ -4,7 +4,7 @@ import { GuardFiguresReply, type GuardFigures, type GuardNote } from '@pignon/sh
 import type { HostFile } from '@pignon/shared/federation/host-file';
 import { carryOutVerdict, Superseded, type CanaryDecision } from '@pignon/platform/publish/guarded-steps';
 import { API_TIMEOUT_MS } from '../asker';
-import { givenBy } from './carry-out';
+import { servedVersionsOf } from './carry-out';
 import type { RolloutStore } from './rollout-store';
 
 const EVERY_MS = 10_000;
@@ -73,7 +73,7 @@ async function decide(guarded: Guarded, parts: GuardParts, now: Date): Promise<v
   const verdict = decideCanary({ plan: auto, percent: canary.percent, minutes, trial, stepSessions, before });
   if (verdict.verdict === 'WAIT') return;
   const decision: CanaryDecision = { name, canary, verdict, why: { trial, before } };
-  const given = async () => givenBy((await rollout.store.readRegistry()).remotes[name]);
+  const given = async () => servedVersionsOf((await rollout.store.readRegistry()).remotes[name]);
   const earlier = await given();
   await carryOutVerdict(rollout.store, decision, host());
   say(sentenceOf(decision));

@@ -43,7 +43,7 @@ function viewOf(registry: Registry, host: HostFile, enabled: boolean): RolloutVi
   return { revision: registry.revision, enabled, remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)) };
 }
 
-interface Given {
+interface RolloutCall {
   request: FastifyRequest;
   reply: FastifyReply;
   apiUpstream: string;
@@ -55,7 +55,7 @@ const reasonOf = (error: unknown): string | undefined =>
   error instanceof SeenOtherwise ? SEEN_OTHERWISE : sentenceFor(error);
 
 /** Answers a refused order with its reason; logs unexpected errors. */
-function refuse({ request, reply }: Given, error: unknown, otherwise?: string): FastifyReply {
+function refuse({ request, reply }: RolloutCall, error: unknown, otherwise?: string): FastifyReply {
   const sentence = reasonOf(error);
   if (sentence !== undefined) return problem(reply, 'CONFLICT', sentence);
   request.log.error(error);
@@ -63,7 +63,7 @@ function refuse({ request, reply }: Given, error: unknown, otherwise?: string): 
 }
 
 /** Refusals first, then the journal, then the registry: nothing is changed that the journal does not know. */
-async function obey(order: RolloutOrder, given: Given): Promise<FastifyReply> {
+async function obey(order: RolloutOrder, given: RolloutCall): Promise<FastifyReply> {
   const { request, reply, apiUpstream, host, rollout } = given;
   let entry: RolloutNote;
   try {

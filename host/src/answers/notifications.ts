@@ -24,7 +24,7 @@ export async function turnNotifications(on: boolean): Promise<NotificationState>
   return notificationState();
 }
 
-export interface Shown {
+export interface AnswerNotification {
   title: string;
   body: string;
   /** Another of the same tag takes the place of the one before. */
@@ -43,7 +43,10 @@ const ICON = '/icon-192.png';
  * Shows a notification by the worker, which phones demand and which outlives the page; by the page where there is no
  * worker. @param onOpen when the page's own is pressed; the worker posts its own to the page (`host/worker`)
  */
-export async function showNotification({ title, to, ...shown }: Shown, onOpen: (to: string) => void): Promise<void> {
+export async function showNotification(
+  { title, to, ...shown }: AnswerNotification,
+  onOpen: (to: string) => void,
+): Promise<void> {
   const options = { ...shown, icon: ICON, lang: document.documentElement.lang, data: { to } };
   const registration = await worker();
   if (registration?.active) return registration.showNotification(title, options);

@@ -15,7 +15,7 @@ import { compose } from './compose';
 import { lazyEntryPoints } from './lazy-entry-points';
 import { preloadOnIntent, preloadPath } from './link-preload';
 import { usePageRestoration } from './page/use-page-restoration';
-import { holdPresses } from './page/held-press';
+import { holdPresses } from './page/capture-press';
 import { nameFirstEntry } from './page/page-restoration';
 import { partLoader } from './remote-component/lazy-part-boundary';
 import { mayBeOverridden, OverrideProvider } from './override/override-provider';

@@ -18,7 +18,7 @@ export interface DeveloperPanelProps {
 const TABS = ['remotes', 'overrides', 'slots', 'events', 'modules'] as const;
 type Tab = (typeof TABS)[number];
 
-const SHOWN: Readonly<Record<Tab, ComponentType<{ onLook: () => void }>>> = {
+const TAB_CONTENTS: Readonly<Record<Tab, ComponentType<{ onLook: () => void }>>> = {
   remotes: RemotesTab,
   overrides: OverridesTab,
   slots: SlotsTab,
@@ -36,7 +36,7 @@ const lastTab = createStore<Tab>('remotes');
 export function DeveloperPanel({ onClose }: DeveloperPanelProps) {
   const { t } = useTranslation('developer');
   const tab = useStore(lastTab);
-  const Shown = SHOWN[tab];
+  const TabContent = TAB_CONTENTS[tab];
   const look = () => {
     outlined.set(true);
     onClose();
@@ -50,7 +50,7 @@ export function DeveloperPanel({ onClose }: DeveloperPanelProps) {
           tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
           onChange={lastTab.set}
         >
-          <Shown onLook={look} />
+          <TabContent onLook={look} />
         </Tabs>
       </div>
     </Dialog>

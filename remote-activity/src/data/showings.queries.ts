@@ -5,14 +5,14 @@ const keyOf = ({ propertyRef, day }: Pick<Showing, 'propertyRef' | 'day'>) => `$
 
 const byStop = ({ content }: CallReply<'POST visit/showings'>) => new Map(content.map((each) => [keyOf(each), each]));
 
-export interface Shown {
+export interface ShownProperty {
   propertyRef: string;
   /** A day in France. */
   day: string;
 }
 
 /** Checks whether properties may be shown on their days; undefined when nothing is against it, and while loading. */
-export function useShowings(shown: readonly Shown[]): (stop: Shown) => Showing | undefined {
+export function useShowings(shown: readonly ShownProperty[]): (stop: ShownProperty) => Showing | undefined {
   const known = shown.filter(({ day }) => day !== '');
   const body = [
     ...new Map(known.map(({ propertyRef, day }) => [keyOf({ propertyRef, day }), { propertyRef, day }])).values(),

@@ -3,7 +3,7 @@ import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
 import { lazyPart, PageFrame } from '@pignon/shared/ui/core';
-import { askedTour, draftKeyOf } from '../features/tour/tour-address';
+import { tourFromSearch, draftKeyOf } from '../features/tour/tour-address';
 import { TourDone } from '../features/tour/tour-done';
 import { useNewDraft } from '../features/tour/new-draft';
 
@@ -13,7 +13,7 @@ const TourForm = lazyPart(async () => (await import('../features/tour/tour-form'
 export function Page(): ReactNode {
   const { t } = useTranslation('activity');
   const { search } = useLocation();
-  const [asked] = useState(() => askedTour(search));
+  const [asked] = useState(() => tourFromSearch(search));
   const start = useNewDraft(asked);
   const [saved, setSaved] = useState<Tour>();
   return (

@@ -11,16 +11,16 @@ export function useProposals(of: ProposalsOf) {
   return useCall('POST proposal/find', { body: { dto: of, pageSize: SHOWN } });
 }
 
-type Asked = Pick<Proposing, 'means'> & { pairs: Pair[]; introduction?: string };
+type ProposalDraft = Pick<Proposing, 'means'> & { pairs: Pair[]; introduction?: string };
 
 /** Previews a proposal and its message. */
-export const useProposalPreview = (request: Asked) =>
+export const useProposalPreview = (request: ProposalDraft) =>
   useCall('POST proposal/preview', { body: request }, { keepPrevious: true });
 
 /** Proposes properties to customers. */
 export function usePropose(idempotencyKey: string) {
   return useMutation({
-    mutationFn: (body: Asked) => call('POST proposal', { body }, { idempotencyKey }),
+    mutationFn: (body: ProposalDraft) => call('POST proposal', { body }, { idempotencyKey }),
   });
 }
 

@@ -1,10 +1,11 @@
 import { call, useCall, useMutation, type CallInput } from '@pignon/shared/api';
 import type { ReviewDecision } from '@pignon/shared/domain/contact/erasure/review.schema';
 
-type Asked = CallInput<'POST contact/review/find'>['body'];
+type ReviewRequest = CallInput<'POST contact/review/find'>['body'];
 
 /** A page of those of whom nothing was heard for three years. */
-export const useToReview = (body: Asked) => useCall('POST contact/review/find', { body }, { keepPrevious: true });
+export const useToReview = (body: ReviewRequest) =>
+  useCall('POST contact/review/find', { body }, { keepPrevious: true });
 
 /** Writes down what is decided of somebody, even where their line has left the screen by then. */
 export function useDecide(id: number, onDecided: (decision: ReviewDecision) => void) {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ImportAsked } from '@pignon/shared/domain/contact/import/import.schema';
+import type { ImportInput } from '@pignon/shared/domain/contact/import/import.schema';
 import { refuse } from '@pignon/shared/testing';
 import { answer, KNOWN, openImport } from '../test/open-import';
 
@@ -61,7 +61,7 @@ describe('the columns of a file', () => {
     await press('Vérifier les lignes');
     await press('Importer 1 contact');
     await screen.findByText('1 contact créé');
-    const sent = api.received.find(({ key }) => key === 'POST contact/import')?.body as ImportAsked;
+    const sent = api.received.find(({ key }) => key === 'POST contact/import')?.body as ImportInput;
     expect(sent.defaults).toMatchObject({ contactType: 'NOTARY', source: 'Salon' });
     expect(screen.getByText('Toutes les lignes ont été lues.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /refusée/ })).toHaveTextContent(/^0/);

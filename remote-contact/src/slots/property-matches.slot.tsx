@@ -4,9 +4,9 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { GitCompareArrowsIcon, Panel, PanelContent, PanelList } from '@pignon/shared/ui/core';
 import { useCartContact } from '../data/cart.queries';
-import { useRankedContacts } from '../data/crossed.queries';
-import { crossedAddress } from '../features/crossed/crossed-address';
-import { grouped } from '../features/crossed/groups';
+import { useRankedContacts } from '../data/matching.queries';
+import { matchingAddress } from '../features/matching/matching-address';
+import { grouped } from '../features/matching/groups';
 import { MatchCounts } from '../features/matching-panel/match-counts';
 import { MatchingRow } from '../features/matching-panel/matching-row';
 import matches from '../features/matches/matches.module.css';
@@ -25,7 +25,7 @@ export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
   const [strict, setStrict] = useState(false);
   const query = useRankedContacts(reference, strict);
   const total = query.data?.length ?? 0;
-  const all = crossedAddress({ from: 'property', reference, strict, seen: true });
+  const all = matchingAddress({ from: 'property', reference, strict, seen: true });
   return (
     <Panel
       title={t('panel.title')}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ImportAsked, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
+import type { ImportInput, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import { aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
@@ -8,7 +8,7 @@ import { Page } from '../pages/import.page';
 const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };
 export const KNOWN = 'connu@exemple.test';
 
-const resultOf = ({ line, values }: ImportAsked['lines'][number], contactId: number | null): ImportResult => {
+const resultOf = ({ line, values }: ImportInput['lines'][number], contactId: number | null): ImportResult => {
   const result = { line, contactId, sameAsLine: null, reasons: [], problems: [], notes: [] };
   if (values.email === KNOWN) return { ...result, outcome: 'DOUBLE', contactId: 7, reasons: ['EMAIL'] };
   if (values.lastName) return { ...result, outcome: 'CREATED' };
@@ -17,7 +17,7 @@ const resultOf = ({ line, values }: ImportAsked['lines'][number], contactId: num
 };
 /** Makes the server's outcomes of lines; created contacts are numbered from `from`. */
 export const answer = (from: number | null) => (input: { body: unknown }) => ({
-  results: (input.body as ImportAsked).lines.map((line) => resultOf(line, from === null ? null : from + line.line)),
+  results: (input.body as ImportInput).lines.map((line) => resultOf(line, from === null ? null : from + line.line)),
 });
 
 /** The drafts of the person at work, as the server keeps them. */

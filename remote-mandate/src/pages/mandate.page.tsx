@@ -41,7 +41,7 @@ function Edited({ mandate }: { mandate: Mandate }): ReactNode {
   return <EditForm mandate={mandate} pending={<FormSkeleton />} />;
 }
 
-function Shown({ mandate, back, walk }: { mandate: Mandate; back: ReactNode; walk: ListWalk | null }): ReactNode {
+function MandateView({ mandate, back, walk }: { mandate: Mandate; back: ReactNode; walk: ListWalk | null }): ReactNode {
   const { t } = useTranslation('mandate');
   const isForm = useLocation().pathname.endsWith('/edit');
   const names = useContactNames(mandate.counterParts);
@@ -97,7 +97,7 @@ export function Page(): ReactNode {
       </PageFrame>
     );
   }
-  if (query.data) return <Shown mandate={query.data} back={back} walk={walk} />;
+  if (query.data) return <MandateView mandate={query.data} back={back} walk={walk} />;
   return (
     <PageFrame title={t('detail.mandate')} back={back} action={<WalkThroughList walk={walk} />}>
       {query.error ? (

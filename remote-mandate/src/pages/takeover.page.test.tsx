@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { recogniseTakeover } from '@pignon/shared/domain/mandate/takeover/takeover-headings';
-import type { TakeoverAsked, TakeoverResult } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
+import type { TakeoverInput, TakeoverResult } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../messages/fr.json';
 import { Page } from './takeover.page';
 
-const resultOf = ({ line, values }: TakeoverAsked['lines'][number], mandateId: number | null): TakeoverResult => {
+const resultOf = ({ line, values }: TakeoverInput['lines'][number], mandateId: number | null): TakeoverResult => {
   const registerNumber = Number(values.registerNumber);
   const base = { line, register: 'T' as const, registerNumber, propertyRef: values.propertyRef ?? '', notes: [] };
   const principal = { source: 'NEW' as const, contactId: null, name: values.lastFirst ?? '', reasons: [] };
@@ -16,7 +16,7 @@ const resultOf = ({ line, values }: TakeoverAsked['lines'][number], mandateId: n
   return { ...base, outcome: 'TAKEN', mandateId, principals: [principal], problems: [] };
 };
 const answer = (from: number | null) => (input: { body: unknown }) => ({
-  results: (input.body as TakeoverAsked).lines.map((each) => resultOf(each, from && from + each.line)),
+  results: (input.body as TakeoverInput).lines.map((each) => resultOf(each, from && from + each.line)),
   next: { T: 515, G: 1 },
 });
 
@@ -76,7 +76,7 @@ describe('mandates that are taken over', () => {
     await press('Reprendre 1 mandat');
     expect(await screen.findByText('1 mandat repris')).toBeVisible();
     const sent = api.received.filter(({ key }) => key === 'POST mandate/takeover');
-    expect(sent.map(({ body }) => (body as TakeoverAsked).lines.map(({ line }) => line))).toEqual([[2, 3]]);
+    expect(sent.map(({ body }) => (body as TakeoverInput).lines.map(({ line }) => line))).toEqual([[2, 3]]);
     expect(screen.getByText(/le prochain mandat signé portera le n°\sT-515/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Télécharger la ligne refusée' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voir le registre' })).toHaveAttribute(

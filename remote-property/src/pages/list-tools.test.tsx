@@ -32,7 +32,7 @@ const view = (over: Partial<View> = {}): View => ({
 
 /** Pieces that come when they are first opened. */
 const LATE = { timeout: 10_000 };
-type Asked = { changes: { reference: string; version?: number; fields: object }[] };
+type BulkChanges = { changes: { reference: string; version?: number; fields: object }[] };
 
 beforeEach(() => {
   displayModeStore.set('IMAGES');
@@ -94,7 +94,7 @@ describe('changing the chosen properties', () => {
     await opened.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Statut' }));
     await opened.user.click(screen.getByRole('menuitem', { name: 'Suspendu' }));
     const bodies = () =>
-      opened.api.received.filter((call) => call.key === 'POST property/bulk').map((call) => call.body as Asked);
+      opened.api.received.filter((call) => call.key === 'POST property/bulk').map((call) => call.body as BulkChanges);
     return { ...opened, bodies };
   };
 

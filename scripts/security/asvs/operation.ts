@@ -171,7 +171,7 @@ export const CODE: readonly Requirement[] = [
     '15.3.3',
     'mass assignment',
     'api/src/modules/user/change-user.integration.test.ts',
-    'api/trust/bad-input.trust.test.ts',
+    'api/resilience/bad-input.resilience.test.ts',
   ),
   held(
     '15.3.4',
@@ -180,8 +180,8 @@ export const CODE: readonly Requirement[] = [
     'api/src/http/call-limits.integration.test.ts',
   ),
   held('15.3.5', 'types', 'eslint.config.mjs › eqeqeq', 'api/src/http/validation.ts'),
-  held('15.3.6', 'prototypes', 'api/src/http/json-body.ts', 'api/trust/fuzz/hostile-values.ts'),
-  held('15.3.7', 'parameters named twice', 'api/src/http/validation.ts', 'api/trust/fuzz/requests.ts'),
+  held('15.3.6', 'prototypes', 'api/src/http/json-body.ts', 'api/resilience/fuzz/hostile-values.ts'),
+  held('15.3.7', 'parameters named twice', 'api/src/http/validation.ts', 'api/resilience/fuzz/requests.ts'),
   held('16.1.1', 'what is logged', 'docs/security.md › ## Logs'),
   held(
     '16.2.1',
@@ -230,7 +230,12 @@ export const CODE: readonly Requirement[] = [
     'api/src/geoplateforme/circuit-breaker.test.ts',
     'api/src/auth/forged-tokens.test.ts › lets nobody in while the service is away',
   ),
-  held('16.5.3', 'a failure opens nothing', 'api/src/http/access.integration.test.ts', 'api/trust/kill.trust.test.ts'),
+  held(
+    '16.5.3',
+    'a failure opens nothing',
+    'api/src/http/access.integration.test.ts',
+    'api/resilience/kill.resilience.test.ts',
+  ),
   ...allNotApplicable('17.1', [1], 'WebRTC', NO_CALLS),
   ...allNotApplicable('17.2', [1, 2, 3, 4], 'WebRTC', NO_CALLS),
   ...allNotApplicable('17.3', [1, 2], 'WebRTC', NO_CALLS),

@@ -1,10 +1,10 @@
 import type { Requirement } from './requirement';
 
 /** `read` gives the text of a file of the repository, undefined where there is none. */
-type Read = (file: string) => string | undefined;
+type FileReader = (file: string) => string | undefined;
 
 /** Finds pointers of a requirement to missing files or words. */
-export function pointerFaults({ id, where }: Requirement, read: Read): string[] {
+export function pointerFaults({ id, where }: Requirement, read: FileReader): string[] {
   return where.flatMap((pointer) => {
     const [file = '', words] = pointer.split(' › ');
     const text = read(file);

@@ -1,4 +1,4 @@
-import type { KeptLine } from './stores';
+import type { LineDraft } from './stores';
 
 export interface Bounds {
   entries: number;
@@ -11,7 +11,7 @@ export interface Bounds {
  * The keys to drop: what is too old or of another shape first, then whatever was read from the server longest ago, until
  * the rest is within bounds. Opening a screen reads its data again, so the oldest is also what was looked at longest ago.
  */
-export function toDrop(lines: readonly KeptLine[], bounds: Bounds, shapes: string, now: number): string[] {
+export function toDrop(lines: readonly LineDraft[], bounds: Bounds, shapes: string, now: number): string[] {
   const dropped: string[] = [];
   let entries = 0;
   let characters = 0;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import localforage from 'localforage';
 import { aUser } from '../../testing/factories';
 import { waitFor } from '@pignon/shared/testing/wait-for';
-import { LARGEST_ANSWER } from './kept-calls';
+import { LARGEST_ANSWER } from './cached-calls';
 import { localCacheOf, wipeStores } from './local-cache';
 import { emptyLocalCache, openLocalCache, storedProfile, wipeLocalCache } from './open-cache';
 import { cacheOwner } from './owner';

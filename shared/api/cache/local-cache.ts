@@ -2,8 +2,8 @@ import { API_VERSION } from '../../contract/version';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { readDates } from '../read-dates';
 import { LOCAL_STORES } from '../../domain/calls/local-stores';
-import { BOUNDS, LARGEST_ANSWER, storeOf } from './kept-calls';
-import { openStores, type Kept, type Stores } from './stores';
+import { BOUNDS, LARGEST_ANSWER, storeOf } from './cached-calls';
+import { openStores, type CachedReply, type Stores } from './stores';
 import { toDrop } from './evict';
 
 /** A hash over every schema, set by the host's build. */
@@ -42,7 +42,7 @@ function tracked<T>(write: Promise<T>): Promise<T> {
 }
 
 /** The answer as the client would hand it on: its date-times, kept as text, are dates again. */
-function parsed(queryKey: QueryKey, { json, at }: Kept): StoredAnswer | undefined {
+function parsed(queryKey: QueryKey, { json, at }: CachedReply): StoredAnswer | undefined {
   try {
     return { data: readDates(String(queryKey[0]), JSON.parse(json) as unknown), at };
   } catch {

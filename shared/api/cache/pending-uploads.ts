@@ -19,7 +19,7 @@ interface Mine {
   uid: string;
   at: number;
 }
-type Kept = PendingUpload & Mine;
+type StoredUpload = PendingUpload & Mine;
 
 /** The order of an owner's files, apart from them: a change of it writes no file again. */
 interface Order extends Mine {
@@ -36,16 +36,16 @@ const store = localforage.createInstance({
 const nothing = () => undefined;
 
 const orderKey = (uid: string, owner: string) => `order ${uid} ${owner}`;
-const isFile = (value: Kept | Order): value is Kept => 'blob' in value;
+const isFile = (value: StoredUpload | Order): value is StoredUpload => 'blob' in value;
 
-async function all(): Promise<[key: string, value: Kept | Order][]> {
-  const found: [string, Kept | Order][] = [];
-  await store.iterate((value: Kept | Order, key) => void found.push([key, value])).catch(nothing);
+async function all(): Promise<[key: string, value: StoredUpload | Order][]> {
+  const found: [string, StoredUpload | Order][] = [];
+  await store.iterate((value: StoredUpload | Order, key) => void found.push([key, value])).catch(nothing);
   return found;
 }
 
 /** Files that were kept before there were other marks say no more than whether they are to be public. */
-const fileOf = ({ id, owner, name, blob, mark, isPublic }: Kept & { isPublic?: boolean }): PendingUpload => ({
+const fileOf = ({ id, owner, name, blob, mark, isPublic }: StoredUpload & { isPublic?: boolean }): PendingUpload => ({
   id,
   owner,
   name,
@@ -57,14 +57,14 @@ const fileOf = ({ id, owner, name, blob, mark, isPublic }: Kept & { isPublic?: b
 export async function listPending(uid: string, owner: string): Promise<PendingUpload[]> {
   const mine = (await all()).map(([, value]) => value).filter((value) => value.uid === uid && value.owner === owner);
   const order = mine.flatMap((value) => (isFile(value) ? [] : value.ids));
-  const place = ({ id }: Kept) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const place = ({ id }: StoredUpload) => (order.includes(id) ? order.indexOf(id) : order.length);
   const files = mine.filter(isFile).sort((a, b) => a.at - b.at);
   return files.sort((a, b) => place(a) - place(b)).map(fileOf);
 }
 
 /** @returns false when there is no room: the file then lasts as long as the page */
 export function keepPending(uid: string, file: PendingUpload, now = Date.now()): Promise<boolean> {
-  const kept: Kept = { ...file, uid, at: now };
+  const kept: StoredUpload = { ...file, uid, at: now };
   return store.setItem(file.id, kept).then(
     () => true,
     () => false,

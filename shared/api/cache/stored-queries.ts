@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { ProblemError } from '../problem-error';
-import { storeOf } from './kept-calls';
+import { storeOf } from './cached-calls';
 import type { LocalCache } from './local-cache';
 
 /** Between the server cache of the page and the stores on the machine. */

@@ -2,7 +2,7 @@ import localforage from 'localforage';
 import { LOCAL_STORES, type LocalStore } from '../../domain/calls/local-stores';
 
 /** One cached response: read time on the server (milliseconds), version of its shape, JSON. */
-export interface Kept {
+export interface CachedReply {
   at: number;
   shapes: string;
   json: string;
@@ -10,16 +10,16 @@ export interface Kept {
 
 /** A store that never fails: where nothing can be kept (private window, full disk, damaged file) it is simply empty. */
 export interface KeptStore {
-  get: (key: string) => Promise<Kept | undefined>;
+  get: (key: string) => Promise<CachedReply | undefined>;
   /** @returns false when it could not be written */
-  put: (key: string, kept: Kept) => Promise<boolean>;
+  put: (key: string, kept: CachedReply) => Promise<boolean>;
   remove: (keys: readonly string[]) => Promise<void>;
   /** Everything in it, without the answers themselves. */
-  list: () => Promise<KeptLine[]>;
+  list: () => Promise<LineDraft[]>;
   clear: () => Promise<void>;
 }
 
-export interface KeptLine {
+export interface LineDraft {
   key: string;
   at: number;
   shapes: string;
@@ -28,8 +28,8 @@ export interface KeptLine {
 
 const DATABASE = 'pignon';
 
-function isKept(value: unknown): value is Kept {
-  const kept = value as Partial<Kept> | null;
+function isKept(value: unknown): value is CachedReply {
+  const kept = value as Partial<CachedReply> | null;
   return typeof kept?.at === 'number' && typeof kept.shapes === 'string' && typeof kept.json === 'string';
 }
 
@@ -51,7 +51,7 @@ function openStore(name: LocalStore): KeptStore {
       await Promise.all(keys.map((key) => store.removeItem(key).catch(nothing)));
     },
     list: async () => {
-      const lines: KeptLine[] = [];
+      const lines: LineDraft[] = [];
       await store
         .iterate((value: unknown, key) => {
           const { at, shapes, json } = isKept(value) ? value : { at: 0, shapes: '', json: '' };

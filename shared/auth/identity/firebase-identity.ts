@@ -17,7 +17,7 @@ import type { RuntimeConfig } from '../../contract';
 import { attempted, failing } from '../auth-failure';
 import { emulatedGoogle } from '../google/emulated-google';
 import type { IdentityService } from './identity-service';
-import { identityOf, type KeptPerson } from './kept-person';
+import { identityOf, type StoredPerson } from './stored-person';
 
 /** True when the letter that confirms the address left; where it did not, the account exists all the same. */
 async function createAccount(auth: Auth, email: string, password: string): Promise<boolean> {
@@ -64,7 +64,7 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
       };
       return onAuthStateChanged(auth, () => void (quiet ?? Promise.resolve()).then(tell));
     },
-    tokenExpiry: () => (auth.currentUser?.toJSON() as KeptPerson | undefined)?.stsTokenManager?.expirationTime,
+    tokenExpiry: () => (auth.currentUser?.toJSON() as StoredPerson | undefined)?.stsTokenManager?.expirationTime,
     token: async (fresh) => (auth.currentUser ? failing(getIdToken(auth.currentUser, fresh)) : null),
     signIn: (email, password) => attempted(signInWithEmailAndPassword(auth, email, password)),
     signUp: (email, password) => failing(createAccount(auth, email, password)),

@@ -1,4 +1,4 @@
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import type { FeeStep } from './agency.schema';
 import { highestFee } from './fee-scale';
 
@@ -17,7 +17,7 @@ const step = (kind: FeeStep['kind'], price: number, expected: number, arithmetic
 });
 
 /** A scale in three steps: 8 000 € up to 100 000 €, 6 % up to 300 000 €, 5 % above. */
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'fees and prices',
   rule: ({ kind, price }: { kind: FeeStep['kind']; price: number }) => highestFee(SCALE, kind, price),
   cases: [

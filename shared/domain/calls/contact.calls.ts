@@ -6,7 +6,7 @@ import { DuplicateSchema, DuplicatesRequest } from '../contact/duplicates/duplic
 import { ErasurePreviewSchema, ErasureSchema } from '../contact/erasure/erasure.schema';
 import { ImportReply, ImportRequest } from '../contact/import/import.schema';
 import { MergeParams, MergePreviewSchema, MergeRequest } from '../contact/merge/merge.schema';
-import { ReviewFindReply, ReviewFindRequest, ReviewGivenSchema, ReviewSchema } from '../contact/erasure/review.schema';
+import { ReviewFindReply, ReviewFindRequest, ReviewInputSchema, ReviewSchema } from '../contact/erasure/review.schema';
 import { TimelineQuery, TimelineReply } from '../contact/timeline.schema';
 import { defineCalls } from './define-call';
 
@@ -129,7 +129,7 @@ export const contactCalls = defineCalls({
     summary: 'Decide about somebody who has been silent: keep them for a reason, ask them, or put them away',
     changes: ['contact.saved'],
     params: byId,
-    body: ReviewGivenSchema,
+    body: ReviewInputSchema,
     reply: ReviewSchema,
   },
   'GET contact/{id}/export': {

@@ -1,4 +1,4 @@
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import { isSiret } from '../agency/siret';
 import { readPhone } from '../contact/phone/phone';
 import { frenchPhone, longDay, weekdayAndDay } from '../documents/words';
@@ -17,7 +17,7 @@ const written = <Input>(
   rule: (input: Input) => string,
   rows: readonly (readonly [Input, string, string])[],
 ) =>
-  truth({
+  legalCases({
     chapter: 'formats',
     rule,
     cases: rows.map(([input, expected, source]) => ({
@@ -101,7 +101,7 @@ const days = [
 const FICTION = 'Arcep, décision 2018-0881: numbers kept for films';
 const PLAN = 'Arcep, plan national de numérotation';
 
-const phones = truth({
+const phones = legalCases({
   chapter: 'formats',
   rule: readPhone,
   cases: (
@@ -139,7 +139,7 @@ const shownPhones = written('a number on screen', frenchPhone, [
 ]);
 
 const LUHN = 'Insee: 14 digits, the last by Luhn';
-const sirets = truth({
+const sirets = legalCases({
   chapter: 'formats',
   rule: isSiret,
   cases: (

@@ -1,4 +1,4 @@
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import { addDays } from './day';
 import { isPublicHoliday, workingDayFrom } from './working-day';
 
@@ -18,7 +18,7 @@ const MOVING: readonly (readonly [year: number, easter: string, ascension: strin
 const daysOf = (year: number): string[] => Array.from({ length: 366 }, (_, day) => addDays(`${year}-01-01`, day));
 
 /** Every holiday of a year, from 1 January to 31 December. */
-const holidays = truth({
+const holidays = legalCases({
   chapter: 'working days and holidays',
   rule: (year: number) => daysOf(year).filter((day) => day.startsWith(String(year)) && isPublicHoliday(day)),
   cases: MOVING.map(([year, ...moving]) => ({
@@ -38,7 +38,7 @@ const rolled = (day: string, expected: string, why: string) => ({
   source: `règlement (CEE) 1182/71, art. 3 § 4, as named by the code de la consommation, L221-19: ${why}`,
 });
 
-const workingDays = truth({
+const workingDays = legalCases({
   chapter: 'working days and holidays',
   rule: workingDayFrom,
   cases: [
@@ -72,7 +72,7 @@ const of2027 = (name: string, insee: string, own: readonly string[], source: str
 });
 
 /** The holidays of a place that the mainland does not have. */
-const ownHolidays = truth({
+const ownHolidays = legalCases({
   chapter: 'working days and holidays',
   rule: ({ insee, year }: { insee: string; year: number }) =>
     daysOf(year).filter((day) => isPublicHoliday(day, { insee }) && !isPublicHoliday(day)),
@@ -101,7 +101,7 @@ const rolledAt = (postcode: string, day: string, expected: string, why: string) 
   source: `règlement (CEE) 1182/71, art. 2 § 1 and 3 § 4: ${why}`,
 });
 
-const localWorkingDays = truth({
+const localWorkingDays = legalCases({
   chapter: 'working days and holidays',
   rule: ({ postcode, day }: { postcode: string; day: string }) => workingDayFrom(day, { insee: null, postcode }),
   cases: [

@@ -18,7 +18,7 @@ export interface AddressFacts {
 /** A property stands in France; a person may live abroad, and have their letters sent to a CEDEX. */
 export type AddressOwner = 'PROPERTY' | 'CONTACT';
 
-type Written = Pick<Location, 'insee' | 'postcode' | 'city'>;
+type WrittenTown = Pick<Location, 'insee' | 'postcode' | 'city'>;
 
 const SHOWN = 3;
 
@@ -29,13 +29,13 @@ function wrongPostcode(postcode: string, { name, postcodes }: Commune): string {
 }
 
 /** Firms and offices have postcodes of their own, of which no table of communes knows. */
-function cedexAdvice(owner: AddressOwner, { city }: Written, { name }: Commune): string {
+function cedexAdvice(owner: AddressOwner, { city }: WrittenTown, { name }: Commune): string {
   if (owner === 'CONTACT') return ` Pour une adresse CEDEX, écrivez «\u00a0${name} CEDEX\u00a0» comme commune.`;
   return isCedex(city) ? ' Un bien n’est pas situé par une adresse CEDEX.' : '';
 }
 
 function problemInCommune(
-  written: Written & { postcode: string },
+  written: WrittenTown & { postcode: string },
   commune: Commune,
   facts: AddressFacts,
   owner: AddressOwner,
@@ -63,7 +63,7 @@ function problemOfName({ postcode }: { postcode: string }, facts: AddressFacts, 
  * Validates a typed address. An INSEE code must be a commune's, and the postcode one of that commune's (base officielle
  * des codes postaux, La Poste). An unknown city is accepted. @returns the problem with its field, or null
  */
-export function addressProblem(written: Written, facts: AddressFacts, owner: AddressOwner): FieldProblem | null {
+export function addressProblem(written: WrittenTown, facts: AddressFacts, owner: AddressOwner): FieldProblem | null {
   const { insee, postcode, city } = written;
   const { commune } = facts;
   if (insee !== null && commune === null)

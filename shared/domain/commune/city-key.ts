@@ -9,9 +9,10 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 };
 /** A CEDEX line, and all that stands after it, is an address of the post office and no place. */
 const CEDEX = /\bcedex\b.*$/;
-const WARD = /\s+(\d{1,2})\s*(?:er?|e|ere|eme|ieme|nd|nde)?(?:\s*arr(?:ondissement|dt|t)?\.?)?$/;
-/** Romans are read after these names alone: "Henri IV" and "Louis XIV" are no wards. */
-const ROMAN_WARD = /^(paris|lyon|marseille)\s+([xvi]+)(?:\s*(?:er?|e|eme|ieme))?(?:\s*arr(?:ondissement|dt|t)?\.?)?$/;
+const ARRONDISSEMENT = /\s+(\d{1,2})\s*(?:er?|e|ere|eme|ieme|nd|nde)?(?:\s*arr(?:ondissement|dt|t)?\.?)?$/;
+/** Romans are read after these names alone: "Henri IV" and "Louis XIV" are no arrondissements. */
+const ROMAN_ARRONDISSEMENT =
+  /^(paris|lyon|marseille)\s+([xvi]+)(?:\s*(?:er?|e|eme|ieme))?(?:\s*arr(?:ondissement|dt|t)?\.?)?$/;
 const ROMANS = [
   ...['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'],
   ...['xi', 'xii', 'xiii', 'xiv', 'xv', 'xvi', 'xvii', 'xviii', 'xix', 'xx'],
@@ -21,7 +22,7 @@ const ARTICLE = /^(?:les?|la|l) (?=.)/;
 const COUNTRY_TAIL = /\((?:\d{2,5}|2[ab])\)|\b\d{5}\b/g;
 
 function withDigits(plain: string): string {
-  const [, town = '', roman = ''] = ROMAN_WARD.exec(plain) ?? [];
+  const [, town = '', roman = ''] = ROMAN_ARRONDISSEMENT.exec(plain) ?? [];
   const number = ROMANS.indexOf(roman) + 1;
   return number > 0 ? `${town} ${number}` : plain;
 }
@@ -35,12 +36,12 @@ export const isCedex = (city: string): boolean => CEDEX.test(normalise(city));
  */
 export function cityKey(city: string): string {
   const plain = withDigits(normalise(city.replace(COUNTRY_TAIL, ' ')).replace(CEDEX, '').trim());
-  const ward = WARD.exec(plain);
-  const name = (ward ? plain.slice(0, ward.index) : plain)
+  const arrondissement = ARRONDISSEMENT.exec(plain);
+  const name = (arrondissement ? plain.slice(0, arrondissement.index) : plain)
     .split(/[\s.]+/)
     .filter((word) => word !== '')
     .map((word, index) => (word === 's' && index === 0 ? word : (ABBREVIATIONS[word] ?? word)))
     .join(' ')
     .replace(ARTICLE, '');
-  return ward ? `${name} ${Number(ward[1])}` : name;
+  return arrondissement ? `${name} ${Number(arrondissement[1])}` : name;
 }

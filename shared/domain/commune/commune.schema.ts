@@ -12,7 +12,7 @@ export const CommuneQuery = z.strictObject({ insee: InseeCodes.transform(listOfC
 export const CommuneCompletion = z.strictObject({ q: z.string().trim().min(2).max(60) });
 export const MAX_COMPLETED = 10;
 
-/** A commune of France, or a ward of Paris, Lyon or Marseille. */
+/** A commune of France, or an arrondissement of Paris, Lyon or Marseille. */
 export const CommuneSchema = z.strictObject({
   insee: z.string(),
   name: z.string(),

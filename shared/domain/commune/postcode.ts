@@ -1,5 +1,5 @@
 import type { Commune } from './commune.schema';
-import { hasWards } from './wards';
+import { hasArrondissements } from './arrondissements';
 
 /** INSEE department of a postcode; Corsica is split by its postcodes 200, 201 (2A) and 202, 206 (2B). */
 export function departmentOf(postcode: string): string {
@@ -15,7 +15,7 @@ export const isInDepartment = (insee: string, department: string): boolean => in
 
 /**
  * The postcode that a commune's name alone gives: its first one. Paris, Lyon and Marseille give none, for each of theirs
- * says a ward.
+ * says an arrondissement.
  */
 export const ownPostcode = ({ insee, postcodes }: Pick<Commune, 'insee' | 'postcodes'>): string | null =>
-  hasWards(insee) ? null : (postcodes[0] ?? null);
+  hasArrondissements(insee) ? null : (postcodes[0] ?? null);

@@ -6,7 +6,7 @@ import type { Contact } from './contact.schema';
 type Consent = Contact['consents'][number];
 
 /** Returns a person's last answer for a channel; undefined when never asked. */
-export function lastSaid(consents: readonly Consent[], channel: ConsentChannel): Consent | undefined {
+export function latestConsent(consents: readonly Consent[], channel: ConsentChannel): Consent | undefined {
   const said = consents.filter((consent) => consent.channel === channel);
   return said.reduce((last, next) => (last && last.date > next.date ? last : next), said[0]);
 }
@@ -38,7 +38,7 @@ export const lacksProof = ({ given, proof }: Pick<Consent, 'given' | 'proof'>): 
 
 /** Returns the valid answer for a channel: the last refusal, or consent with proof. */
 export const standingAnswer = (consents: readonly Consent[], channel: ConsentChannel): Consent | undefined =>
-  lastSaid(
+  latestConsent(
     consents.filter((consent) => !lacksProof(consent)),
     channel,
   );
@@ -49,7 +49,7 @@ export const agreedTo = (consents: readonly Consent[], channel: ConsentChannel):
 
 /** True where a person is not approached by some means only because nothing proves that they agreed. */
 export function onlyLacksProof(consents: readonly Consent[], channel: ConsentChannel): boolean {
-  const said = lastSaid(consents, channel);
+  const said = latestConsent(consents, channel);
   return said !== undefined && lacksProof(said) && !agreedTo(consents, channel);
 }
 

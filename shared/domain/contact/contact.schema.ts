@@ -131,4 +131,4 @@ export const FollowUpsRequest = z.strictObject({
   negotiator: z.string().max(254).optional(),
   pageSize: z.int().min(1).max(MAX_FOLLOW_UPS).default(10),
 });
-export type FollowUpsAsked = z.output<typeof FollowUpsRequest>;
+export type FollowUpsQuery = z.output<typeof FollowUpsRequest>;

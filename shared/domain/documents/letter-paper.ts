@@ -36,9 +36,9 @@ interface Body {
   framed: string | null;
 }
 
-type Given = MandateFacts & { mandate: NonNullable<MandateFacts['mandate']> };
+type LetterFacts = MandateFacts & { mandate: NonNullable<MandateFacts['mandate']> };
 
-function nameOf(given: Given): string {
+function nameOf(given: LetterFacts): string {
   const { register, registerNumber, registerDate } = given.mandate;
   const numbered = registerNumber === null ? '' : ` ${numberedInRegister(register, registerNumber)}`;
   const signed = registerDate === null ? '' : ` du ${longDay(registerDate)}`;
@@ -49,7 +49,7 @@ function nameOf(given: Given): string {
  * The agency's notice (décret 72-678, art. 78): by registered letter, fifteen days ahead, or as long as a mandate to manage says. It is written before it is
  * presented, so it says how the day of the end is counted, not which day it is.
  */
-function noticeBody(given: Given): Body {
+function noticeBody(given: LetterFacts): Body {
   const { termination, management } = given.mandate;
   const { property } = given;
   const ahead = management ? `${String(management.noticeMonths)} mois` : `${String(NOTICE_DAYS)} jours`;
@@ -68,7 +68,7 @@ function noticeBody(given: Given): Body {
 /**
  * Text about a tacit renewal for a consumer, with the last day to refuse it in a box (code de la consommation, L215-1).
  */
-function renewalBody(given: Given): Body {
+function renewalBody(given: LetterFacts): Body {
   const { mandate, property } = given;
   const { endDate } = mandate;
   const next = nextTerm(mandate);
@@ -86,7 +86,7 @@ function renewalBody(given: Given): Body {
 }
 
 /** Warning above a renewal letter printed outside its period. */
-function untimelyWords(given: Given, day: string): string | null {
+function untimelyWords(given: LetterFacts, day: string): string | null {
   const untimely = untimelyLetter(given.mandate, day);
   if (untimely === null) return null;
   const { when, term, opens, closes } = untimely;
@@ -96,13 +96,13 @@ function untimelyWords(given: Given, day: string): string | null {
     : `Trop tard : pour le terme du ${orBlank(given.mandate.endDate, longDay)}, cette lettre ne compte plus, et le mandant pourra mettre fin au mandat à tout moment à compter de sa reconduction. Pour le terme suivant, le ${longDay(term)}, elle est à envoyer ${time} (code de la consommation, art. L. 215-1).`;
 }
 
-const BODIES: Readonly<Record<Letter, (given: Given) => Body>> = { notice: noticeBody, renewal: renewalBody };
+const BODIES: Readonly<Record<Letter, (given: LetterFacts) => Body>> = { notice: noticeBody, renewal: renewalBody };
 
 const placeOf = ({ address }: AgencyFields, day: string): string =>
   `${address?.city ?? BLANK.long}, le ${longDay(day)}`;
 
 /** Makes one letter per principal, for a day. */
-export function letterPapers(letter: Letter, given: Given, day: string): LetterPaper[] {
+export function letterPapers(letter: Letter, given: LetterFacts, day: string): LetterPaper[] {
   const { principals, negotiators, agency } = given;
   const { sending, subject, paragraphs, framed } = BODIES[letter](given);
   const warning = letter === 'renewal' ? untimelyWords(given, day) : null;

@@ -1,4 +1,4 @@
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import { priceInWords } from './price-in-words';
 
 const VINGT = 'Académie française, « vingt »: quatre-vingts takes an s when nothing follows';
@@ -51,7 +51,7 @@ const WORDS = [
   [1_000_000.01, 'un million d’euros et un centime', CENTS],
 ] as const;
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'amounts in words',
   rule: priceInWords,
   cases: WORDS.map(([input, expected, source]) => ({ name: `${input} €`, input, expected, source })),

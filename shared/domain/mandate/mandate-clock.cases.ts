@@ -1,4 +1,4 @@
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import { isOver, noticesOf, reminderWindow } from './mandate-deadlines';
 import { draftMandate } from './draft-mandate';
 import { termsAtSigning, withdrawalEnd } from './mandate-signing';
@@ -14,7 +14,7 @@ const withdrawn = (signed: string, expected: string, why: string) => ({
   source: `${LAST_DAY}: ${why}`,
 });
 
-const withdrawal = truth({
+const withdrawal = legalCases({
   chapter: 'mandate clock',
   rule: (signed: string) => withdrawalEnd(signed),
   cases: [
@@ -37,7 +37,7 @@ const withdrawal = truth({
 
 const LOCAL = 'règlement (CEE) 1182/71, art. 2 § 1: holidays of where the act is to be done';
 
-const localWithdrawal = truth({
+const localWithdrawal = legalCases({
   chapter: 'mandate clock',
   rule: ({ signed, postcode }: { signed: string; postcode: string }) =>
     withdrawalEnd(signed, { insee: null, postcode }),
@@ -102,7 +102,7 @@ const signed = (input: Signed, irrevocableUntil: string | null, endDate: string,
   source,
 });
 
-const terms = truth({
+const terms = legalCases({
   chapter: 'mandate clock',
   rule: ({ signed: day, type, ...given }: Signed) => {
     const { irrevocableUntil, endDate } = termsAtSigning(fields({ type, ...given }), day);
@@ -139,7 +139,7 @@ const terms = truth({
 
 const CONSUMER = 'code de la consommation, L215-1: three months to one month before the term';
 
-const windows = truth({
+const windows = legalCases({
   chapter: 'mandate clock',
   rule: reminderWindow,
   cases: (
@@ -189,7 +189,7 @@ const told = (
   source,
 });
 
-const notices = truth({
+const notices = legalCases({
   chapter: 'mandate clock',
   rule: ({ mandate, consumer, day }: { mandate: Timed; consumer: boolean; day: string }) => [
     ...noticesOf(mandate, consumer, day).map(({ kind }) => kind as string),

@@ -1,4 +1,4 @@
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import { reminderWindow } from './mandate-deadlines';
 import { lastTerm, nextTerm, type Renewable } from './mandate-renewal';
 
@@ -21,7 +21,7 @@ const signedUntil = (until: string): Renewable['statusHistory'] => [
 const AGREED = 'the mandate: « reconduit tacitement par périodes » as long as the first';
 const LIMITED = 'loi 70-9 du 2 janvier 1970, art. 7: effects limited in time; the mandate: 36 months in all';
 
-const next = truth({
+const next = legalCases({
   chapter: 'mandate clock',
   rule: nextTerm,
   cases: [
@@ -121,7 +121,7 @@ const next = truth({
   ],
 });
 
-const last = truth({
+const last = legalCases({
   chapter: 'mandate clock',
   rule: lastTerm,
   cases: [
@@ -148,7 +148,7 @@ const last = truth({
 
 const L215_1 = 'code de la consommation, L215-1: au plus tôt trois mois et au plus tard un mois avant le terme';
 
-const reminder = truth({
+const reminder = legalCases({
   chapter: 'mandate clock',
   rule: reminderWindow,
   cases: [

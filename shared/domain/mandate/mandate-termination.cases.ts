@@ -1,4 +1,4 @@
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import { aMandate } from '../documents/test/mandates';
 import type { Mandate } from './mandate.schema';
 import type { Closing, GivenNotice } from './mandate-write.schema';
@@ -22,7 +22,7 @@ function endByLetter({ mandate: over, letter }: Letter): string {
   return 'problem' in ended ? `refused: ${ended.problem.path}` : ended.termination.effectiveDate;
 }
 
-const letters = truth({
+const letters = legalCases({
   chapter: 'mandate clock',
   rule: endByLetter,
   cases: [
@@ -137,7 +137,7 @@ const OFF_PREMISES = {
 const WITHDRAWAL = 'code de la consommation, L221-18 and L221-21: the sending counts';
 const reason = 'Gardé.';
 
-const closings = truth({
+const closings = legalCases({
   chapter: 'mandate clock',
   rule: closedBy,
   cases: [

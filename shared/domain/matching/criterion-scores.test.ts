@@ -175,13 +175,13 @@ describe('places', () => {
     expect(cities('64000')(at({})).text).toBe('Bayonne, hors des communes demandées');
   });
 
-  it('takes each ward for its commune, and the commune without its ward for nearly the ward', () => {
-    const [ward, whole] = [at({ insee: '75118', city: 'Paris 18e' }), at({ insee: '75056', city: 'Paris' })];
-    expect(cities('75056')(ward)).toMatchObject({ verdict: 'MATCH', text: 'À Paris 18e, comme demandé' });
+  it('takes each arrondissement for its commune, and the commune without its arrondissement for nearly the arrondissement', () => {
+    const [arrondissement, whole] = [at({ insee: '75118', city: 'Paris 18e' }), at({ insee: '75056', city: 'Paris' })];
+    expect(cities('75056')(arrondissement)).toMatchObject({ verdict: 'MATCH', text: 'À Paris 18e, comme demandé' });
     expect(cities('75056')(whole)).toMatchObject({ verdict: 'MATCH' });
-    expect(cities('75118')(ward)).toMatchObject({ verdict: 'MATCH' });
+    expect(cities('75118')(arrondissement)).toMatchObject({ verdict: 'MATCH' });
     expect(cities('75118')(whole)).toEqual({ verdict: 'NEAR', grade: 0.75, text: 'Paris, arrondissement non précisé' });
-    expect(cities('75111', '64102')(ward)).toMatchObject({ verdict: 'MISS' });
+    expect(cities('75111', '64102')(arrondissement)).toMatchObject({ verdict: 'MISS' });
   });
 
   it('takes ten kilometres for near, worth half at the edge', () => {

@@ -1,5 +1,5 @@
 import type { Criterion } from '../contact/criterion.schema';
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import type { CriterionKey } from './criterion-keys';
 import type { PropertyFacts } from './facts';
 import { matcherOf } from './matcher';
@@ -15,7 +15,7 @@ const shared = (keys: readonly CriterionKey[], expected: number[], arithmetic: s
   source: `${HARE}: ${arithmetic}`,
 });
 
-const shares = truth({
+const shares = legalCases({
   chapter: 'ranking and points',
   rule: weightShares,
   cases: [
@@ -100,7 +100,7 @@ const area: readonly Criterion[] = [
 ];
 const DEGREE = 'a degree of latitude is 111.19 km';
 
-const scores = truth({
+const scores = legalCases({
   chapter: 'ranking and points',
   rule: ({ criteria, facts }: { criteria: readonly Criterion[]; facts: PropertyFacts }) =>
     matcherOf(criteria, () => ({ name: 'Bayonne', lat: 43.5, lon: -1.5 }))(facts).score,

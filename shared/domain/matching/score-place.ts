@@ -1,7 +1,7 @@
 import { capitalize, frenchDistance } from '../common/french';
 import { atPlace, ofPlace } from '../common/geo/french-place';
 import { distanceKm, distanceToPolygonKm, type Point } from '../common/geo/geo';
-import { codesWithin, wholeOf } from '../commune/wards';
+import { codesWithin, undividedCodes } from '../commune/arrondissements';
 import type { Polygon } from '../common/geo/geo.schema';
 import type { KnownPlace, Places, PropertyFacts } from './facts';
 import { match, miss, near, oncePer, type CriterionScore } from './criterion-score';
@@ -21,19 +21,19 @@ const withPoint = (place: KnownPlace | undefined): { ofName: string; point: Poin
   return place && point ? [{ ofName: ofPlace(place.name), point }] : [];
 };
 
-/** A property that says Paris alone may stand in the ward that is asked for, and may not. */
-const WARD_UNKNOWN = 0.5;
+/** A property that says Paris alone may stand in the arrondissement that is asked for, and may not. */
+const ARRONDISSEMENT_UNKNOWN = 0.5;
 
 /**
- * Holds a property against the communes asked: Paris is met in each of its wards, and a ward by a property that says Paris
+ * Holds a property against the communes asked: Paris is met in each of its arrondissements, and an arrondissement by a property that says Paris
  * alone is near. Elsewhere the property's own point counts, else the centre of its commune.
  */
 export function cityScorer(wanted: readonly string[], places: Places): (facts: Located) => CriterionScore {
   const codes = new Set(codesWithin(wanted));
-  const wholes = new Set(wholeOf(wanted));
+  const wholes = new Set(undividedCodes(wanted));
   const centres = wanted.flatMap((insee) => withPoint(places(insee)));
   const met = oncePer((city: string) => match(`${capitalize(atPlace(city))}, comme demandé`));
-  const unsaid = oncePer((city: string) => near(WARD_UNKNOWN, `${city}, arrondissement non précisé`));
+  const unsaid = oncePer((city: string) => near(ARRONDISSEMENT_UNKNOWN, `${city}, arrondissement non précisé`));
   return ({ city, insee, lat, lon }) => {
     if (insee !== null && codes.has(insee)) return met(city);
     if (insee !== null && wholes.has(insee)) return unsaid(city);

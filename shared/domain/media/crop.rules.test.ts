@@ -1,4 +1,4 @@
-import { cropProblem, isWhole, MIN_CROP, pixelFrame } from './crop.rules';
+import { cropProblem, isFullFrame, MIN_CROP, pixelFrame } from './crop.rules';
 import { CropSchema, type Crop } from './crop.schema';
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1, rotation: 0 };
@@ -7,11 +7,11 @@ const PHOTO = { width: 1600, height: 900 };
 
 describe('a frame', () => {
   it('is all of the picture as it came only at every edge and unturned', () => {
-    expect(isWhole(WHOLE)).toBe(true);
-    expect(isWhole(frame({ x: 1e-9, width: 1 - 1e-9 }))).toBe(true);
-    expect(isWhole(frame({ rotation: 180 }))).toBe(false);
-    expect(isWhole(frame({ width: 0.99 }))).toBe(false);
-    expect(isWhole(frame({ y: 0.01, height: 0.99 }))).toBe(false);
+    expect(isFullFrame(WHOLE)).toBe(true);
+    expect(isFullFrame(frame({ x: 1e-9, width: 1 - 1e-9 }))).toBe(true);
+    expect(isFullFrame(frame({ rotation: 180 }))).toBe(false);
+    expect(isFullFrame(frame({ width: 0.99 }))).toBe(false);
+    expect(isFullFrame(frame({ y: 0.01, height: 0.99 }))).toBe(false);
   });
 
   it('is measured on the picture once turned, and never beyond its edges', () => {

@@ -16,7 +16,7 @@ export function rotatedSize({ width, height }: Size, { rotation }: Pick<Crop, 'r
 }
 
 /** True for a frame that keeps all of the picture as it came. */
-export function isWhole({ x, y, width, height, rotation }: Crop): boolean {
+export function isFullFrame({ x, y, width, height, rotation }: Crop): boolean {
   const atEdges = x <= TOLERANCE && y <= TOLERANCE && width >= 1 - TOLERANCE && height >= 1 - TOLERANCE;
   return rotation === 0 && atEdges;
 }

@@ -48,4 +48,4 @@ export function mediaListProblem(
 }
 
 /** The hash under which the bytes of a media lie as they are shown. */
-export const shownKey = ({ key, crop }: Pick<Media, 'key' | 'crop'>): string => crop?.key ?? key;
+export const displayKey = ({ key, crop }: Pick<Media, 'key' | 'crop'>): string => crop?.key ?? key;

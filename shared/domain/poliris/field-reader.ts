@@ -1,7 +1,7 @@
 import { cutText } from '../common/text/characters';
 import { twoReadings } from '../common/fields/read-number';
 import { frenchNumber } from '../common/french';
-import { leftOutColumns } from './columns/column-table';
+import { ignoredColumns } from './columns/column-table';
 import { CAPTION_FIELDS, MAX_FIELDS, PHOTO_FIELDS, POLIRIS, type PolirisField } from './poliris-columns';
 import type { ListedPhoto } from './listing';
 import type { Note } from './note';
@@ -124,7 +124,7 @@ export class FieldReader {
 
   /** Numbers of the columns in which the line says something that is not kept. */
   leftOut(): number[] {
-    return leftOutColumns(this.record.fields);
+    return ignoredColumns(this.record.fields);
   }
 
   /** Everything but the photographs: what a listing says, to be compared with what it said last time. */

@@ -1,4 +1,4 @@
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import type { FeeType } from '../property/property.enums';
 import { parseListing } from './parse-listing';
 import {
@@ -20,7 +20,7 @@ const fields = <Output>(
   rule: (field: string) => Output,
   rows: readonly (readonly [field: string, expected: Output, source: string])[],
 ) =>
-  truth({
+  legalCases({
     chapter: 'Poliris field values',
     rule,
     cases: rows.map(([input, expected, source]) => ({
@@ -185,7 +185,7 @@ const letting: SampleFields = {
 };
 const rented = { priceNoFees: null, feeType: 'BUYER', commissionRate: 4.5 } as const;
 
-const money = truth({
+const money = legalCases({
   chapter: 'Poliris field values',
   rule: termsOf,
   cases: [

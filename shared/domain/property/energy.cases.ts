@@ -1,4 +1,4 @@
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import { isLettingForbidden } from './certificate/class-calendar';
 import { energyClassOf, gesClassOf, isCertificateValid } from './energy';
 import type { EnergyClass, EnergyLabel } from './property.enums';
@@ -13,7 +13,7 @@ const classed = (kwh: number, kilos: number, expected: EnergyClass, why = SCALE)
   source: why,
 });
 
-const energyClasses = truth({
+const energyClasses = legalCases({
   chapter: 'energy classes and letting calendar',
   rule: ({ kwh, kilos }: { kwh: number; kilos: number }) => energyClassOf(kwh, kilos),
   cases: [
@@ -43,7 +43,7 @@ const energyClasses = truth({
   ],
 });
 
-const climateClasses = truth({
+const climateClasses = legalCases({
   chapter: 'energy classes and letting calendar',
   rule: gesClassOf,
   cases: (
@@ -74,7 +74,7 @@ const OVERSEAS = 'loi 89-462, art. 6: overseas from 1 January 2028 classes A to 
 
 type Letting = readonly [label: EnergyLabel, where: string, insee: string, day: string, forbidden: boolean];
 
-const letting = truth({
+const letting = legalCases({
   chapter: 'energy classes and letting calendar',
   rule: ({ label, insee, day }: { label: EnergyLabel; insee: string; day: string }) =>
     isLettingForbidden(label, { insee }, day),
@@ -117,7 +117,7 @@ const dated = (made: string, day: string, expected: boolean, source: string) => 
   source,
 });
 
-const certificates = truth({
+const certificates = legalCases({
   chapter: 'certificates',
   rule: ({ made, day }: { made: string; day: string }) => isCertificateValid(made, day),
   cases: [

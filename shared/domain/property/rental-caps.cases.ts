@@ -1,4 +1,4 @@
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import { depositLimit, tenantFeeCap } from './rental-caps';
 import { tenseZoneOf, type TenseZone } from './zones/tense-zone';
 
@@ -8,7 +8,7 @@ const A2025 =
 
 type Row = readonly [zone: TenseZone, size: number, day: string, letting: number, inventory: number, source: string];
 
-const caps = truth({
+const caps = legalCases({
   chapter: 'letting-fee caps',
   rule: ({ zone, size, day }: { zone: TenseZone; size: number; day: string }) => tenantFeeCap(zone, size, day),
   cases: (
@@ -64,17 +64,17 @@ const caps = truth({
 /** Paris is in zone A bis, Lyon and Marseille in the annex of the decree of 2013; Pau, in this list, is in none. */
 const ZONES = { veryTense: ['75056', '92012'], tense: ['69123', '13055', '64102'] };
 
-const zones = truth({
+const zones = legalCases({
   chapter: 'letting-fee caps',
   rule: (insee: string | null) => tenseZoneOf(insee, ZONES, '2026-11-24'),
   cases: (
     [
       ['Paris', '75056', 'VERY_TENSE', 'commune of the list'],
-      ['Paris, 1st ward', '75101', 'VERY_TENSE', 'a ward is of its commune (CGCT, L2511-3)'],
-      ['Paris, 20th ward', '75120', 'VERY_TENSE', 'a ward is of its commune (CGCT, L2511-3)'],
+      ['Paris, 1st arrondissement', '75101', 'VERY_TENSE', 'an arrondissement is of its commune (CGCT, L2511-3)'],
+      ['Paris, 20th arrondissement', '75120', 'VERY_TENSE', 'an arrondissement is of its commune (CGCT, L2511-3)'],
       ['Boulogne-Billancourt', '92012', 'VERY_TENSE', 'commune of the list'],
-      ['Lyon, 9th ward', '69389', 'TENSE', 'a ward is of its commune (CGCT, L2511-3)'],
-      ['Marseille, 16th ward', '13216', 'TENSE', 'a ward is of its commune (CGCT, L2511-3)'],
+      ['Lyon, 9th arrondissement', '69389', 'TENSE', 'an arrondissement is of its commune (CGCT, L2511-3)'],
+      ['Marseille, 16th arrondissement', '13216', 'TENSE', 'an arrondissement is of its commune (CGCT, L2511-3)'],
       ['Bayonne', '64102', 'TENSE', 'commune of the list'],
       ['Pau', '64445', 'ELSEWHERE', 'in no list'],
       ['an unknown commune', null, 'ELSEWHERE', 'in no list'],
@@ -94,7 +94,7 @@ const deposit = (rent: number, furnished: boolean, expected: number, source: str
   source,
 });
 
-const deposits = truth({
+const deposits = legalCases({
   chapter: 'letting-fee caps',
   rule: ({ rent, furnished }: { rent: number; furnished: boolean }) => depositLimit(rent, furnished),
   cases: [

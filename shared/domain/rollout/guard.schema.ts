@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GivenSchema, Remote, Version } from './rollout.schema';
+import { ServedVersionsSchema, Remote, Version } from './rollout.schema';
 
 export const FiguresSchema = z.strictObject({ sessions: z.int().min(0), failing: z.int().min(0) });
 
@@ -24,8 +24,8 @@ export type GuardFigures = z.infer<typeof GuardFiguresReply>;
 /** Step of the canary guard, with its figures. */
 export const GuardNoteSchema = z.strictObject({
   remote: Remote,
-  before: GivenSchema,
-  after: GivenSchema,
+  before: ServedVersionsSchema,
+  after: ServedVersionsSchema,
   why: z.strictObject({ trial: FiguresSchema, before: FiguresSchema }),
 });
 export type GuardNote = z.infer<typeof GuardNoteSchema>;

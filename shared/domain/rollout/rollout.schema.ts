@@ -45,19 +45,19 @@ export const RolloutOrderSchema = z.discriminatedUnion('order', [
 export type RolloutOrder = z.infer<typeof RolloutOrderSchema>;
 
 /** Versions served of a remote. */
-export const GivenSchema = z.strictObject({
+export const ServedVersionsSchema = z.strictObject({
   stable: Version.nullable(),
   canary: Version.nullable(),
   audience: z.string().max(20_000).nullable(),
 });
-export type Given = z.infer<typeof GivenSchema>;
+export type ServedVersions = z.infer<typeof ServedVersionsSchema>;
 
 /** Journal entry of a rollout, sent by the edge with the user's token before it acts; and why it failed. */
 export const RolloutNoteSchema = z.strictObject({
   remote: Remote,
   order: z.enum(ROLLOUT_ORDERS),
-  before: GivenSchema,
-  after: GivenSchema,
+  before: ServedVersionsSchema,
+  after: ServedVersionsSchema,
   problem: z.string().max(500).optional(),
 });
 export type RolloutNote = z.infer<typeof RolloutNoteSchema>;

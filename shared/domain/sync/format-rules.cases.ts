@@ -1,4 +1,4 @@
-import { truth } from '../law/truth';
+import { legalCases } from '../law/legal-cases';
 import type { Property } from '../property/property.schema';
 import { formatFindings } from './format-rules';
 import { HOUSE, RENTAL } from './listing.fixture';
@@ -15,7 +15,7 @@ const sent = (name: string, property: Property, expected: string[], source: stri
 });
 const house = (over: Partial<Property>): Property => ({ ...HOUSE, ...over });
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'Poliris field values',
   rule: (property: Property) => formatFindings(property, 'POLIRIS').map(({ severity, path }) => `${severity} ${path}`),
   cases: [

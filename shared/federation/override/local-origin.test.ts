@@ -1,4 +1,4 @@
-import { askedOverride, mayOverride, portOf } from './local-origin';
+import { parseOverride, mayOverride, portOf } from './local-origin';
 
 const OTHERS = [
   'http://localhost.evil.com',
@@ -44,19 +44,19 @@ describe('where a remote may come from', () => {
 
   test.each(OTHERS)('is not %j', (origin) => {
     expect(portOf(origin)).toBeUndefined();
-    expect(askedOverride(`contact@${origin}`)).toBeUndefined();
+    expect(parseOverride(`contact@${origin}`)).toBeUndefined();
   });
 });
 
 test('an address asks by name and origin', () => {
-  expect(askedOverride('contact@http://localhost:3001')).toEqual({ name: 'contact', origin: 'http://localhost:3001' });
+  expect(parseOverride('contact@http://localhost:3001')).toEqual({ name: 'contact', origin: 'http://localhost:3001' });
   for (const text of [
     'contact',
     '@http://localhost:3001',
     'Con tact@http://localhost:3001',
     '__proto__@http://localhost:1',
   ])
-    expect([text, askedOverride(text)]).toEqual([text, undefined]);
+    expect([text, parseOverride(text)]).toEqual([text, undefined]);
 });
 
 test('who may is said by the installation', () => {

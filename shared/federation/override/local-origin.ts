@@ -27,7 +27,7 @@ export function portOf(origin: string): number | undefined {
 }
 
 /** A remote and where it is to come from, as an address asks for it; undefined for what cannot be followed. */
-export function askedOverride(text: string): { name: string; origin: string } | undefined {
+export function parseOverride(text: string): { name: string; origin: string } | undefined {
   const at = text.indexOf('@');
   const [name, origin] = [text.slice(0, at), text.slice(at + 1)];
   return REMOTE_NAME.test(name) && portOf(origin) !== undefined ? { name, origin } : undefined;

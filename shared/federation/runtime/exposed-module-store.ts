@@ -27,13 +27,13 @@ export interface ExposedModuleStore {
   states: () => ExposedModuleState[];
 }
 
-interface Kept {
+interface StoredModule {
   remote: LiveRemote;
   expose: string;
   module: Readable<unknown>;
 }
 
-function stateOf({ remote: { name, version }, expose, module }: Kept): ExposedModuleState {
+function stateOf({ remote: { name, version }, expose, module }: StoredModule): ExposedModuleState {
   const { status, reason } = module;
   const state = status === 'fulfilled' ? 'loaded' : status === 'rejected' ? 'failed' : 'loading';
   const errorId = reason instanceof RemoteFailure ? reason.errorId : undefined;
@@ -50,11 +50,11 @@ export function createExposedModuleStore(
   remoteLoader: RemoteLoader,
   beside: (remote: LiveRemote) => Promise<void>,
 ): ExposedModuleStore {
-  const modules = new Map<string, Kept>();
+  const modules = new Map<string, StoredModule>();
   /** The version of each remote that was asked for last: one is in use in a page. */
   const asked = new Map<string, string>();
 
-  const drop = (name: string, isDropped: (kept: Kept) => boolean): void => {
+  const drop = (name: string, isDropped: (kept: StoredModule) => boolean): void => {
     for (const [key, kept] of modules) if (kept.remote.name === name && isDropped(kept)) modules.delete(key);
   };
 

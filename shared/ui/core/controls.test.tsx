@@ -125,7 +125,7 @@ describe('a menu', () => {
 });
 
 describe('a dialog', () => {
-  function Asked() {
+  function DialogExample() {
     const [open, setOpen] = useState(false);
     return (
       <>
@@ -141,7 +141,7 @@ describe('a dialog', () => {
   }
 
   it('gives the focus back to what opened it', async () => {
-    const { user } = await renderScreen(<Asked />);
+    const { user } = await renderScreen(<DialogExample />);
     await user.click(screen.getByRole('button', { name: 'Demander' }));
     expect(screen.getByRole('button', { name: 'Répondre' })).toHaveFocus();
     await user.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 import { PROBLEMS, type ProblemCode } from '@pignon/shared/domain/common/problem';
 
-interface Asked {
+interface ReceivedCall {
   key: string;
   id: string;
   version: number | null;
@@ -26,7 +26,7 @@ export class FakeServer {
   /** Never answers. */
   hangs = false;
   refuses: ProblemCode | undefined;
-  readonly asked: Asked[] = [];
+  readonly asked: ReceivedCall[] = [];
   readonly notes: string[] = [];
   readonly visits = new Map<number, Visit>();
   private readonly answers = new Map<string, { status: number; body: unknown }>();
@@ -40,11 +40,11 @@ export class FakeServer {
     await Promise.resolve();
     if (!this.network) throw new TypeError('Failed to fetch');
     const headers = new Headers(init.headers);
-    const asked: Asked = {
+    const asked: ReceivedCall = {
       key: `${init.method ?? 'GET'} ${url.replace('/api/', '')}`,
       id: headers.get('idempotency-key') ?? '',
       version: Number(/\d+/.exec(headers.get('if-match') ?? '')?.[0] ?? 0) || null,
-      body: JSON.parse((init.body as string | undefined) ?? '{}') as Asked['body'],
+      body: JSON.parse((init.body as string | undefined) ?? '{}') as ReceivedCall['body'],
     };
     this.asked.push(asked);
     if (this.hangs) return new Promise(() => undefined);
@@ -53,7 +53,7 @@ export class FakeServer {
     return answer(status, body);
   };
 
-  private do(asked: Asked): { status: number; body: unknown } {
+  private do(asked: ReceivedCall): { status: number; body: unknown } {
     const known = this.answers.get(asked.id);
     if (known) return known;
     const { refuses } = this;
@@ -64,12 +64,12 @@ export class FakeServer {
     return done;
   }
 
-  private note({ body }: Asked) {
+  private note({ body }: ReceivedCall) {
     this.notes.push(String(body['title']));
     return { status: 201, body: { id: this.notes.length, version: 1 } };
   }
 
-  private change(id: number, { key, version, body }: Asked) {
+  private change(id: number, { key, version, body }: ReceivedCall) {
     const visit = this.visits.get(id);
     if (!visit) return this.problem('NOT_FOUND');
     if (visit.version !== version) return this.problem('STALE', { current: { ...visit } });

@@ -263,33 +263,6 @@ describe('what lies on the machine', () => {
     expect(server.notes).toEqual(['De madame Etcheverry']);
   });
 
-  it('says nothing without the key', async () => {
-    const anne = await tab('anne');
-    server.network = false;
-    await anne.send(note('De madame Etcheverry'));
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const asked = indexedDB.open('pignon-waiting');
-      asked.onsuccess = () => resolve(asked.result);
-    });
-    const rows = await new Promise<object[]>((resolve) => {
-      const asked = db.transaction('calls').objectStore('calls').getAll();
-      asked.onsuccess = () => resolve(asked.result as object[]);
-    });
-    const text = rows.map((row) =>
-      Object.values(row)
-        .map((value) =>
-          typeof value === 'object' ? Buffer.from(value as ArrayBuffer).toString('latin1') : String(value),
-        )
-        .join(' '),
-    );
-    expect(text).toHaveLength(1);
-    expect(text[0]).not.toMatch(/Etcheverry|NOTE|event/);
-    db.close();
-    const wrong = await WaitingStore.open('anne', await importKey(keyOf('x')));
-    expect(await wrong.list()).toEqual([]);
-    wrong.close();
-  });
-
   it('is not sent unasked once its key may be forgotten', async () => {
     const queue = await tab();
     server.network = false;

@@ -4,7 +4,7 @@ import { RESEND_DAYS } from '@pignon/shared/domain/calls/facts/resending';
 import { kindOfChange, type Change } from '@pignon/shared/domain/stream/record-events';
 import type { RecordKind } from '@pignon/shared/domain/stream/record-kinds';
 import { createStore, type Store } from '@pignon/shared/state';
-import type { Kept, WaitingStore } from '../store/waiting-store';
+import type { StoredCall, WaitingStore } from '../store/waiting-store';
 import type { WaitingCall } from '../waiting-call';
 import { attempt, LEASE_MS } from './attempt';
 import { oneAtATime, underWay } from './one-at-a-time';
@@ -18,7 +18,7 @@ export interface QueueParts {
 }
 
 /** Message between tabs: the waiting calls changed, and which kinds of record they changed. */
-interface Told {
+interface TabMessage {
   kinds: readonly RecordKind[];
 }
 
@@ -60,7 +60,7 @@ export class WaitingQueue {
     private readonly store: WaitingStore,
     private readonly parts: QueueParts,
   ) {
-    if (this.channel) this.channel.onmessage = ({ data }: MessageEvent<Told>) => void this.hear(data);
+    if (this.channel) this.channel.onmessage = ({ data }: MessageEvent<TabMessage>) => void this.hear(data);
   }
 
   close(): void {
@@ -70,13 +70,13 @@ export class WaitingQueue {
     this.store.close();
   }
 
-  private async hear({ kinds }: Told): Promise<void> {
+  private async hear({ kinds }: TabMessage): Promise<void> {
     await this.read();
     if (kinds.length > 0) await this.parts.refresh(kinds);
   }
 
   private async tell(changed: readonly WaitingCall[] = []): Promise<void> {
-    if (!this.closed) this.channel?.postMessage({ kinds: kindsOf(changed) } satisfies Told);
+    if (!this.closed) this.channel?.postMessage({ kinds: kindsOf(changed) } satisfies TabMessage);
     await this.read();
   }
 
@@ -93,7 +93,7 @@ export class WaitingQueue {
   }
 
   /** Lists the stored calls; one whose tab died while sending becomes free. */
-  private async list(): Promise<Kept[]> {
+  private async list(): Promise<StoredCall[]> {
     const first = await underWay(FIRST);
     const kept = await this.store.list();
     return kept.map((each) => (first && !first.has(each.waiting.id) ? { ...each, leasedUntil: 0 } : each));
@@ -170,14 +170,14 @@ export class WaitingQueue {
    * True when the server may have forgotten the idempotency key: the call may have arrived, so it is not sent without
    * asking.
    */
-  private async isOld({ seq, waiting }: Kept): Promise<boolean> {
+  private async isOld({ seq, waiting }: StoredCall): Promise<boolean> {
     if (Date.now() - waiting.at < RESEND_DAYS * DAY_MS) return false;
     const refusal = { code: 'OLD', message: '', fields: [] } as const;
     await this.store.change({ seq, leasedUntil: 0, waiting: { ...waiting, refusal } });
     return true;
   }
 
-  private async sendOne({ seq, waiting }: Kept): Promise<'sent' | 'silent' | 'failed' | 'held'> {
+  private async sendOne({ seq, waiting }: StoredCall): Promise<'sent' | 'silent' | 'failed' | 'held'> {
     // what they change is read once for all that went
     const outcome = await attempt(waiting, { batch: true });
     if (outcome.kind === 'silent') return 'silent';
@@ -202,7 +202,7 @@ export class WaitingQueue {
     await this.read();
   }
 
-  private keptOf = async (id: string): Promise<Kept | undefined> =>
+  private keptOf = async (id: string): Promise<StoredCall | undefined> =>
     (await this.store.list()).find(({ waiting }) => waiting.id === id);
 
   /** Takes one back: it is never sent. False when it was sent meanwhile. */

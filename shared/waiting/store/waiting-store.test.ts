@@ -40,3 +40,31 @@ it('closed while it is used, reads nothing, keeps nothing and leaves what lies t
   ]);
   after.close();
 });
+
+it('keeps nothing legible without the key', async () => {
+  const anne = await WaitingStore.open('anne', await importKey(btoa('a'.repeat(32))));
+  const input = { body: { type: 'NOTE', title: 'De madame Etcheverry' } };
+  await anne.add({ ...waiting('sealed'), input }, { leasedUntil: 0, replaces: undefined });
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('pignon-waiting');
+    request.onsuccess = () => resolve(request.result);
+  });
+  const rows = await new Promise<object[]>((resolve) => {
+    const request = db.transaction('calls').objectStore('calls').getAll();
+    request.onsuccess = () => resolve(request.result as object[]);
+  });
+  const text = rows.map((row) =>
+    Object.values(row)
+      .map((value) =>
+        typeof value === 'object' ? Buffer.from(value as ArrayBuffer).toString('latin1') : String(value),
+      )
+      .join(' '),
+  );
+  expect(text.length).toBeGreaterThan(0);
+  for (const row of text) expect(row).not.toMatch(/Etcheverry|NOTE|event/);
+  db.close();
+  anne.close();
+  const wrong = await WaitingStore.open('anne', await importKey(btoa('x'.repeat(32))));
+  expect(await wrong.list()).toEqual([]);
+  wrong.close();
+});

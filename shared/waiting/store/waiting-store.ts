@@ -16,7 +16,7 @@ interface Row extends Sealed {
 }
 
 /** A waiting call with its sequence number. */
-export interface Kept {
+export interface StoredCall {
   seq: number;
   leasedUntil: number;
   waiting: WaitingCall;
@@ -66,11 +66,11 @@ export class WaitingStore {
   }
 
   /** In the order in which they were entered. What cannot be opened is left where it lies. */
-  async list(): Promise<Kept[]> {
+  async list(): Promise<StoredCall[]> {
     if (this.closed) return [];
     const rows = await this.db.getAllFromIndex('calls', 'uid', this.uid);
     const opened = await Promise.all(
-      rows.map(async ({ seq = 0, leasedUntil, ...row }): Promise<Kept[]> => {
+      rows.map(async ({ seq = 0, leasedUntil, ...row }): Promise<StoredCall[]> => {
         const waiting = (await unseal(this.key, row)) as WaitingCall | undefined;
         return waiting ? [{ seq, leasedUntil, waiting }] : [];
       }),
@@ -107,7 +107,7 @@ export class WaitingStore {
   }
 
   /** Keeps it as it is now, unless it was taken back meanwhile. */
-  async change({ seq, leasedUntil, waiting }: Kept): Promise<void> {
+  async change({ seq, leasedUntil, waiting }: StoredCall): Promise<void> {
     const row = await this.rowOf(waiting, leasedUntil);
     if (this.closed) return;
     const tx = this.write();

@@ -1,4 +1,4 @@
-import { codesWithin } from '@pignon/shared/domain/commune/wards';
+import { codesWithin } from '@pignon/shared/domain/commune/arrondissements';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { Polygon } from '@pignon/shared/domain/common/geo/geo.schema';
 import type { RowOf, TableShape } from '../../db/rows';

@@ -6,7 +6,7 @@ import { withCommune } from '../../places/settle-address';
 import { communesForText } from './communes-for-text';
 import type { Geoplateforme } from '../../geoplateforme/geoplateforme';
 
-/** The service says "Paris" of every ward, and may know a code that our table does not know yet. */
+/** The service says "Paris" of every arrondissement, and may know a code that our table does not know yet. */
 function asKept(place: Location, communes: Communes): Location {
   const known = place.insee !== null && communes.byInsee(place.insee) ? place : { ...place, insee: null };
   return withCommune(known, communes);

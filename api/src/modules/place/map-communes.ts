@@ -1,9 +1,9 @@
-import { wardNumber } from '@pignon/shared/domain/commune/wards';
+import { arrondissementNumber } from '@pignon/shared/domain/commune/arrondissements';
 import { MAX_MAP_COMMUNES, type CommunesInFrame, type MapCommune } from '@pignon/shared/domain/place/map.schema';
 import { loadCommunes } from '../../places/communes';
 import type { z } from 'zod';
 
-const isWard = ({ insee }: MapCommune) => wardNumber(insee) !== null;
+const isArrondissement = ({ insee }: MapCommune) => arrondissementNumber(insee) !== null;
 
 /** The most populated communes of a frame, given by its west, south, east and north. */
 export async function mapCommunes({ w, s, e, n }: z.output<typeof CommunesInFrame>): Promise<MapCommune[]> {
@@ -15,8 +15,8 @@ export async function mapCommunes({ w, s, e, n }: z.output<typeof CommunesInFram
           ? [{ insee, name, population, lat, lon }]
           : [],
       )
-      // Wards are drawn where places are left: on a map of the country they would push out the towns.
-      .sort((a, b) => Number(isWard(a)) - Number(isWard(b)) || b.population - a.population)
+      // Arrondissements are drawn where places are left: on a map of the country they would push out the towns.
+      .sort((a, b) => Number(isArrondissement(a)) - Number(isArrondissement(b)) || b.population - a.population)
       .slice(0, MAX_MAP_COMMUNES)
   );
 }

@@ -75,7 +75,7 @@ describe('a wrong postcode', () => {
 });
 
 describe('an address that is kept', () => {
-  it('says the ward of a precise postcode', async () => {
+  it('says the arrondissement of a precise postcode', async () => {
     const { location } = (await createProperty({ postcode: '75018', city: 'Paris', street: '12 rue Custine' }))
       .body as Property;
     expect(location).toMatchObject({ insee: '75118', city: 'Paris 18e', label: '12 rue Custine, 75018 Paris 18e' });

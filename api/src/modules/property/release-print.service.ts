@@ -10,7 +10,7 @@ import type { Actor } from '../../write/actor';
 import { readAgency } from '../agency/agency.repo';
 import { writeAudit, type AuditEntry } from '../audit/audit.repo';
 
-interface Held {
+interface BlockedProperty {
   reference: string;
   problems: ComplianceProblem[];
 }
@@ -23,9 +23,9 @@ export interface PrintForCustomer {
   isManager: boolean;
 }
 
-const sentencesOf = ({ problems }: Held): string => problems.map(({ message }) => message).join(' ');
+const sentencesOf = ({ problems }: BlockedProperty): string => problems.map(({ message }) => message).join(' ');
 
-function refusal(held: readonly Held[], reason: string | undefined): ApiProblem {
+function refusal(held: readonly BlockedProperty[], reason: string | undefined): ApiProblem {
   const [only] = held;
   const what =
     held.length === 1 && only
@@ -40,7 +40,7 @@ function refusal(held: readonly Held[], reason: string | undefined): ApiProblem 
   });
 }
 
-function entryOf(held: Held, { document, reason }: PrintForCustomer): AuditEntry {
+function entryOf(held: BlockedProperty, { document, reason }: PrintForCustomer): AuditEntry {
   const changes = [
     { path: 'print.document', before: null, after: document },
     { path: 'print.reason', before: null, after: reason },

@@ -2,7 +2,7 @@ import type { GuardNote } from '@pignon/shared/domain/rollout/guard.schema';
 import type { CallsOf, RoutesOf } from '../../http/routes';
 import { writeAudit } from '../audit/audit.repo';
 import { tellVersions } from '../stream/change-notices';
-import { changesOfGiven } from './given-changes';
+import { servedVersionChanges } from './served-version-changes';
 import { readGuardFigures } from './guard.repo';
 import { findRemotePeople, readRemoteUse, saveRemoteLoads } from './remote-load.repo';
 import { refuseForwarded } from './refuse-forwarded';
@@ -32,7 +32,7 @@ export const remoteRoutes: RoutesOf<CallsOf<'remote'>> = ({ db }) => ({
   'POST remote/guard': async ({ body: { remote, before, after, why }, request }) => {
     refuseForwarded(request);
     const failing = { path: 'failing', before: share(why.before), after: share(why.trial) };
-    const changes = [...changesOfGiven(before, after), failing];
+    const changes = [...servedVersionChanges(before, after), failing];
     await writeAudit(db, GUARD, [{ action: 'UPDATE', entity: 'remote', ref: remote, changes }]);
   },
   // An edge gives out another revision of the registry: open pages hear of it.

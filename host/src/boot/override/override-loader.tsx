@@ -1,12 +1,12 @@
 import { use, type ReactNode } from 'react';
 import { useSession } from '@pignon/shared/auth';
-import type { AskedLoaderProps } from '../asked-provider';
+import type { ParameterLoaderProps } from '../parameter-provider';
 import { bringLocalRemotes } from './local-remotes';
 import { OverrideBanner } from './override-banner';
 import { OverrideQuestion } from './override-question';
 
 /** Shows the product once the remotes that come from this machine are in their places, and says that they are. */
-export function OverrideLoader({ asked, children }: AskedLoaderProps): ReactNode {
+export function OverrideLoader({ asked, children }: ParameterLoaderProps): ReactNode {
   const session = useSession();
   if (session.kind === 'signed-in') use(bringLocalRemotes(session.identity.uid));
   return (

@@ -1,7 +1,7 @@
 import { OVERRIDE_PARAMETER, OVERRIDES_KEY, RETURNED_KEY } from '@pignon/shared/federation/override/local-origin';
-import { askedProvider } from '../asked-provider';
+import { parameterProvider } from '../parameter-provider';
 
-const override = askedProvider({
+const override = parameterProvider({
   parameter: OVERRIDE_PARAMETER,
   isKept: () => localStorage.getItem(OVERRIDES_KEY) !== null || sessionStorage.getItem(RETURNED_KEY) !== null,
   load: async () => (await import(/* webpackChunkName: "override" */ './override-loader')).OverrideLoader,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
-import { askedOverride } from '@pignon/shared/federation/override/local-origin';
+import { parseOverride } from '@pignon/shared/federation/override/local-origin';
 import { OverrideRefused } from '@pignon/shared/federation/override/override-store';
 import { Alert, Button, Dialog } from '@pignon/shared/ui/core';
 import { overrides } from './overrides';
@@ -12,7 +12,7 @@ export function OverrideQuestion({ asked }: { asked: readonly string[] }): React
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const known = overrides.read();
-  const wanted = asked.map((text) => askedOverride(text));
+  const wanted = asked.map((text) => parseOverride(text));
   const valid = wanted.flatMap((one) => one ?? []);
   const news = valid.filter(({ name, origin }) => known[name]?.origin !== origin);
   const isBad = valid.length < wanted.length;

@@ -1,6 +1,6 @@
 import { RETURNED_KEY } from '@pignon/shared/federation/override/local-origin';
 import type { LocalRefusal } from '@pignon/shared/federation/override/local-remote';
-import { keptInTab } from './kept-in-tab';
+import { createTabStore } from './tab-store';
 
 /** Why the published version of a remote is on screen again. */
 interface Returned {
@@ -12,4 +12,4 @@ interface Returned {
 }
 
 /** The last remote that went back to its published version by itself; shown until it is closed, across a reload too. */
-export const returned = keptInTab<Returned>(RETURNED_KEY);
+export const returned = createTabStore<Returned>(RETURNED_KEY);

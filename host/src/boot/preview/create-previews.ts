@@ -96,9 +96,9 @@ function createShown({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage 
   };
 }
 
-type Shown = ReturnType<typeof createShown>;
+type PreviewState = ReturnType<typeof createShown>;
 
-function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, takeOff, tell }: Shown) {
+function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, takeOff, tell }: PreviewState) {
   /** @returns what the browser is to keep of it */
   const bringOne = async (wanted: PreviewedVersion): Promise<PreviewedVersion[]> => {
     const answer = await ask(wanted).catch(() => undefined);

@@ -1,11 +1,11 @@
 import { use, type ReactNode } from 'react';
 import { useSession } from '@pignon/shared/auth';
-import type { AskedLoaderProps } from '../asked-provider';
+import type { ParameterLoaderProps } from '../parameter-provider';
 import { PreviewStrip } from './preview-strip';
 import { previews } from './previews';
 
 /** Shows the product once the versions that this person previews are in their places, and says which they are. */
-export function PreviewLoader({ asked, children }: AskedLoaderProps): ReactNode {
+export function PreviewLoader({ asked, children }: ParameterLoaderProps): ReactNode {
   const session = useSession();
   if (session.kind === 'signed-in') use(previews.bring(session.identity.uid, asked));
   return (

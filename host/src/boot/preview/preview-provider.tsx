@@ -1,8 +1,8 @@
 import { PREVIEW_ENDED_KEY, PREVIEW_PARAMETER } from '@pignon/shared/federation/preview/preview';
 import { keepsPreviews } from '@pignon/shared/federation/preview/preview-cookie';
-import { askedProvider } from '../asked-provider';
+import { parameterProvider } from '../parameter-provider';
 
-const preview = askedProvider({
+const preview = parameterProvider({
   parameter: PREVIEW_PARAMETER,
   isKept: () => keepsPreviews(document.cookie) || sessionStorage.getItem(PREVIEW_ENDED_KEY) !== null,
   load: async () => (await import(/* webpackChunkName: "preview" */ './preview-loader')).PreviewLoader,

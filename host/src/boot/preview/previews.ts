@@ -8,13 +8,13 @@ import {
   type PreviewedVersion,
 } from '@pignon/shared/federation/preview/preview';
 import { leaveOutOfSessions } from '@pignon/shared/federation/runtime/page-session';
-import { keptInTab } from '../page/kept-in-tab';
+import { createTabStore } from '../page/tab-store';
 import { reloadPage } from '../page/reload-page';
 import { catalogue, pointedFailures } from '../platform';
 import { createPreviews, type EndedPreview } from './create-previews';
 
 /** Previews that are not, or no longer, shown; told until they are closed, across a reload too. */
-export const ended = keptInTab<readonly EndedPreview[]>(PREVIEW_ENDED_KEY);
+export const ended = createTabStore<readonly EndedPreview[]>(PREVIEW_ENDED_KEY);
 
 async function ask({ name, version }: PreviewedVersion): Promise<PreviewAnswer> {
   const query = new URLSearchParams({ remote: name, version, contract: runtimeConfig().contract });

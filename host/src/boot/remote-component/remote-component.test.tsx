@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { bus, useBusEvent, useMountSignal } from '@pignon/shared/bus';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { DEV_VERSION, type LiveRemote } from '@pignon/shared/federation/live-remote';
 import { RemoteFailure, RemoteRefused } from '@pignon/shared/federation/runtime/remote-failure';
 import { setupI18n } from '@pignon/shared/i18n';
 import { aLiveRemote } from '@pignon/shared/testing/live-remote';
 import { stubGlobal } from '@pignon/shared/testing/stub-global';
 import { addBootMessages } from '../boot-messages';
-import { RemoteComponent, type RemoteComponentProps } from './remote-component';
+import { remote, show } from './remote-component.fixture';
 
 const [get, forget, tryAgain, release] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
 const stepBack = jest.fn<Promise<boolean>, unknown[]>();
@@ -29,34 +27,10 @@ jest.mock('@pignon/shared/auth', () => ({
   reloadProfile: () => Promise.resolve(true),
 }));
 
-const remote = aLiveRemote('demo');
-
 function failing(reason: Error): Promise<unknown> {
   const promise = Promise.reject(reason);
   promise.catch(() => undefined);
   return promise;
-}
-
-const screenOf = (over: Partial<RemoteComponentProps>) => (
-  <main>
-    <p>Le reste de la page</p>
-    <RemoteComponent remote={remote} expose="./page" part="Page" {...over} />
-  </main>
-);
-
-/** @returns draws it again with something else */
-async function show(): Promise<(over: Partial<RemoteComponentProps>) => Promise<void>> {
-  // React tells of caught errors on the console; here they are the point.
-  const { rerender } = await act(async () => {
-    const shown = render(screenOf({}), { onCaughtError: () => undefined });
-    await Promise.resolve();
-    return shown;
-  });
-  return (over) =>
-    act(async () => {
-      rerender(screenOf(over));
-      await Promise.resolve();
-    });
 }
 
 const sent: unknown[] = [];
@@ -269,62 +243,5 @@ describe('a version that throws while it is drawn', () => {
     get.mockReturnValue(Promise.resolve(old));
     await again({ componentProps: { reference: 'V26-00001' } });
     expect(screen.getByLabelText('Note')).toHaveValue('à rappeler');
-  });
-});
-
-describe('what a component of a remote subscribes to', () => {
-  const notify = jest.fn<undefined, [string]>();
-  const publish = () => act(() => bus.publish('property.saved', { reference: 'V26-00001' }));
-  const notified = () => {
-    notify.mockReset();
-    publish();
-    return notify.mock.calls.map(([by]) => by).sort();
-  };
-
-  const Page = () => {
-    const signal = useMountSignal();
-    useBusEvent('property.saved', () => notify('hook'));
-    // neither is stopped by the component itself
-    useEffect(() => {
-      bus.on('property.saved', () => notify('listener'), { signal });
-      bus.stream('property.saved', { signal }).subscribe(() => notify('stream'));
-    }, [signal]);
-    return <h1>Démonstration</h1>;
-  };
-
-  beforeEach(() => {
-    get.mockReturnValue(Promise.resolve({ Page }));
-  });
-
-  test('is closed when it leaves the screen', async () => {
-    await show();
-    await screen.findByRole('heading', { name: 'Démonstration' });
-    expect(notified()).toEqual(['hook', 'listener', 'stream']);
-    cleanup();
-    expect(notified()).toEqual([]);
-  });
-
-  test('is closed when it crashes', async () => {
-    let broken = false;
-    const Crashing = () => {
-      if (broken) throw new Error('a bug');
-      return <Page />;
-    };
-    get.mockReturnValue(Promise.resolve({ Page: Crashing }));
-    const again = await show();
-    await screen.findByRole('heading', { name: 'Démonstration' });
-    broken = true;
-    await again({ componentProps: { reference: 'V26-00001' } });
-    await screen.findByRole('alert');
-    expect(notified()).toEqual([]);
-  });
-
-  test('is closed when another version takes its place', async () => {
-    const again = await show();
-    await screen.findByRole('heading', { name: 'Démonstration' });
-    get.mockReturnValue(Promise.resolve({ Page: () => <h1>Version suivante</h1> }));
-    await again({ remote: { ...remote, version: '2' } });
-    await screen.findByRole('heading', { name: 'Version suivante' });
-    expect(notified()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, CopyIcon, SearchField, Segmented } from '@pignon/shared/ui/core';
 import { InterfaceState } from './interface-state';
-import { shownPayload } from './shown-payload';
+import { maskedPayload } from './masked-payload';
 import { useEvents } from './use-events';
 import './events-tab.css';
 
@@ -25,7 +25,7 @@ function lineOf(event: BusEvent, isPrivate: boolean): Line {
     at: `${formatTime(at)}:${seconds}`,
     from: event.from,
     name: event.name,
-    payload: shownPayload(event, isPrivate),
+    payload: maskedPayload(event, isPrivate),
   };
 }
 

@@ -18,7 +18,7 @@ export interface Part {
   time?: LoadTime;
 }
 
-interface Known {
+interface RemoteFacts {
   /** The version in use. */
   used: LiveRemote;
   /** State of the modules of the requested version. */
@@ -43,7 +43,7 @@ function exposedModules({ routes, slots }: LiveRemote): { kind: 'page' | 'slot';
 }
 
 /** Everything that a remote is loaded as, in the order in which it comes; what was not asked for yet included. */
-export function partsOf({ used, states, times }: Known): Part[] {
+export function partsOf({ used, states, times }: RemoteFacts): Part[] {
   const timeOf = (part: string) => times.of(used.name, used.version, part);
   const stateOf = (time: LoadTime | undefined): LoadState => (time ? 'loaded' : 'notAsked');
   const entry = timeOf(ENTRY_PART);

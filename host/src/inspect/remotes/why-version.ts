@@ -16,7 +16,7 @@ export type Why =
   /** The one before, as this page's host does not suit the live one. */
   | { channel: 'previous'; stable: string };
 
-interface Known {
+interface VersionFacts {
   live: LiveRemote;
   /** It stands in the place of the live one in this browser alone. */
   isPointed: boolean;
@@ -28,7 +28,7 @@ interface Known {
 }
 
 /** Explains the choice of a version, most specific reason first. */
-export function whyVersion({ live, isPointed, standIn, newest, person, stable }: Known): Why {
+export function whyVersion({ live, isPointed, standIn, newest, person, stable }: VersionFacts): Why {
   const { name, version, entry } = live;
   if (standIn && standIn.version !== version) return { channel: 'standIn', failed: version };
   const { origin } = new URL(entry, location.href);

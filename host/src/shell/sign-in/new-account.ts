@@ -9,13 +9,13 @@ const ABOUT_PASSWORD: readonly AuthCode[] = ['weak-password', 'password-does-not
 export type Unmet = { policy: PasswordPolicy; failure?: AuthFailure };
 
 /** An account that was made, and whether the letter that confirms its address left. */
-export type Made = { letterSent: boolean };
+export type NewAccount = { letterSent: boolean };
 
 /**
  * Makes the account if the password meets the rules; otherwise gives them back, read anew when it was the identity service
  * that refused. Rejects for any other reason.
  */
-export async function createAccount(email: string, password: string): Promise<Unmet | Made> {
+export async function createAccount(email: string, password: string): Promise<Unmet | NewAccount> {
   const policy = await passwordPolicy();
   if (!meetsPolicy(policy, password)) return { policy };
   try {

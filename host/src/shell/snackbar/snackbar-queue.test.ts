@@ -1,8 +1,8 @@
-import { shownFor } from './snackbar-queue';
+import { displayTime } from './snackbar-queue';
 
 it('leaves ten seconds to take back what was done, or as many as it can be taken back', () => {
   const action = { label: 'Annuler', id: '1' };
-  expect(shownFor({ kind: 'notice', message: 'Contact archivé.', action })).toBe(10_000);
-  expect(shownFor({ kind: 'notice', message: 'Proposition envoyée.', action, seconds: 45 })).toBe(45_000);
-  expect(shownFor({ kind: 'notice', message: 'Enregistré.' })).toBe(2_000);
+  expect(displayTime({ kind: 'notice', message: 'Contact archivé.', action })).toBe(10_000);
+  expect(displayTime({ kind: 'notice', message: 'Proposition envoyée.', action, seconds: 45 })).toBe(45_000);
+  expect(displayTime({ kind: 'notice', message: 'Enregistré.' })).toBe(2_000);
 });

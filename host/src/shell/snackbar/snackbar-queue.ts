@@ -26,7 +26,7 @@ export function enqueue(queue: readonly QueuedMessage[], next: NewMessage, key: 
 }
 
 /** Milliseconds on screen: two seconds to read a sentence, ten to decide and reach a button, or as long as it can be pressed. */
-export function shownFor({ action, seconds }: NewMessage): number {
+export function displayTime({ action, seconds }: NewMessage): number {
   if (action && seconds !== undefined) return seconds * 1000;
   return action ? 10_000 : 2_000;
 }

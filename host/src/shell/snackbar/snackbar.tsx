@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, CircleAlertIcon, IconButton, InfoIcon, XIcon } from '@pignon/shared/ui/core';
 import type { QueuedMessage } from './snackbar-queue';
-import { useShownMessage } from '../announcer/use-shown-message';
+import { useShownMessage } from '../announcer/use-current-message';
 import './snackbar.css';
 
 function Action({ action, onDone }: { action: NoticeAction; onDone: () => void }) {

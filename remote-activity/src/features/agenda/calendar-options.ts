@@ -28,7 +28,7 @@ const SLOT_MINUTES = 30;
 const slotPx = (narrow: boolean): number => (narrow ? TOUCH_SLOT_PX : SLOT_PX);
 
 /** Minutes of a day that the window of a calendar holds below its head. */
-export function shownMinutes(place: Element, narrow: boolean): number {
+export function visibleMinutes(place: Element, narrow: boolean): number {
   const height = place.querySelector('.ec-main')?.clientHeight ?? 0;
   const head = place.querySelector('.ec-header')?.clientHeight ?? 0;
   return (Math.max(height - head, 0) / slotPx(narrow)) * SLOT_MINUTES;

@@ -6,7 +6,7 @@ import { isPageKey, isPlain } from '@pignon/shared/router';
 import { holidaysOf, type AgendaView } from './agenda-state';
 import { calendarEvent, groupEvent } from './calendar-entry';
 import { columnWidth } from './column-width';
-import { fixedOptions, PLUGINS, shownMinutes, VIEW_NAMES } from './calendar-options';
+import { fixedOptions, PLUGINS, visibleMinutes, VIEW_NAMES } from './calendar-options';
 import { entryContent } from './entry-content';
 import { hasLength, instantOfWall, keyOf, type MoveTarget } from './entry-times';
 import type { EntryWords } from './entry-words';
@@ -106,7 +106,7 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
       if (stale || next === shown) return;
       shown = next;
       scrollToDay(place, now.day);
-      const minutesShown = shownMinutes(place, narrow);
+      const minutesShown = visibleMinutes(place, narrow);
       made.setOption('scrollTime', openingHour({ ...now, now: new Date(), minutesShown }));
     };
     const settle = async (info: Calendar.EventDropInfo | Calendar.EventResizeInfo, user?: string) => {

@@ -78,21 +78,21 @@ function Facts({ entry, words }: Pick<EntryDialogProps, 'entry' | 'words'>) {
 }
 
 /** Values of the form. */
-interface Wanted {
+interface EntryValues {
   day: string;
   time: string;
   minutes: number;
   user: string;
 }
 
-const wantedOf = (entry: AgendaEntry): Wanted => ({
+const wantedOf = (entry: AgendaEntry): EntryValues => ({
   day: dayOf(entry.start ?? undefined),
   time: clockOf(entry.start ?? new Date()),
   minutes: minutesOf(entry),
   user: entry.users[0] ?? '',
 });
 
-function targetOf(entry: AgendaEntry, { day, time, minutes, user }: Wanted): MoveTarget {
+function targetOf(entry: AgendaEntry, { day, time, minutes, user }: EntryValues): MoveTarget {
   const start = instantOf(day, time);
   // a call without an end keeps none
   const isEnded = hasLength(entry.kind) && (entry.end !== null || minutes !== minutesOf(entry));
@@ -106,8 +106,8 @@ function targetOf(entry: AgendaEntry, { day, time, minutes, user }: Wanted): Mov
 interface MoveFieldsProps {
   entry: AgendaEntry;
   colleagues: Colleagues;
-  wanted: Wanted;
-  onChange: (part: Partial<Wanted>) => void;
+  wanted: EntryValues;
+  onChange: (part: Partial<EntryValues>) => void;
 }
 
 function MoveFields({ entry, colleagues, wanted, onChange }: MoveFieldsProps) {

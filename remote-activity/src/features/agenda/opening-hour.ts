@@ -9,7 +9,7 @@ const HOUR = 60;
 
 const fullHour = (minutes: number): string => `${String(Math.max(Math.floor(minutes / HOUR), 0)).padStart(2, '0')}:00`;
 
-interface Shown {
+interface AgendaWindow {
   view: AgendaView;
   day: string;
   entries: readonly Pick<AgendaEntry, 'start'>[];
@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** Hour to scroll to: the present, else the first entry. */
-function hourToSee({ view, day, entries, now }: Omit<Shown, 'minutesShown'>): string | undefined {
+function hourToSee({ view, day, entries, now }: Omit<AgendaWindow, 'minutesShown'>): string | undefined {
   const { first, after } = daysOf(view, day);
   const isShown = (moment: string) => moment >= first && moment < after;
   const clock = clockOf(now);
@@ -29,7 +29,7 @@ function hourToSee({ view, day, entries, now }: Omit<Shown, 'minutesShown'>): st
 }
 
 /** The hour at the top of the days when they are opened: the morning, unless what is to be seen were out of sight below or above it. */
-export function openingHour({ minutesShown, ...shown }: Shown): string {
+export function openingHour({ minutesShown, ...shown }: AgendaWindow): string {
   const hour = hourToSee(shown);
   if (hour === undefined) return MORNING;
   const minutes = minutesOfClock(hour);

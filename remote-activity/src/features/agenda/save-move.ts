@@ -2,7 +2,7 @@ import { call, type CallInput } from '@pignon/shared/api';
 import { timestampOf } from '@pignon/shared/domain/common/date-time';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
-import { keptVisit } from '../tour/tour-draft';
+import { unchangedVisit } from '../tour/tour-draft';
 import type { MoveTarget } from './entry-times';
 
 type TourInput = CallInput<'POST visit'>['body'];
@@ -26,11 +26,11 @@ export function movedTour(
   status?: 'CONFIRMED',
 ): TourInput {
   return visits.map((visit) => {
-    if (visit.id !== id) return keptVisit(visit);
+    if (visit.id !== id) return unchangedVisit(visit);
     const moves = timestampOf(visit.start) !== timestampOf(start);
     const next = status ?? (visit.status === 'CONFIRMED' && moves ? 'PLANNED' : undefined);
     return {
-      ...keptVisit(visit),
+      ...unchangedVisit(visit),
       start,
       end: end ?? visit.end,
       ...(user !== undefined && { negotiator: user }),

@@ -2,7 +2,7 @@ import { WRITTEN_TYPES } from '@pignon/shared/domain/event/event.enums';
 import { EventPatchSchema, NewEventSchema } from '@pignon/shared/domain/event/event-write.schema';
 import { anEvent } from '../../test/factories';
 import {
-  askedLinks,
+  linksFromSearch,
   changedEventBody,
   eventProblem,
   newEventBody,
@@ -63,13 +63,13 @@ it('writes what the API takes', () => {
 });
 
 it('is about the records of its address; what makes no sense in it is passed over', () => {
-  expect(askedLinks('?contact=12,x,-3,12&property=V26-00042,%3Cb%3E')).toEqual([
+  expect(linksFromSearch('?contact=12,x,-3,12&property=V26-00042,%3Cb%3E')).toEqual([
     { kind: 'contact', id: '12' },
     { kind: 'property', id: 'V26-00042' },
   ]);
-  expect(askedLinks('?property=AB.12_3')).toEqual([{ kind: 'property', id: 'AB.12_3' }]);
-  expect(askedLinks('?mandate=7,0')).toEqual([{ kind: 'mandate', id: '7' }]);
-  expect(askedLinks('')).toEqual([]);
+  expect(linksFromSearch('?property=AB.12_3')).toEqual([{ kind: 'property', id: 'AB.12_3' }]);
+  expect(linksFromSearch('?mandate=7,0')).toEqual([{ kind: 'mandate', id: '7' }]);
+  expect(linksFromSearch('')).toEqual([]);
 });
 
 describe('a meeting', () => {

@@ -35,7 +35,7 @@ type EventBody = CallInput<'POST event/create'>['body'];
 export const MAX_LINKS = 20;
 
 /** Links from the address: `?contact=12&property=V26-00042&mandate=7`. */
-export function askedLinks(search: string): QuickLinks {
+export function linksFromSearch(search: string): QuickLinks {
   const query = new URLSearchParams(search);
   return [
     ...contactsInAddress(query.get('contact')).map((id) => ({ kind: 'contact' as const, id: String(id) })),

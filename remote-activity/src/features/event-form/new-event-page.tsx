@@ -11,7 +11,7 @@ import { useWaitingWords } from '@pignon/shared/waiting';
 import { useLinkNames } from '../events/link-names';
 import { useEnteredCall } from '../waiting/use-entered-call';
 import { NewEventForm } from './event-form';
-import { askedLinks } from './event-values';
+import { linksFromSearch } from './event-values';
 import styles from './event-form.module.css';
 
 /** Writes an event down, and goes back to the record that the address names, or to the events. */
@@ -22,7 +22,7 @@ export function NewEventPage({ type }: { type: WrittenType }): ReactNode {
   const navigate = useNavigate();
   const { search } = useLocation();
   const entered = useEnteredCall('POST event/create', search);
-  const [links] = useState(() => askedLinks(search));
+  const [links] = useState(() => linksFromSearch(search));
   const [first] = links;
   const nameOf = useLinkNames(links);
   const back = (first && recordPath(first.kind, first.id)) ?? paths.events;

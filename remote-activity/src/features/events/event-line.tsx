@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { DateText } from '@pignon/shared/ui/core';
 import { EVENT_ICONS } from './event-icons';
-import { Said } from './event-row';
+import { EventText } from './event-row';
 import styles from '../home/home.module.css';
 
 /** Something that happened, as a line of a panel: what, who, when. */
@@ -13,9 +13,9 @@ export function EventLine({ event, who }: { event: Event; who: string }): ReactN
   const { t } = useTranslation('activity');
   const { id, type, title, createdTime } = event;
   const said = (
-    <Said event={event} of="title">
+    <EventText event={event} of="title">
       <span>{title || t(`eventType.${type}`)}</span>
-    </Said>
+    </EventText>
   );
   return (
     <li className={styles.news}>

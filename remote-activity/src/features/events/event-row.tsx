@@ -15,14 +15,14 @@ import { EVENT_ICONS } from './event-icons';
 import { EventLink } from './event-link';
 import styles from './event.module.css';
 
-interface SaidProps {
+interface EventTextProps {
   event: Event;
   of: 'text' | 'title';
   children: ReactNode;
 }
 
 /** Hides from customers what people wrote, and system texts about prices and ends of mandates. */
-export function Said({ event, of, children }: SaidProps) {
+export function EventText({ event, of, children }: EventTextProps) {
   const isPrivate = of === 'title' ? isPrivateTitle(event) : isPrivateText(event);
   return isPrivate ? <MaskedValue>{children}</MaskedValue> : children;
 }
@@ -31,9 +31,9 @@ export function Said({ event, of, children }: SaidProps) {
 function Title({ event }: { event: Event }) {
   const { t } = useTranslation('activity');
   const said = (
-    <Said event={event} of="title">
+    <EventText event={event} of="title">
       <span>{event.title || t(`eventType.${event.type}`)}</span>
-    </Said>
+    </EventText>
   );
   return event.type === 'SYSTEM' ? said : <Link to={paths.event(event.id)}>{said}</Link>;
 }
@@ -78,9 +78,9 @@ export function EventRow({ event, nameOf, mark }: EventRowProps): ReactNode {
         </p>
         {text && (
           <p className={styles.text}>
-            <Said event={event} of="text">
+            <EventText event={event} of="text">
               <span>{text}</span>
-            </Said>
+            </EventText>
           </p>
         )}
         <p className={styles.meta}>

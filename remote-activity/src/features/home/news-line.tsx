@@ -13,7 +13,7 @@ import {
   UserIcon,
   ZapIcon,
 } from '@pignon/shared/ui/core';
-import { Said } from '../events/event-row';
+import { EventText } from '../events/event-row';
 import styles from './home.module.css';
 
 const ICONS: Readonly<Record<LinkKind, ReactNode>> = {
@@ -32,9 +32,9 @@ export function NewsLine({ event, who }: { event: Event; who: string }): ReactNo
   const kind = links[0]?.kind;
   const path = links.map((link) => recordPath(link.kind, link.id)).find((found) => found !== null);
   const said = (
-    <Said event={event} of="title">
+    <EventText event={event} of="title">
       <span>{title || t('eventType.SYSTEM')}</span>
-    </Said>
+    </EventText>
   );
   return (
     <li className={styles.news}>

@@ -28,7 +28,7 @@ async function open(draft: Draft | null, api: FakeHandlers = {}) {
 }
 const line = () => screen.getByRole('textbox', { name: /^Ajouter une tâche/ });
 
-beforeAll(() => import('./kept-line'), 60_000);
+beforeAll(() => import('./line-draft'), 60_000);
 
 describe('the line that notes a thing to do', () => {
   it('asks for no draft until somebody is in it', async () => {

@@ -4,7 +4,7 @@ import { bus, raiseNotice } from '@pignon/shared/bus';
 import { useDirty } from '@pignon/shared/contract';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Button, DayInput, Input, PlusIcon, Segmented } from '@pignon/shared/ui/core';
-import type { KeptLineProps } from './kept-line';
+import type { LineDraftProps } from './line-draft';
 import { QUICK_TYPES, type QuickDraft, type QuickLinks, type QuickType } from './quick-event';
 import { useQuickAdd } from './use-quick-add';
 import styles from './home.module.css';
@@ -27,14 +27,14 @@ const ABOUT_NOTHING: QuickLinks = [];
 const keyOf = ([about]: QuickLinks): string => `quick:${about ? `${about.kind}-${about.id}` : 'home'}`;
 
 /** Keeping a draft takes the code of forms, which comes once somebody is in the line; undefined until it is there. */
-function useKeptLine(): { KeptLine: ComponentType<KeptLineProps> | undefined; fetchKept: () => void } {
-  const [KeptLine, setKeptLine] = useState<ComponentType<KeptLineProps>>();
+function useLineDraft(): { LineDraft: ComponentType<LineDraftProps> | undefined; fetchKept: () => void } {
+  const [LineDraft, setLineDraft] = useState<ComponentType<LineDraftProps>>();
   const fetchKept = () => {
-    if (KeptLine) return;
+    if (LineDraft) return;
     // where it does not come, leaving asks
-    void import('./kept-line').then((code) => setKeptLine(() => code.KeptLine)).catch(() => undefined);
+    void import('./line-draft').then((code) => setLineDraft(() => code.LineDraft)).catch(() => undefined);
   };
-  return { KeptLine, fetchKept };
+  return { LineDraft, fetchKept };
 }
 
 /** Writes down a task, a call or a note in one line; what kind and for when is asked once one types. */
@@ -42,7 +42,7 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
   const { t } = useTranslation('activity');
   const empty = useMemo((): QuickDraft => ({ type: first, title: '', day }), [first, day]);
   const [draft, setDraft] = useState(empty);
-  const { KeptLine, fetchKept } = useKeptLine();
+  const { LineDraft, fetchKept } = useLineDraft();
   /** A day is typed that cannot be read. */
   const [unread, setUnread] = useState(false);
   const blank = draft.title.trim() === '';
@@ -50,7 +50,7 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
     setDraft((now) => ({ ...now, title: '', day }));
     if (type === 'NOTE' && !waits) bus.publish('notice.raised', { message: t('quick.noted') });
   });
-  useDirty(!blank && !KeptLine);
+  useDirty(!blank && !LineDraft);
   const change = (part: Partial<QuickDraft>) => setDraft((now) => ({ ...now, ...part }));
   const clear = () => {
     if (blank) return;
@@ -78,8 +78,8 @@ export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: 
         onFocus={fetchKept}
         onKeyDown={({ key }) => key === 'Escape' && clear()}
       />
-      {KeptLine && (
-        <KeptLine
+      {LineDraft && (
+        <LineDraft
           draftKey={keyOf(links)}
           draft={draft}
           empty={empty}

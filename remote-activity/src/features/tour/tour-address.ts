@@ -14,7 +14,7 @@ export function tourAddress(references: readonly string[], contactIds: readonly 
 }
 
 /** Parses the query of a new tour. */
-export function askedTour(search: string): { references: string[]; contactIds: number[] } {
+export function tourFromSearch(search: string): { references: string[]; contactIds: number[] } {
   const query = new URLSearchParams(search);
   return {
     references: propertiesInAddress(query.get('properties')).slice(0, MAX_TOUR),
@@ -25,7 +25,7 @@ export function askedTour(search: string): { references: string[]; contactIds: n
 const LONGEST_KEY = 100;
 
 /** Draft key of a new tour with these records. */
-export const draftKeyOf = ({ references, contactIds }: ReturnType<typeof askedTour>): string =>
+export const draftKeyOf = ({ references, contactIds }: ReturnType<typeof tourFromSearch>): string =>
   ['tour:new', ...references, ...contactIds].join('-').slice(0, LONGEST_KEY);
 
 /** The page of a tour. */

@@ -1,6 +1,6 @@
 import { aVisit } from '../../test/factories';
-import { askedTour, tourAddress } from './tour-address';
-import { clashesOf, givenTour, missingOf, movedStop, plannedStops, type TourDraft } from './tour-draft';
+import { tourFromSearch, tourAddress } from './tour-address';
+import { clashesOf, tourInputOf, missingOf, movedStop, plannedStops, type TourDraft } from './tour-draft';
 
 const draft = (over: Partial<TourDraft> = {}): TourDraft => ({
   contactIds: [7],
@@ -76,7 +76,7 @@ describe('the order of a tour', () => {
 
 describe('a tour to send', () => {
   it('is a list of visits of the same visitors', () => {
-    expect(givenTour(draft())[1]).toEqual({
+    expect(tourInputOf(draft())[1]).toEqual({
       propertyRef: 'V2',
       contactIds: [7],
       start: '2026-11-23T10:00:00.000Z',
@@ -102,14 +102,14 @@ describe('the address of a tour', () => {
   it('is read as it was written', () => {
     const address = tourAddress(['V26-1', 'V26-2'], [7, 8]);
     expect(address).toBe('/visit/new?properties=V26-1%2CV26-2&contact=7%2C8');
-    expect(askedTour(address.split('?')[1] ?? '')).toEqual({ references: ['V26-1', 'V26-2'], contactIds: [7, 8] });
+    expect(tourFromSearch(address.split('?')[1] ?? '')).toEqual({ references: ['V26-1', 'V26-2'], contactIds: [7, 8] });
   });
 
   it('passes over what makes no sense', () => {
-    expect(askedTour('properties=,V1,V1&contact=x,-1,3')).toEqual({ references: ['V1'], contactIds: [3] });
+    expect(tourFromSearch('properties=,V1,V1&contact=x,-1,3')).toEqual({ references: ['V1'], contactIds: [3] });
   });
 
   it('takes the references of other software as they are', () => {
-    expect(askedTour('properties=AB.12_3,%3Cb%3E').references).toEqual(['AB.12_3']);
+    expect(tourFromSearch('properties=AB.12_3,%3Cb%3E').references).toEqual(['AB.12_3']);
   });
 });

@@ -114,7 +114,15 @@ export function missingOf({ contactIds, stops, day, time, negotiator }: TourDraf
 }
 
 /** A visit as it is sent when nothing of it changes. */
-export const keptVisit = ({ id, version, groupId, propertyRef, contacts, start, end }: VisitSummary): VisitInput => ({
+export const unchangedVisit = ({
+  id,
+  version,
+  groupId,
+  propertyRef,
+  contacts,
+  start,
+  end,
+}: VisitSummary): VisitInput => ({
   id,
   version,
   groupId,
@@ -129,7 +137,7 @@ export const losesConfirmation = ({ visit, start }: PlannedStop): boolean =>
   visit?.status === 'CONFIRMED' && timestampOf(visit.start) !== timestampOf(start);
 
 /** The tour as it is sent. */
-export function givenTour(draft: TourDraft): TourInput {
+export function tourInputOf(draft: TourDraft): TourInput {
   const { contactIds, kind, negotiator, groupId, settled = [] } = draft;
   const stops = plannedStops(draft).map((stop) => ({
     ...(stop.visit && { id: stop.visit.id, version: stop.visit.version }),
@@ -142,5 +150,5 @@ export function givenTour(draft: TourDraft): TourInput {
     negotiator,
     ...(losesConfirmation(stop) && { status: 'PLANNED' as const }),
   }));
-  return [...stops, ...settled.map(keptVisit)];
+  return [...stops, ...settled.map(unchangedVisit)];
 }

@@ -8,7 +8,7 @@ import { blockedPath, sentenceOf } from '@pignon/shared/ui/core';
 import { useKeptDraft } from '@pignon/shared/ui/form';
 import { draftOfTour } from './tour-change';
 import { rebasedDraft, type Rebased } from './tour-rebase';
-import { givenTour, type TourDraft } from './tour-draft';
+import { tourInputOf, type TourDraft } from './tour-draft';
 
 interface Failure {
   message: string;
@@ -104,7 +104,7 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
     setFailure(undefined);
   };
   const save = async () => {
-    const body = givenTour(draft);
+    const body = tourInputOf(draft);
     const text = JSON.stringify(body);
     if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
     setSaving(true);

@@ -3,7 +3,7 @@ import { DEFAULT_MAIL_SETTINGS, type MailSettings } from '@pignon/shared/domain/
 import { aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import fr from '../../messages/fr.json';
 import { MailPanel } from './mail-panel';
-import { troubleOf } from './server-said';
+import { troubleOf } from './mail-server-errors';
 import { TestMail } from './test-mail';
 
 // what one test has typed is not offered to the next

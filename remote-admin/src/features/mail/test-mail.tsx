@@ -4,7 +4,7 @@ import { useUser } from '@pignon/shared/auth';
 import { isEmail } from '@pignon/shared/domain/contact/email';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Field, Input, Panel, PanelNote, SendIcon, sentenceOf } from '@pignon/shared/ui/core';
-import { troubleOf } from './server-said';
+import { troubleOf } from './mail-server-errors';
 import styles from './mail.module.css';
 
 function Answer({ to, said }: { to: string; said: string | null }): ReactNode {

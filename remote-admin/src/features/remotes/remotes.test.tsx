@@ -52,15 +52,15 @@ const line = (of: string, people: number, errors: number) => ({
 });
 const USE = [line('1.4.0', 6, 2), line('1.3.2', 1, 1)];
 
-interface Asked {
+interface SentOrders {
   orders: unknown[];
   answer: (view: unknown, status?: number) => void;
 }
 
 /** Answers for the edge; everything else goes to the API. */
-function edge(view: unknown = VIEW, status = 200): Asked {
+function edge(view: unknown = VIEW, status = 200): SentOrders {
   const reach = globalThis.fetch;
-  const asked: Asked = {
+  const asked: SentOrders = {
     orders: [],
     answer: (next, code = 200) => ([view, status] = [next, code]),
   };

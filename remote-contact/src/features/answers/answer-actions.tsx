@@ -14,7 +14,7 @@ import {
   Menu,
   PhoneIcon,
 } from '@pignon/shared/ui/core';
-import { tourAddress } from '../crossed/crossed-address';
+import { tourAddress } from '../matching/matching-address';
 import styles from './answers.module.css';
 
 interface Way {

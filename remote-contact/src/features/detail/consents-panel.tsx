@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMay } from '@pignon/shared/auth';
-import { lacksProof, lastSaid } from '@pignon/shared/domain/contact/consent';
+import { lacksProof, latestConsent } from '@pignon/shared/domain/contact/consent';
 import { CONSENT_CHANNELS, type ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import * as paths from '@pignon/shared/domain/navigation/paths';
@@ -18,9 +18,9 @@ import {
 } from '@pignon/shared/ui/core';
 import styles from './contact-detail.module.css';
 
-function Said({ consents, channel }: Pick<Contact, 'consents'> & { channel: ConsentChannel }): ReactNode {
+function ConsentText({ consents, channel }: Pick<Contact, 'consents'> & { channel: ConsentChannel }): ReactNode {
   const { t } = useTranslation('contact');
-  const said = lastSaid(consents, channel);
+  const said = latestConsent(consents, channel);
   if (!said) return <Tag icon={<CircleHelpIcon />}>{t('consents.unknown')}</Tag>;
   if (lacksProof(said))
     return (
@@ -41,7 +41,7 @@ function Said({ consents, channel }: Pick<Contact, 'consents'> & { channel: Cons
 
 function Proof({ consents, channel }: Pick<Contact, 'consents'> & { channel: ConsentChannel }): ReactNode {
   const { t } = useTranslation('contact');
-  const said = lastSaid(consents, channel);
+  const said = latestConsent(consents, channel);
   if (!said) return null;
   return (
     <span className={styles.note}>
@@ -61,7 +61,7 @@ export function ConsentsPanel({ contact: { id, consents } }: { contact: Pick<Con
   const { t } = useTranslation('contact');
   const mayWrite = useMay('write');
   const isMissing = CONSENT_CHANNELS.some((channel) => {
-    const said = lastSaid(consents, channel);
+    const said = latestConsent(consents, channel);
     return !said || said.proof.trim() === '';
   });
   return (
@@ -74,7 +74,7 @@ export function ConsentsPanel({ contact: { id, consents } }: { contact: Pick<Con
         {CONSENT_CHANNELS.map((channel) => (
           <li key={channel}>
             <span>{t(`form.channel.${channel}`)}</span>
-            <Said consents={consents} channel={channel} />
+            <ConsentText consents={consents} channel={channel} />
             <Proof consents={consents} channel={channel} />
           </li>
         ))}

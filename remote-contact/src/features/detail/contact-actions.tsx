@@ -40,7 +40,7 @@ function Writing({ contact }: { contact: Contact }): ReactNode {
             {
               kind: 'link',
               key: 'crossed',
-              label: t('crossed.title'),
+              label: t('matching.title'),
               icon: <GitCompareArrowsIcon />,
               to: `${paths.matching}?contact=${contact.id}`,
             } as const,
@@ -87,7 +87,7 @@ export function ContactActions({ contact }: { contact: Contact }): ReactNode {
     <>
       {contact.filters.length > 0 && !(narrow && mayWrite) && (
         <ButtonLink to={`${paths.matching}?contact=${contact.id}`} icon={<GitCompareArrowsIcon />}>
-          {t('crossed.title')}
+          {t('matching.title')}
         </ButtonLink>
       )}
       {mayWrite && <Writing contact={contact} />}

@@ -3,14 +3,16 @@ import type { ContactValues } from '../form/contact-values';
 
 const MIN_NAME = 2;
 
-type Typed = Partial<Pick<ContactValues, 'firstName' | 'lastName' | 'company' | 'email' | 'phone' | 'location'>> & {
+type TypedContact = Partial<
+  Pick<ContactValues, 'firstName' | 'lastName' | 'company' | 'email' | 'phone' | 'location'>
+> & {
   secondPerson?: ContactValues['secondPerson'] | null;
 };
 
 const filled = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
 
 /** The question to ask of what is typed so far, or null while nobody could be recognised by it. */
-export function duplicatesQuery(id: number, typed: Typed): DuplicatesQuery | null {
+export function duplicatesQuery(id: number, typed: TypedContact): DuplicatesQuery | null {
   const { firstName, lastName, company, email, phone, location, secondPerson } = typed;
   const numbers = (phone ?? []).filter(({ number }) => filled(number)).map(({ number }) => ({ number }));
   const named = [lastName, company].some((name) => (name ?? '').trim().length >= MIN_NAME);

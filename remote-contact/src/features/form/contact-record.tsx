@@ -6,10 +6,10 @@ import { consentProblems } from '@pignon/shared/domain/contact/consent';
 import { contactProblem } from '@pignon/shared/domain/contact/contact-problem';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import { draftOf, valuesOf, type ContactValues } from './contact-values';
-import { isTold, ShownContactValue } from './shown-contact-value';
+import { hasOwnText, ShownContactValue } from './shown-contact-value';
 
 const showContactValue = (path: string, value: unknown): ReactNode =>
-  isTold(path, value) ? <ShownContactValue path={path} value={value} /> : undefined;
+  hasOwnText(path, value) ? <ShownContactValue path={path} value={value} /> : undefined;
 
 /** The rules of a form over a contact; `kept` are the consents that stand in the record already. */
 export const contactRule =

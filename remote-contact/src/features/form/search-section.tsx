@@ -22,7 +22,7 @@ function Sentence(): ReactNode {
 }
 
 /** Refuses a range whose minimum is above its maximum. */
-export function useCrossedBounds(): Check {
+export function useInvertedBounds(): Check {
   const { t } = useTranslation('contact');
   return (value) => {
     const filters = value as readonly Criterion[];
@@ -30,17 +30,17 @@ export function useCrossedBounds(): Check {
       const [min, max] = boundsAt(filters, key);
       return min !== null && max !== null && min > max;
     });
-    return wrong && t('form.crossedBounds', { name: t(`form.range.${wrong}`) });
+    return wrong && t('form.invertedBounds', { name: t(`form.range.${wrong}`) });
   };
 }
 
 /** Search criteria of a customer. */
 export function SearchSection(): ReactNode {
   const { t } = useTranslation('contact');
-  const crossed = useCrossedBounds();
+  const bounds = useInvertedBounds();
   return (
     <FormSection title={t('form.search')} lead={t('form.searchLead')}>
-      <FormField name="filters" label={t('form.criteria')} check={crossed} wide>
+      <FormField name="filters" label={t('form.criteria')} check={bounds} wide>
         <SearchBox />
       </FormField>
       <div className="pg-form-wide">

@@ -23,7 +23,7 @@ function Person({ loginEmail }: { loginEmail: string }): ReactNode {
   return nameOf(loginEmail);
 }
 
-/** Renders one side of a conflict where its type alone is not enough; undefined otherwise (`isTold`). */
+/** Renders one side of a conflict where its type alone is not enough; undefined otherwise (`hasOwnText`). */
 export function ShownContactValue({ path, value }: { path: string; value: unknown }): ReactNode {
   const { t } = useTranslation('contact');
   switch (path) {
@@ -61,5 +61,5 @@ export function ShownContactValue({ path, value }: { path: string; value: unknow
 const SHOWN = new Set(['filters', 'negotiator', 'contactType', 'title', 'location', 'phone', 'consents']);
 
 /** True for a value that `ShownContactValue` says better than its kind would. */
-export const isTold = (path: string, value: unknown): boolean =>
+export const hasOwnText = (path: string, value: unknown): boolean =>
   SHOWN.has(path) && value !== null && value !== undefined;

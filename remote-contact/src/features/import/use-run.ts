@@ -16,7 +16,7 @@ interface RunState {
   error: unknown;
 }
 
-export interface RunAsked {
+export interface RunOptions {
   importId: string;
   file: ImportFile;
   columns: Columns;
@@ -28,7 +28,7 @@ export interface RunAsked {
  * Imports a file portion by portion. Each portion has a key of its own that is the same whenever it is sent, so that what
  * was cut off, by the network or by a reload, is simply gone through again: what was done answers as it did.
  */
-export function useRun({ importId, file, columns, defaults, lines }: RunAsked) {
+export function useRun({ importId, file, columns, defaults, lines }: RunOptions) {
   const batches = useMemo(() => importBatches(sendable(lines)), [lines]);
   const [state, setState] = useState<RunState | null>(null);
   const stopped = useRef(false);

@@ -70,7 +70,7 @@ export function pathOfType(type: ContactType | null, search = ''): string {
 
 /** True where contacts may be read as a list: nobody else needs a page of them. */
 export function isContactArea(pathname: string): boolean {
-  return /^\/(contact|crossed)(\/|$)/.test(pathname);
+  return /^\/(contact|view)(\/|$)/.test(pathname);
 }
 
 type Body = CallInput<'POST contact/find'>['body'];

@@ -5,10 +5,10 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, ButtonLink, HouseIcon, Panel, PanelContent, PanelList, PanelNote } from '@pignon/shared/ui/core';
-import { useRankedProperties } from '../../data/crossed.queries';
+import { useRankedProperties } from '../../data/matching.queries';
 import { useProposals } from '../../data/proposal.queries';
-import { crossedAddress } from '../crossed/crossed-address';
-import { grouped } from '../crossed/groups';
+import { matchingAddress } from '../matching/matching-address';
+import { grouped } from '../matching/groups';
 import { MatchCounts } from './match-counts';
 import { MatchLinesSkeleton } from './match-lines-skeleton';
 import { PropertyRow } from './property-row';
@@ -53,7 +53,7 @@ function Suiting({ contact: { id, filters } }: ContactMatchesProps): ReactNode {
         </label>
         <label>
           <input type="checkbox" checked={unseen} onChange={() => setUnseen(!unseen)} />
-          {t('crossed.hideSeen')}
+          {t('matching.hideSeen')}
         </label>
       </div>
       <PanelContent
@@ -99,7 +99,7 @@ function Suiting({ contact: { id, filters } }: ContactMatchesProps): ReactNode {
 export function ContactMatches({ contact }: ContactMatchesProps): ReactNode {
   const { t } = useTranslation('contact');
   const searches = contact.filters.length > 0;
-  const all = crossedAddress({ from: 'contact', contactId: contact.id, strict: false, seen: true });
+  const all = matchingAddress({ from: 'contact', contactId: contact.id, strict: false, seen: true });
   return (
     <Panel
       title={t('suits.title')}
@@ -110,7 +110,7 @@ export function ContactMatches({ contact }: ContactMatchesProps): ReactNode {
         <Suiting contact={contact} />
       ) : (
         <PanelNote>
-          <Empty id={contact.id} text={t('crossed.noSearchText')} action={t('crossed.addSearch')} />
+          <Empty id={contact.id} text={t('matching.noSearchText')} action={t('matching.addSearch')} />
         </PanelNote>
       )}
     </Panel>

@@ -17,8 +17,8 @@ import {
 } from '@pignon/shared/ui/core';
 import type { CartContact } from '../../data/cart.queries';
 import { ContactName } from '../contact-name';
-import { tourAddress } from '../crossed/crossed-address';
-import { misses } from '../crossed/groups';
+import { tourAddress } from '../matching/matching-address';
+import { misses } from '../matching/groups';
 import { ReasonList } from '../matches/reason-list';
 import styles from './matching-panel.module.css';
 
@@ -61,7 +61,7 @@ export function MatchingRow({ reference, contactId, score, reasons, read }: Matc
             onClick={() => setOpen(!open)}
           />
           <ButtonLink type="text" to={tourAddress([reference], [contactId])} icon={<RouteIcon />}>
-            <span className="pg-hidden">{t('crossed.tour')}</span>
+            <span className="pg-hidden">{t('matching.tour')}</span>
           </ButtonLink>
           <CartToggle kind="contact" id={contactId} />
         </div>

@@ -3,8 +3,8 @@ import type { Reason } from '@pignon/shared/domain/matching/matching.schema';
 import type { Proposal } from '@pignon/shared/domain/proposal/proposal.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, CartToggle, DateText, RouteIcon } from '@pignon/shared/ui/core';
-import { tourAddress } from '../crossed/crossed-address';
-import { misses } from '../crossed/groups';
+import { tourAddress } from '../matching/matching-address';
+import { misses } from '../matching/groups';
 import { ReasonList } from '../matches/reason-list';
 import { ReasonSummary } from '../matches/reason-summary';
 import { PropertySlot } from '../property-slot';
@@ -26,7 +26,7 @@ export function PropertyRow({ contactId, reference, score, reasons, proposal }: 
   const { t } = useTranslation('contact');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const name = t('crossed.property', { reference });
+  const name = t('matching.property', { reference });
   return (
     <li>
       <div className={styles.property}>
@@ -48,7 +48,7 @@ export function PropertyRow({ contactId, reference, score, reasons, proposal }: 
           <ProposeButton pairs={[{ contactId, reference }]} name={name} />
           <ButtonLink type="text" to={tourAddress([reference], [contactId])} icon={<RouteIcon />}>
             <span className="pg-hidden">
-              {t('crossed.tour')} {name}
+              {t('matching.tour')} {name}
             </span>
           </ButtonLink>
           <CartToggle kind="property" id={reference} />

@@ -8,7 +8,7 @@ import type { MergeChoices } from '@pignon/shared/domain/contact/merge/merge.sch
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Panel, PanelNote, ScaleIcon } from '@pignon/shared/ui/core';
 import { ChoiceRow } from '@pignon/shared/ui/form';
-import { isTold, ShownContactValue } from '../form/shown-contact-value';
+import { hasOwnText, ShownContactValue } from '../form/shown-contact-value';
 import styles from './merge.module.css';
 
 type Person = NonNullable<ContactFields['secondPerson']>;
@@ -17,8 +17,8 @@ type Birth = NonNullable<ContactFields['birth']>;
 const filled = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
 
 /** A value of a record in words. */
-function Shown({ field, value }: { field: ChosenField; value: unknown }): ReactNode {
-  if (isTold(field, value)) return <ShownContactValue path={field} value={value} />;
+function FieldValue({ field, value }: { field: ChosenField; value: unknown }): ReactNode {
+  if (hasOwnText(field, value)) return <ShownContactValue path={field} value={value} />;
   if (field === 'nextFollowUp') return formatDate(value as string);
   if (field === 'secondPerson') {
     const { firstName, lastName, email } = value as Person;
@@ -41,8 +41,8 @@ interface FieldChoicesProps {
 export function FieldChoices({ conflicts, choices, onChoose }: FieldChoicesProps): ReactNode {
   const { t } = useTranslation('contact');
   const sidesOf = ({ field, kept, gone }: MergeConflict) => [
-    { side: 'kept' as MergeChoice, name: t('merge.side.kept'), value: <Shown field={field} value={kept} /> },
-    { side: 'gone' as MergeChoice, name: t('merge.side.gone'), value: <Shown field={field} value={gone} /> },
+    { side: 'kept' as MergeChoice, name: t('merge.side.kept'), value: <FieldValue field={field} value={kept} /> },
+    { side: 'gone' as MergeChoice, name: t('merge.side.gone'), value: <FieldValue field={field} value={gone} /> },
     ...(field === 'observation'
       ? [{ side: 'both' as MergeChoice, name: t('merge.side.both'), value: t('merge.bothText') }]
       : []),

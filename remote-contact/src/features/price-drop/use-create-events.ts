@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { call } from '@pignon/shared/api';
 import type { NewEventInput } from '@pignon/shared/domain/event/event-write.schema';
 
-interface Asked {
+interface ContactEvent {
   contactId: number;
   event: NewEventInput;
 }
@@ -20,7 +20,7 @@ export function useCreateEvents() {
     keys.current.set(id, key);
     return key;
   };
-  const write = async (asked: readonly Asked[]): Promise<{ done: number; failed: number }> => {
+  const write = async (asked: readonly ContactEvent[]): Promise<{ done: number; failed: number }> => {
     setPending(true);
     const done = new Set<number>();
     for (const { contactId, event } of asked.filter((each) => !written.has(each.contactId))) {

@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, Dialog, Field, RecordPicker } from '@pignon/shared/ui/core';
 import type { ProposalsOf } from '../../data/proposal.queries';
-import { crossedAddress } from '../crossed/crossed-address';
+import { matchingAddress } from '../matching/matching-address';
 import { ProposeDialog } from './propose-dialog';
 import styles from './proposals.module.css';
 
@@ -50,11 +50,11 @@ export function ProposeOtherDialog({ of, onClose }: ProposeOtherDialogProps): Re
         </Field>
         <p>
           {ofContact ? (
-            <Link to={crossedAddress({ from: 'contact', contactId: of.contactId, ...shown })}>
+            <Link to={matchingAddress({ from: 'contact', contactId: of.contactId, ...shown })}>
               {t('propose.suitingProperties')}
             </Link>
           ) : (
-            <Link to={crossedAddress({ from: 'property', reference: of.reference, ...shown })}>
+            <Link to={matchingAddress({ from: 'property', reference: of.reference, ...shown })}>
               {t('propose.suitedContacts')}
             </Link>
           )}

@@ -20,20 +20,20 @@ import { draftKeyOf, type ContactValues } from '../form/contact-values';
 import { DuplicatesAside } from '../form/duplicates-aside';
 import type { NewContactAddress } from '../form/new-contact-address';
 import { SearchBox } from '../form/search-box';
-import { useCrossedBounds } from '../form/search-section';
+import { useInvertedBounds } from '../form/search-section';
 import { holdsMore, QUICK_RANGES, quickValues } from './quick-values';
 import styles from './quick-contact.module.css';
 
 /** Search criteria of a customer; for another type only when a draft has some. */
 function QuickSearch(): ReactNode {
   const { t } = useTranslation('contact');
-  const crossed = useCrossedBounds();
+  const bounds = useInvertedBounds();
   const types = (useFormValue('contactType') ?? []) as readonly string[];
   const filters = (useFormValue('filters') ?? []) as readonly Criterion[];
   if (!types.includes('CUSTOMER') && filters.length === 0) return null;
   return (
     <div className={styles.search}>
-      <FormField name="filters" label={t('quick.search')} check={crossed}>
+      <FormField name="filters" label={t('quick.search')} check={bounds}>
         <SearchBox ranges={QUICK_RANGES} drawn={false} />
       </FormField>
     </div>

@@ -17,7 +17,7 @@ interface MandateBoardProps {
   onList: (status: MandateStatus) => void;
 }
 
-interface Asked {
+interface PendingMove {
   id: number;
   move: MandateStep;
 }
@@ -25,7 +25,7 @@ interface Asked {
 /** The mandates by status, a column each. A card that is moved asks for what its new status needs: signatures, a term, a reason. */
 export function MandateBoard({ list, nameOf, onList }: MandateBoardProps): ReactNode {
   const writes = useMay('write');
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PendingMove>();
   const ask = (id: number, move: MandateStep | undefined) => move && setAsked({ id, move });
   return (
     <CardColumns

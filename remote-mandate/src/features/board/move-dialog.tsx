@@ -16,7 +16,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-function Asked({ mandate, move, onClose }: { mandate: Mandate } & Omit<MoveDialogProps, 'mandateId'>): ReactNode {
+function MoveForm({ mandate, move, onClose }: { mandate: Mandate } & Omit<MoveDialogProps, 'mandateId'>): ReactNode {
   if (move.by === 'SIGN') return <SignDialog mandate={mandate} onClose={onClose} />;
   if (move.by === 'EXTEND') return <ExtendDialog mandate={mandate} onClose={onClose} />;
   if (move.to === 'SOLD') return <LazyConcludeDialog mandate={mandate} onClose={onClose} />;
@@ -27,7 +27,7 @@ function Asked({ mandate, move, onClose }: { mandate: Mandate } & Omit<MoveDialo
 export function MoveDialog({ mandateId, ...asked }: MoveDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const query = useMandate(mandateId);
-  if (query.data) return <Asked mandate={query.data} {...asked} />;
+  if (query.data) return <MoveForm mandate={query.data} {...asked} />;
   return (
     <Dialog
       open

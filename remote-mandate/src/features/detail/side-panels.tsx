@@ -15,7 +15,7 @@ import {
   PropertyStatusTag,
 } from '@pignon/shared/ui/core';
 import { useEntrusted } from '../../data/entrusted.queries';
-import { useAskedPapers } from '../../data/asked-papers';
+import { useRequiredPapers } from '../../data/required-papers';
 import styles from './detail.module.css';
 
 /** The property that was entrusted. */
@@ -48,7 +48,7 @@ export function PropertyPanel({ reference }: { reference: string }): ReactNode {
 /** Documents handed over by the principals. */
 export function PapersPanel({ diagnosis, propertyRef }: Pick<Mandate, 'diagnosis' | 'propertyRef'>): ReactNode {
   const { t } = useTranslation('mandate');
-  const papers = useAskedPapers(propertyRef, diagnosis);
+  const papers = useRequiredPapers(propertyRef, diagnosis);
   const held = papers.filter((paper) => diagnosis[paper] === true);
   return (
     <Panel title={t('papers.title')} icon={<FileTextIcon />} count={held.length}>

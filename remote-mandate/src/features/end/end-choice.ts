@@ -24,9 +24,9 @@ export const endKinds = (mandate: Mandate, today: string): EndKind[] => [
 ];
 
 /** Request of the call that ends a mandate. */
-export type EndAsked = { notice: GivenNotice } | { closing: Closing };
+export type EndRequest = { notice: GivenNotice } | { closing: Closing };
 
-export function askedOf({ kind, by, letterDate, letterNumber, reason }: EndValues): EndAsked {
+export function endRequestOf({ kind, by, letterDate, letterNumber, reason }: EndValues): EndRequest {
   const said = reason.trim();
   if (isLetter(kind)) return { notice: { kind, by, letterDate, letterNumber: letterNumber.trim(), reason: said } };
   return { closing: { kind, ...(said && { reason: said }), ...(kind === 'WITHDRAWAL' && { letterDate }) } };
@@ -41,7 +41,7 @@ export function endOf(
   const { kind, letterDate, letterNumber, reason } = values;
   if (reason.trim() === '' || (kind === 'WITHDRAWAL' && letterDate === '')) return null;
   if (isLetter(kind) && (letterDate === '' || letterNumber.trim() === '')) return null;
-  const asked = askedOf(values);
+  const asked = endRequestOf(values);
   const ended = 'notice' in asked ? noticeOf(mandate, asked.notice, today) : closingOf(mandate, asked.closing, today);
   return 'problem' in ended ? ended : { day: ended.termination.effectiveDate };
 }

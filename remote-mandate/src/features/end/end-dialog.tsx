@@ -8,7 +8,7 @@ import { Alert, Field } from '@pignon/shared/ui/core';
 import { useEnding } from '../../data/mandate-actions';
 import { ActionDialog } from '../detail/action-dialog';
 import styles from '../detail/detail.module.css';
-import { askedOf, endKinds, endOf, isLetter, type EndKind, type EndValues } from './end-choice';
+import { endRequestOf, endKinds, endOf, isLetter, type EndKind, type EndValues } from './end-choice';
 import { kindText } from './kind-text';
 import { LetterFields } from './letter-fields';
 
@@ -45,7 +45,7 @@ export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
       pending={isPending}
       error={refused ? null : error}
       onClose={onClose}
-      onSubmit={() => mutate(askedOf(values))}
+      onSubmit={() => mutate(endRequestOf(values))}
     >
       {isIrrevocable(mandate, today) && (
         <Alert type="warning" title={t('end.irrevocable', { day: formatDate(mandate.irrevocableUntil ?? today) })}>

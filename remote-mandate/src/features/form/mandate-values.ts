@@ -42,9 +42,9 @@ export type MandateValues = Omit<DraftedMandate, 'partner' | 'letting' | 'manage
   texts: TypedTexts;
 };
 
-type Kept = Pick<DraftedMandate, 'partner' | 'letting' | 'management' | 'texts'>;
+type KindFields = Pick<DraftedMandate, 'partner' | 'letting' | 'management' | 'texts'>;
 
-const shown = ({ partner, letting, management, texts }: Kept) => ({
+const shown = ({ partner, letting, management, texts }: KindFields) => ({
   partner: partner ?? NO_PARTNER,
   letting: letting ?? NO_LETTING_TERMS,
   management: management ?? USUAL_MANAGEMENT,

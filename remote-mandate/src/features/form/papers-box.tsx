@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MandateFields } from '@pignon/shared/domain/mandate/mandate.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import type { Control } from '@pignon/shared/ui/form';
-import { useAskedPapers } from '../../data/asked-papers';
+import { useRequiredPapers } from '../../data/required-papers';
 import styles from './form.module.css';
 
 interface PapersBoxProps extends Control<MandateFields['diagnosis']> {
@@ -13,7 +13,7 @@ interface PapersBoxProps extends Control<MandateFields['diagnosis']> {
 /** A box to tick for each paper that the principals hand over. */
 export function PapersBox({ reference, id, value = {}, onChange }: PapersBoxProps): ReactNode {
   const { t } = useTranslation('mandate');
-  const papers = useAskedPapers(reference, value);
+  const papers = useRequiredPapers(reference, value);
   return (
     <div id={id} className={styles.papers} role="group" aria-label={t('papers.title')}>
       {papers.map((paper) => (

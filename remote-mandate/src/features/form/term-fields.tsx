@@ -19,7 +19,7 @@ export function TermFields(): ReactNode {
   const place = agencyPlace(useAgency().data);
   const delegated = useFormValue('type') === 'PARTNER';
   const said = (key: 'end' | 'irrevocable' | 'withdrawal') =>
-    function Said(...values: unknown[]) {
+    function ComputedDays(...values: unknown[]) {
       const day = planned(values, place)[key];
       return day && formatDate(day);
     };

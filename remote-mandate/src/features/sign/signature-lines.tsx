@@ -12,14 +12,14 @@ import { CircleCheckIcon, CircleIcon, DateText, MaskedValue } from '@pignon/shar
 import { FOLDER, folderOf } from '../folder/folder-file';
 import styles from './signature-lines.module.css';
 
-type Given = Pick<AgentSignature, 'signedAt' | 'image'>;
+type DrawnSignature = Pick<AgentSignature, 'signedAt' | 'image'>;
 
 /** Signature data shared by mandates and amendments. */
 export type Signed = Pick<Mandate, 'status' | 'registerNumber' | 'type'> &
   Pick<PendingAmendment, 'signatures' | 'agentSignature' | 'signedPlace'>;
 
 /** When and how it was signed, with what was drawn; or that it is not. */
-function SignedState({ given, status }: { given: Given | undefined; status: Mandate['status'] }): ReactNode {
+function SignedState({ given, status }: { given: DrawnSignature | undefined; status: Mandate['status'] }): ReactNode {
   const { t } = useTranslation('mandate');
   if (!given)
     return (

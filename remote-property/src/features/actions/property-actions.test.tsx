@@ -9,14 +9,14 @@ import { openPropertyScreen } from '../../test/open-property-screen';
 import { PropertyActions } from './property-actions';
 import { statusesFor } from './statuses';
 
-interface Given {
+interface MenuOptions {
   property?: Property;
   roles?: readonly Role[];
   privacy?: boolean;
   api?: FakeHandlers;
 }
 
-const open = ({ property = aProperty(), ...options }: Given = {}) =>
+const open = ({ property = aProperty(), ...options }: MenuOptions = {}) =>
   openPropertyScreen(<PropertyActions property={property} />, options);
 
 async function openMenu(user: Awaited<ReturnType<typeof open>>['user']) {

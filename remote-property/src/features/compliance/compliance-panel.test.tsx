@@ -22,13 +22,13 @@ const AGENCY = {
   professionalCard: { number: 'CPI 6401', chamber: 'CCI de Bayonne', kinds: ['T' as const] },
 };
 
-interface Given {
+interface PanelOptions {
   roles?: readonly Role[];
   privacy?: boolean;
   api?: FakeHandlers;
 }
 
-function open(property: Property, { api, ...options }: Given = {}) {
+function open(property: Property, { api, ...options }: PanelOptions = {}) {
   const problems = complianceProblems(property, AGENCY, DAY);
   const mentions = complianceMentions(property, AGENCY, DAY);
   const reply = { day: DAY, publishable: isPublishable(problems), problems, mentions };

@@ -30,7 +30,7 @@ describe('bounds as they are typed', () => {
     expect(read('', ' ')).toEqual({ bounds: null });
     expect(read('', '3')).toEqual({ bounds: { max: 3 } });
     expect(read('2', '2')).toEqual({ bounds: { min: 2, max: 2 } });
-    expect(read('3', '2')).toEqual({ fault: 'filter.crossed' });
+    expect(read('3', '2')).toEqual({ fault: 'filter.invertedBounds' });
   });
 
   it('are whole where halves make no sense', () => {

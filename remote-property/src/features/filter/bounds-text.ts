@@ -6,7 +6,7 @@ export interface BoundsText {
   max: string;
 }
 
-export type BoundsFault = 'form.numbersOnly' | 'form.integersOnly' | 'form.twoReadings' | 'filter.crossed';
+export type BoundsFault = 'form.numbersOnly' | 'form.integersOnly' | 'form.twoReadings' | 'filter.invertedBounds';
 
 /** As many digits before and after the comma as an address can hold. */
 const LIMIT = 1_000_000_000_000;
@@ -33,7 +33,7 @@ export function readBounds(
   }
   if (whole && [min, max].some((one) => one !== undefined && !Number.isInteger(one)))
     return { fault: 'form.integersOnly' };
-  if (min !== undefined && max !== undefined && min > max) return { fault: 'filter.crossed' };
+  if (min !== undefined && max !== undefined && min > max) return { fault: 'filter.invertedBounds' };
   if (min === undefined && max === undefined) return { bounds: null };
   return { bounds: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } };
 }

@@ -57,7 +57,7 @@ export function choose(filters: ListFilters, facet: Facet, value: FacetValue): P
 }
 
 /** A facet's values as they are drawn: those of an enumeration all and always, so that nothing moves under the pointer. */
-export function shownValues(facet: Facet, values: readonly FacetValue[]): readonly FacetValue[] {
+export function visibleValues(facet: Facet, values: readonly FacetValue[]): readonly FacetValue[] {
   const own = ENUMERATED[facet];
   if (!own) return values;
   const named = own.map((key) => values.find((one) => one.key === key) ?? { key, label: null, count: 0, dto: {} });

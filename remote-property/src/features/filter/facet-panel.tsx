@@ -7,7 +7,7 @@ import { Button, classNames, Input, SearchIcon } from '@pignon/shared/ui/core';
 import { AddedDays } from '../criteria/more-criteria';
 import { bucketLabel } from '../list/bucket-label';
 import { RANGE_FILTERS, type ListFilters } from '../list/list-filters';
-import { choose, isChosen, shownValues } from './choose-value';
+import { choose, isChosen, visibleValues } from './choose-value';
 import { RangeFields } from './range-fields';
 import type { FacetValue } from './use-facets';
 import styles from './filter.module.css';
@@ -39,7 +39,7 @@ export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps
   const [sought, setSought] = useState('');
   const name = t(`facet.${facet}`);
   const range = RANGE_FILTERS.find((one) => one === facet);
-  const named = shownValues(facet, values).map((value) => ({
+  const named = visibleValues(facet, values).map((value) => ({
     value,
     label: bucketLabel(facet, value, filters.transactionType, t),
     chosen: isChosen(filters, facet, value),

@@ -15,7 +15,7 @@ import { ChangeTable } from './change-table';
 import { MediaEntryView } from './media/media-entry';
 import { canRestore } from './restorable';
 import { RestoreDialog } from './restore-dialog';
-import { WholeState } from './whole-state';
+import { WholeState } from './entry-state';
 import styles from './history.module.css';
 
 /** One entry of a property's fields, with a restore button for those who may write. */

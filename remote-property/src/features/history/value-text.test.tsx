@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { aUser } from '@pignon/shared/testing';
 import { openPropertyScreen } from '../../test/open-property-screen';
 import { ValueText } from './value-text';
-import { WholeState } from './whole-state';
+import { WholeState } from './entry-state';
 
 const NORA = aUser({ loginEmail: 'nora@pignon.test', firstName: 'Nora', lastName: 'Etche' });
 const words = { api: { 'GET user': () => [NORA] } };

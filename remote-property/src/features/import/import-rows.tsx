@@ -13,7 +13,7 @@ import styles from './import.module.css';
 
 type Import = CallReply<'GET property/import/{importId}'>;
 type Row = CallReply<'GET property/import/{importId}/rows'>['content'][number];
-type Shown = ImportResult | 'DOUBTFUL' | null;
+type RowFilter = ImportResult | 'DOUBTFUL' | null;
 
 interface ImportRowsProps {
   found: Import;
@@ -23,7 +23,7 @@ interface ImportRowsProps {
 }
 
 /** Counts per outcome, and of lines with assumptions; a press filters the lines. */
-function Counts({ found, shown, onShow }: { found: Import; shown: Shown; onShow: (shown: Shown) => void }) {
+function Counts({ found, shown, onShow }: { found: Import; shown: RowFilter; onShow: (shown: RowFilter) => void }) {
   const { t } = useTranslation('property');
   const choices = [
     ...IMPORT_RESULTS.map((result) => [result, found.counts[result]] as const),
@@ -83,7 +83,7 @@ function useColumns({ found, leaveOut }: Pick<ImportRowsProps, 'found' | 'leaveO
 /** The lines of an import with what is wrong or supposed, which can be left out before it is carried out. */
 export function ImportRows({ found, leaveOut, onLeaveOut }: ImportRowsProps) {
   const { t } = useTranslation('property');
-  const [shown, setShown] = useState<Shown>(null);
+  const [shown, setShown] = useState<RowFilter>(null);
   const [pageNumber, setPageNumber] = useState(0);
   const result = shown === 'DOUBTFUL' ? null : shown;
   const { data, error, refetch, isPlaceholderData } = useImportRows(found.importId, {
@@ -92,7 +92,7 @@ export function ImportRows({ found, leaveOut, onLeaveOut }: ImportRowsProps) {
     pageNumber,
   });
   const columns = useColumns({ found, leaveOut });
-  const show = (next: Shown) => {
+  const show = (next: RowFilter) => {
     setShown(next);
     setPageNumber(0);
   };

@@ -68,7 +68,7 @@ function LeftOut({ found: { summary } }: { found: Import }) {
   );
 }
 
-function Found({ found }: { found: Import }) {
+function ImportView({ found }: { found: Import }) {
   const { t } = useTranslation('property');
   const [leaveOut, setLeaveOut] = useState<ReadonlySet<number>>(new Set());
   const [mandates, setMandates] = useState<ListedMandateTerms | null>(null);
@@ -124,5 +124,5 @@ export function OneImport({ importId }: { importId: number }) {
       />
     );
   if (!data) return error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={8} />;
-  return <Found found={data} />;
+  return <ImportView found={data} />;
 }

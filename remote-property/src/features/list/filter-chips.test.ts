@@ -1,4 +1,4 @@
-import { wardsOf } from '@pignon/shared/domain/commune/wards';
+import { arrondissementsOf } from '@pignon/shared/domain/commune/arrondissements';
 import { areaOf } from '@pignon/shared/domain/place/lasso';
 import { filterChips } from './filter-chips';
 import { DEFAULT_FILTERS, NO_FILTER, RANGE_FILTERS, type ListFilters } from './list-filters';
@@ -54,10 +54,10 @@ it.each(filterChips(DEFAULT_FILTERS, (key) => key))('take away what a list shows
   expect(keysOf({ ...DEFAULT_FILTERS, ...chip.without })).not.toContain(chip.key);
 });
 
-it('say of Paris but for its wards that no ward is said', () => {
+it('say of Paris but for its arrondissements that no arrondissement is said', () => {
   const labelOf = (cities: string[], exceptCities: readonly string[]) =>
     filterChips({ ...NO_FILTER, cities, exceptCities }, (key) => key).find(({ key }) => key === 'exceptCities')?.label;
-  expect(labelOf(['75056'], wardsOf('75056'))).toBe('chip.wardUnsaid');
-  expect(labelOf(['75056'], wardsOf('75056').slice(1))).toBe('bucket.others.city');
+  expect(labelOf(['75056'], arrondissementsOf('75056'))).toBe('chip.arrondissementUnknown');
+  expect(labelOf(['75056'], arrondissementsOf('75056').slice(1))).toBe('bucket.others.city');
   expect(labelOf([], ['64102'])).toBe('bucket.others.city');
 });

@@ -1,4 +1,4 @@
-import { wardsOf } from '@pignon/shared/domain/commune/wards';
+import { arrondissementsOf } from '@pignon/shared/domain/commune/arrondissements';
 import { formatArea, formatDate, formatNumber, formatPrice } from '@pignon/shared/i18n';
 import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-filters';
 
@@ -70,10 +70,10 @@ function choiceChips(filters: ListFilters, t: Translate): Chip[] {
   ];
 }
 
-/** Paris without its wards: of a pivot's properties that say no ward. */
-function isWardUnsaid(cities: readonly string[], exceptCities: readonly string[]): boolean {
-  const wards = cities.flatMap(wardsOf);
-  return wards.length > 0 && wards.every((code) => exceptCities.includes(code));
+/** Paris without its arrondissements: of a pivot's properties that say no arrondissement. */
+function isArrondissementUnknown(cities: readonly string[], exceptCities: readonly string[]): boolean {
+  const arrondissements = cities.flatMap(arrondissementsOf);
+  return arrondissements.length > 0 && arrondissements.every((code) => exceptCities.includes(code));
 }
 
 function otherChips(filters: ListFilters, t: Translate): Chip[] {
@@ -88,7 +88,7 @@ function otherChips(filters: ListFilters, t: Translate): Chip[] {
     },
     exceptCities.length > 0 && {
       key: 'exceptCities',
-      label: t(isWardUnsaid(cities, exceptCities) ? 'chip.wardUnsaid' : 'bucket.others.city'),
+      label: t(isArrondissementUnknown(cities, exceptCities) ? 'chip.arrondissementUnknown' : 'bucket.others.city'),
       without: { exceptCities: [] },
     },
     area !== null && { key: 'area', label: t('chip.area'), without: { area: null } },

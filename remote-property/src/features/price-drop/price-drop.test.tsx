@@ -12,21 +12,21 @@ import { PriceDropNews } from './price-drop-news';
 const NEWCOMER = { contactId: 7, rank: 1, score: 100, reasons: [], budget: 'WITHIN' as const };
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-interface Given {
+interface ScreenOptions {
   property?: Property;
   api?: FakeHandlers;
   roles?: readonly Role[];
   privacy?: boolean;
 }
 
-const open = ({ property = aProperty({ version: 7 }), ...options }: Given = {}) =>
+const open = ({ property = aProperty({ version: 7 }), ...options }: ScreenOptions = {}) =>
   openPropertyScreen(<ChangePrice property={property} />, {
     privacy: false,
     ...options,
     api: { 'POST property/{reference}/newly-matching': () => [NEWCOMER, NEWCOMER], ...options.api },
   });
 
-async function ask(given: Given = {}) {
+async function ask(given: ScreenOptions = {}) {
   const opened = await open(given);
   await opened.user.click(screen.getByRole('button', { name: /^Changer le/ }));
   const dialog = await screen.findByRole('dialog');

@@ -11,7 +11,7 @@ const FILE = { name: 'Affiche.pdf', blob: new Blob() };
 const NO_MANDATE = blocking('mandateStatus', 'Ce bien n’a pas de mandat.');
 const NO_TITLE = warning('title', 'L’annonce n’a pas de titre.');
 
-interface Given {
+interface DialogOptions {
   roles?: readonly Role[];
   privacy?: boolean;
   status?: PropertyStatus;
@@ -19,7 +19,7 @@ interface Given {
   references?: readonly string[];
 }
 
-function open({ references = ['V26-1'], problems = {}, status = 'ACTIVE', ...options }: Given) {
+function open({ references = ['V26-1'], problems = {}, status = 'ACTIVE', ...options }: DialogOptions) {
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => undefined;
   const summaries = references.map((reference) =>

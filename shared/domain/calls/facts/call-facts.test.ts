@@ -64,7 +64,7 @@ it('gives browsers each fact by the key of its call, in the order of the alphabe
   expect(callFacts(table)).toEqual({
     DATE_TIMES: {},
     READING: ['POST b/find'],
-    KEPT: { 'POST b/find': 'contacts' },
+    CACHED_CALLS: { 'POST b/find': 'contacts' },
     STALE_AFTER: { 'GET a': 'sync', 'POST b/find': 'contact user' },
     CHANGES: { 'PATCH c': 'visit.saved event' },
     ANSWERS: {},

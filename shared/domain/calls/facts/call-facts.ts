@@ -13,7 +13,7 @@ export interface CallFacts {
   /** Calls that change no record although they are no GET. */
   READING: readonly string[];
   /** Calls whose responses are cached on the machine, with their store. */
-  KEPT: Readonly<Record<string, LocalStore>>;
+  CACHED_CALLS: Readonly<Record<string, LocalStore>>;
   /** The kinds of records whose change makes an answer stale, with a space between. */
   STALE_AFTER: Readonly<Record<string, string>>;
   /** What each call changes: events of one record and kinds of records, with a space between. */
@@ -58,7 +58,7 @@ export function callFacts(table: Table = callTable): CallFacts {
   return {
     DATE_TIMES: ofCalls(table, ({ reply }) => (reply && dateTimePaths(reply).join(' ')) || undefined),
     READING: Object.keys(ofCalls(table, ({ reads }) => reads)),
-    KEPT: ofCalls(table, ({ kept }) => kept),
+    CACHED_CALLS: ofCalls(table, ({ kept }) => kept),
     STALE_AFTER: ofCalls(table, ({ staleAfter }) => staleAfter?.join(' ')),
     CHANGES: ofCalls(table, ({ changes }) => (changes && 'none' in changes ? undefined : changes?.join(' '))),
     ANSWERS: ofCalls(table, (call, key) => readingCallOf(table, key, call)),

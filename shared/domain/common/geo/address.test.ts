@@ -20,7 +20,7 @@ describe('an address', () => {
     expect(inCommune(changedAddress(null, { postcode: '64109' }), BAYONNE)?.postcode).toBe('64109');
   });
 
-  it('takes no postcode of a town with wards, and keeps the one that is there', () => {
+  it('takes no postcode of a town with arrondissements, and keeps the one that is there', () => {
     const paris = { insee: '75056', name: 'Paris', postcodes: ['75001', '75002', '75018'] };
     expect(inCommune(null, paris)).toMatchObject({ postcode: null, city: 'Paris', label: 'Paris' });
     expect(inCommune(changedAddress(null, { postcode: '75018' }), paris)?.postcode).toBe('75018');

@@ -2,7 +2,7 @@ import type { Location } from './location.schema';
 import { cityKey, isCedex } from '../../commune/city-key';
 import type { Commune } from '../../commune/commune.schema';
 import { ownPostcode } from '../../commune/postcode';
-import { wardedName } from '../../commune/wards';
+import { dividedCommuneName } from '../../commune/arrondissements';
 
 /** No address yet. */
 export const NOWHERE: Location = {
@@ -54,13 +54,13 @@ export function inCommune(before: Location | null, commune: Commune): Location |
   return changedAddress(before, { city: name, insee, postcode });
 }
 
-/** A commune, or a ward, that an address is in. */
+/** A commune, or an arrondissement, that an address is in. */
 type Named = Pick<Commune, 'insee' | 'name'> & { postcodes: readonly string[] };
 
-/** True when a city's text says no more than the commune, or the whole commune of the ward, is called. */
+/** True when a city's text says no more than the commune, or the whole commune of the arrondissement, is called. */
 function isNamed({ city, postcode }: Location, { insee, name, postcodes }: Named): boolean {
   if (isCedex(city) && postcode !== null && !postcodes.includes(postcode)) return false;
-  return ['', cityKey(name), cityKey(wardedName(insee) ?? name)].includes(cityKey(city));
+  return ['', cityKey(name), cityKey(dividedCommuneName(insee) ?? name)].includes(cityKey(city));
 }
 
 /**

@@ -22,7 +22,7 @@ export const DuplicatesRequest = ContactFieldsSchema.pick({
     phone: z.array(PhoneDraftSchema).max(20).optional(),
     location: z.object({ city: z.string().max(100) }).nullish(),
   });
-export type DuplicatesAsked = z.infer<typeof DuplicatesRequest>;
+export type DuplicatesQuery = z.infer<typeof DuplicatesRequest>;
 
 export const DuplicateSchema = z.strictObject({
   contact: ContactSummarySchema,

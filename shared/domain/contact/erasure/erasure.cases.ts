@@ -1,4 +1,4 @@
-import { truth } from '../../law/truth';
+import { legalCases } from '../../law/legal-cases';
 import { agreedTo } from '../consent';
 import type { ConsentChannel } from '../contact.enums';
 import type { Contact } from '../contact.schema';
@@ -28,7 +28,7 @@ const keeping = (name: string, over: Partial<KeptMandate>, today: string, expect
   source,
 });
 
-const mandates = truth({
+const mandates = legalCases({
   chapter: 'GDPR terms',
   rule: ({ over, today }: { over: Partial<KeptMandate>; today: string }) =>
     retentionOf([mandate(over)], today).civilStatusUntil,
@@ -99,7 +99,7 @@ const identity = (
   source: `${FIVE}; ${why}`,
 });
 
-const identities = truth({
+const identities = legalCases({
   chapter: 'GDPR terms',
   rule: ({ received, today, ended }: { received: string; today: string; ended: string | null }) =>
     retentionOf(ended === null ? [] : [mandate({ endDate: ended })], today).identityUntil(received),
@@ -142,7 +142,7 @@ const identities = truth({
 
 const CNIL = 'CNIL, référentiel relatif à la gestion commerciale (2021): three years from the last contact';
 
-const silence = truth({
+const silence = legalCases({
   chapter: 'GDPR terms',
   rule: ({ last, today }: { last: string; today: string }) => isSilent(last, today),
   cases: (
@@ -163,8 +163,8 @@ const silence = truth({
   })),
 });
 
-type Said = Contact['consents'];
-const said = (channel: ConsentChannel, given: boolean, date: string, proof = 'Formulaire'): Said[number] => ({
+type Consents = Contact['consents'];
+const said = (channel: ConsentChannel, given: boolean, date: string, proof = 'Formulaire'): Consents[number] => ({
   channel,
   given,
   date,
@@ -172,7 +172,7 @@ const said = (channel: ConsentChannel, given: boolean, date: string, proof = 'Fo
 });
 const PHONE = 'code de la consommation, L223-1 (loi 2025-594, since 11 August 2026)';
 const EMAIL = 'CPCE, L34-5';
-const agreeing = (name: string, consents: Said, channel: ConsentChannel, expected: boolean, source: string) => ({
+const agreeing = (name: string, consents: Consents, channel: ConsentChannel, expected: boolean, source: string) => ({
   name,
   input: { consents, channel },
   expected,
@@ -182,9 +182,9 @@ const YES = said('PHONE', true, '2026-09-01T09:00:00.000Z');
 const NO = said('PHONE', false, '2026-10-01T09:00:00.000Z');
 const AGAIN = said('PHONE', true, '2026-11-01T09:00:00.000Z');
 
-const consent = truth({
+const consent = legalCases({
   chapter: 'GDPR terms',
-  rule: ({ consents, channel }: { consents: Said; channel: ConsentChannel }) => agreedTo(consents, channel),
+  rule: ({ consents, channel }: { consents: Consents; channel: ConsentChannel }) => agreedTo(consents, channel),
   cases: [
     agreeing('a call to somebody who said nothing', [], 'PHONE', false, `${PHONE}: prior consent`),
     agreeing('a call to somebody who agreed', [YES], 'PHONE', true, PHONE),

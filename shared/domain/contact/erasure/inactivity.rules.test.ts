@@ -1,8 +1,8 @@
-import { ReviewGivenSchema } from './review.schema';
+import { ReviewInputSchema } from './review.schema';
 import { decidedUntil, isSilent, lastSignOf, reviewProblem } from './inactivity.rules';
 
 const TODAY = '2026-11-21';
-const given = (over: object) => ReviewGivenSchema.parse({ decision: 'KEEP', ...over });
+const given = (over: object) => ReviewInputSchema.parse({ decision: 'KEEP', ...over });
 
 describe('silence', () => {
   it.each([

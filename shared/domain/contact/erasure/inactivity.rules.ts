@@ -2,7 +2,7 @@ import { addMonths } from '../../common/day';
 import { latestValue, type LegalRule } from '../../law/legal-rule';
 import type { FieldProblem } from '../../common/problem';
 import type { ContactType } from '../contact.enums';
-import type { ReviewDecision, ReviewGiven } from './review.schema';
+import type { ReviewDecision, ReviewInput } from './review.schema';
 
 export const PROSPECT_INACTIVITY: LegalRule<number> = {
   rule: 'Months without a sign of a prospect after which their data are reviewed',
@@ -40,12 +40,12 @@ export const isSilent = (lastSign: string, today: string): boolean => lastSign <
 const LASTING_MONTHS: Readonly<Record<ReviewDecision, number>> = { KEEP: SILENCE_MONTHS, ASK: 2, ARCHIVE: 12 };
 
 /** The day on which a decision ends. */
-export function decidedUntil({ decision, until }: ReviewGiven, today: string): string {
+export function decidedUntil({ decision, until }: ReviewInput, today: string): string {
   return decision === 'KEEP' && until !== undefined ? until : addMonths(today, LASTING_MONTHS[decision]);
 }
 
 /** Why a decision may not be taken, or null: keeping needs a reason and an end, at most three years ahead. */
-export function reviewProblem(given: ReviewGiven, today: string): FieldProblem | null {
+export function reviewProblem(given: ReviewInput, today: string): FieldProblem | null {
   if (given.decision !== 'KEEP') return null;
   if (given.reason.trim() === '') return { path: 'reason', message: 'Dites pourquoi ces données sont gardées.' };
   const until = decidedUntil(given, today);

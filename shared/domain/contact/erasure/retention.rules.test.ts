@@ -1,4 +1,4 @@
-import { erasureRefusal, keptLines, nextErasure, retentionOf, type KeptMandate } from './retention.rules';
+import { erasureRefusal, retentionLines, nextErasure, retentionOf, type KeptMandate } from './retention.rules';
 import { aTermination } from '../../documents/test/mandates';
 
 const TODAY = '2026-11-21';
@@ -40,7 +40,7 @@ describe('what the law keeps of a person', () => {
     ]);
     expect(retention.civilStatusUntil).toBe('2031-03-05');
     expect(nextErasure(retention, [])).toBe('2030-07-10');
-    expect(keptLines(retention, [])).toEqual([
+    expect(retentionLines(retention, [])).toEqual([
       {
         what: 'Mandats signés (n°\u00a0T-12, n°\u00a0T-13) et signatures',
         until: '2031-03-05',
@@ -71,7 +71,7 @@ describe('what the law keeps of a person', () => {
     for (const each of [unsigned, old]) {
       const retention = retentionOf([each], TODAY);
       expect([retention.mandates, retention.civilStatusUntil]).toEqual([[], null]);
-      expect([keptLines(retention, []), nextErasure(retention, [])]).toEqual([[], null]);
+      expect([retentionLines(retention, []), nextErasure(retention, [])]).toEqual([[], null]);
     }
     const yesterday = mandate({ registerDate: null, endDate: '2016-11-22' });
     expect(retentionOf([yesterday], TODAY).civilStatusUntil).toBe('2026-11-22');
@@ -83,7 +83,7 @@ describe('what the law keeps of a person', () => {
     expect(none.identityUntil('2021-11-21')).toBeNull();
     const ended = retentionOf([mandate({ endDate: '2023-04-01' })], TODAY);
     expect(ended.identityUntil('2019-01-01')).toBe('2028-04-01');
-    expect(keptLines(none, ['2027-01-01', '2027-05-01'])).toMatchObject([
+    expect(retentionLines(none, ['2027-01-01', '2027-05-01'])).toMatchObject([
       { what: 'Pièces d’identité', until: '2027-05-01' },
     ]);
     expect(nextErasure(ended, ['2028-04-01'])).toBe('2028-04-01');

@@ -112,7 +112,7 @@ const IDENTITY_REASON =
 const VOUCHER_REASON = 'Les bons de visite signés se conservent 5 ans, comme preuve (code civil, art. 2224).';
 
 /** Lines that tell a person what is retained; `identity` and `vouchers` are end dates. */
-export function keptLines(
+export function retentionLines(
   { mandates, civilStatusUntil }: Retention,
   identity: readonly string[],
   vouchers: readonly string[] = [],

@@ -8,13 +8,13 @@ import { ContactSummarySchema } from '../contact.schema';
 export const REVIEW_DECISIONS = ['KEEP', 'ASK', 'ARCHIVE'] as const;
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
 
-export const ReviewGivenSchema = z.strictObject({
+export const ReviewInputSchema = z.strictObject({
   decision: z.enum(REVIEW_DECISIONS),
   reason: z.string().trim().max(500).default(''),
   /** Until when they are kept. */
   until: z.iso.date().optional(),
 });
-export type ReviewGiven = z.output<typeof ReviewGivenSchema>;
+export type ReviewInput = z.output<typeof ReviewInputSchema>;
 
 export const ReviewSchema = z.strictObject({
   decision: z.enum(REVIEW_DECISIONS),

@@ -14,14 +14,14 @@ const CHANNELS: readonly [ConsentChannel, RegExp][] = [
 ];
 const COLUMNS = { consentEmail: 'EMAIL', consentPhone: 'PHONE', consentSms: 'SMS' } as const;
 
-interface Said {
+interface ReadConsent {
   channel: ConsentChannel;
   given: boolean;
   field: ImportField;
 }
 
 /** Reads the column of a channel; it never states a refusal of that channel. */
-function named(cell: string, notes: ImportProblem[]): Said[] {
+function named(cell: string, notes: ImportProblem[]): ReadConsent[] {
   const key = wordKey(cell);
   const found = CHANNELS.filter(([, word]) => word.test(key)).map(([channel]) => channel);
   if (/\b(?:non|no|pas|refus\w*|sans|aucun)\b/.test(key)) return [];
@@ -30,7 +30,7 @@ function named(cell: string, notes: ImportProblem[]): Said[] {
   return found.map((channel) => ({ channel, given: true, field: 'consent' }));
 }
 
-function answered(values: ImportValues, problems: ImportProblem[]): Said[] {
+function answered(values: ImportValues, problems: ImportProblem[]): ReadConsent[] {
   return Object.entries(COLUMNS).flatMap(([column, channel]) => {
     const field = column as keyof typeof COLUMNS;
     const cell = values[field]?.trim() ?? '';

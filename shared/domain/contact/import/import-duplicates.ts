@@ -1,4 +1,4 @@
-import { townKey } from '../../commune/wards';
+import { townKey } from '../../commune/arrondissements';
 import { normalise } from '../../common/text/normalise';
 import type { ContactFields } from '../contact.schema';
 import { IMPORT_DUPLICATE_REASONS, type ImportDuplicateReason } from './import.enums';

@@ -29,8 +29,8 @@ export const ImportRequest = z.strictObject({
     negotiator: z.string().max(254).nullable(),
   }),
 });
-export type ImportAsked = z.output<typeof ImportRequest>;
-export type ImportedLine = ImportAsked['lines'][number];
+export type ImportInput = z.output<typeof ImportRequest>;
+export type ImportedLine = ImportInput['lines'][number];
 
 const Problems = z.array(z.strictObject({ path: z.enum(IMPORT_FIELDS), message: z.string() }));
 

@@ -1,5 +1,5 @@
 import { frenchDay } from '../../common/french';
-import { lastSaid } from '../consent';
+import { latestConsent } from '../consent';
 import { CONSENT_CHANNELS } from '../contact.enums';
 import type { ContactFields } from '../contact.schema';
 
@@ -10,8 +10,8 @@ const alike = (consent: Consents[number]): string => JSON.stringify([consent.cha
 /** A refusal that is told again beside the agreement it stands against: it has its day, so that no new sign of life is made up. */
 function upheld(kept: Consents, gone: Consents, all: Consents): Consents {
   return CONSENT_CHANNELS.flatMap((channel) => {
-    const refused = [lastSaid(kept, channel), lastSaid(gone, channel)].find((said) => said?.given === false);
-    const last = lastSaid(all, channel);
+    const refused = [latestConsent(kept, channel), latestConsent(gone, channel)].find((said) => said?.given === false);
+    const last = latestConsent(all, channel);
     if (!refused || !last?.given) return [];
     const proof = `Refus du ${frenchDay(refused.date)} maintenu à la fusion de deux fiches`;
     return [{ ...refused, date: last.date, proof }];

@@ -21,7 +21,7 @@ export const MergeRequest = z.strictObject({
   /** Absent choices follow the proposal. */
   choices: Choices,
 });
-export type MergeAsked = z.output<typeof MergeRequest>;
+export type MergeInput = z.output<typeof MergeRequest>;
 
 const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const MergeParams = z.strictObject({ id: Id, with: Id });

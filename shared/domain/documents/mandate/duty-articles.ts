@@ -1,5 +1,5 @@
 import { MANDATE_PAPERS, type MandatePaper } from '../../mandate/mandate.enums';
-import { askedPapers } from '../../mandate/papers/asked-papers';
+import { requiredPapers } from '../../mandate/papers/required-papers';
 import { agencyText } from './agency-texts';
 import { boxes, isRental, text, type Article, type MandateFacts } from './mandate-paper';
 
@@ -19,7 +19,7 @@ const PAPERS: Readonly<Record<MandatePaper, string>> = {
 
 function papers(given: MandateFacts) {
   const diagnosis = given.mandate?.diagnosis ?? {};
-  const owed = askedPapers({ ...given.property, transactionType: isRental(given) ? 'RENT' : 'SALE' });
+  const owed = requiredPapers({ ...given.property, transactionType: isRental(given) ? 'RENT' : 'SALE' });
   const asked = MANDATE_PAPERS.filter((name) => diagnosis[name] === true || owed.includes(name));
   const others = Object.keys(diagnosis).filter((name) => !(name in PAPERS));
   return boxes(

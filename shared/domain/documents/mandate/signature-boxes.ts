@@ -21,13 +21,13 @@ export const signatureName = (contactId: number, person: SigningPerson = 'FIRST'
 /** Name of the picture of the agency's signature in a job. */
 export const AGENT_SIGNATURE = 'signature-agent';
 
-interface Given {
+interface SignatureMark {
   signedAt: DateTime;
   image: string | null;
 }
 
 /** When and where: drawn on screen to the minute; on paper the day is all that is known. */
-function signedWords({ signedAt, image }: Given, place: string | null | undefined): string {
+function signedWords({ signedAt, image }: SignatureMark, place: string | null | undefined): string {
   const where = place ? ` à ${place}` : '';
   const how = image === null ? 'Signé' : 'Signé sur écran';
   const hour = image === null ? '' : ` à ${hourOf(signedAt)}`;

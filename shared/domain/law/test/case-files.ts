@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { AnyTruthChapter } from '../truth';
+import type { AnyCaseChapter } from '../legal-cases';
 
 const NO_SOURCE = /^(node_modules|dist|dist-dev|frozen|\..*)$/;
 
@@ -18,12 +18,12 @@ export function filesBelow(folder: string, name: RegExp): string[] {
 export const caseFiles = (folder: string): string[] => filesBelow(folder, /\.cases\.ts$/);
 
 /** The chapters that a file of cases exports. @throws where it exports none */
-export function chaptersOf(module: unknown, file: string): readonly AnyTruthChapter[] {
-  const { cases } = module as { cases?: AnyTruthChapter | readonly AnyTruthChapter[] };
+export function chaptersOf(module: unknown, file: string): readonly AnyCaseChapter[] {
+  const { cases } = module as { cases?: AnyCaseChapter | readonly AnyCaseChapter[] };
   if (cases === undefined) throw new Error(`${file} exports no cases`);
-  return Array.isArray(cases) ? (cases as readonly AnyTruthChapter[]) : [cases as AnyTruthChapter];
+  return Array.isArray(cases) ? (cases as readonly AnyCaseChapter[]) : [cases as AnyCaseChapter];
 }
 
 /** Runs a case; an error rejects the promise. */
-export const answerOf = async ({ rule }: AnyTruthChapter, input: unknown): Promise<unknown> =>
+export const answerOf = async ({ rule }: AnyCaseChapter, input: unknown): Promise<unknown> =>
   await (rule as (input: unknown) => unknown)(input);

@@ -128,9 +128,9 @@ export const DELEGATION_FILES: readonly Requirement<readonly MandateFileKind[]>[
   },
 ];
 
-type Said = Requirement<AgencyFields>;
+type AgencyRequirement = Requirement<AgencyFields>;
 
-const IDENTITY: readonly Said[] = [
+const IDENTITY: readonly AgencyRequirement[] = [
   {
     key: 'agencyName',
     field: 'legalName',
@@ -168,7 +168,7 @@ const IDENTITY: readonly Said[] = [
   },
 ];
 
-const MEDIATOR: Said = {
+const MEDIATOR: AgencyRequirement = {
   key: 'mediator',
   field: 'mediator',
   message: 'Le médiateur de la consommation manque.',
@@ -178,7 +178,7 @@ const MEDIATOR: Said = {
 
 const CARD_WORDS: Readonly<Record<CardKind, string>> = { T: 'Transaction', G: 'Gestion' };
 
-const cardFor = (kind: CardKind): Said => ({
+const cardFor = (kind: CardKind): AgencyRequirement => ({
   key: 'professionalCard',
   field: 'professionalCard',
   message: `La carte professionnelle «\u00a0${CARD_WORDS[kind]}\u00a0» de l’agence manque.`,
@@ -187,7 +187,7 @@ const cardFor = (kind: CardKind): Said => ({
 });
 
 /** Facts required of the agency; the mediator when a principal is a consumer. */
-export const agencyRequirements = (kind: CardKind, consumers: boolean): readonly Said[] => [
+export const agencyRequirements = (kind: CardKind, consumers: boolean): readonly AgencyRequirement[] => [
   ...IDENTITY,
   cardFor(kind),
   ...(consumers ? [MEDIATOR] : []),

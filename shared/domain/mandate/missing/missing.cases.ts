@@ -2,7 +2,7 @@ import type { Contact } from '../../contact/contact.schema';
 import { aMandate, aPrincipal, PARTNER } from '../../documents/test/mandates';
 import { anAgency } from '../../documents/test/papers';
 import { aProperty } from '../../property/test/a-property';
-import { truth } from '../../law/truth';
+import { legalCases } from '../../law/legal-cases';
 import type { MandateFileKind } from '../../media/media.enums';
 import { NEW_CO_OWNERSHIP, NEW_RENTAL } from '../../property/property-draft';
 import type { Property } from '../../property/property.schema';
@@ -12,7 +12,7 @@ import { USUAL_MANAGEMENT } from '../management/management-terms';
 import type { Mandate } from '../mandate.schema';
 import { missingOf } from './missing';
 
-interface Given {
+interface MandateCase {
   mandate?: Partial<Mandate>;
   property?: Partial<Property>;
   figures?: Partial<Property['propertyMetadata']>;
@@ -24,7 +24,7 @@ interface Given {
 const SAID = { titleDeed: 'Acte de vente, Me Lacoste, 2004', occupancy: 'VACANT' as const };
 const CODE = 'code monétaire et financier, R561-5';
 const COUPLE = { secondPerson: { title: 'MR' as const, firstName: 'Peio', lastName: 'Harispe', email: null } };
-const LET: Given = {
+const LET: MandateCase = {
   mandate: { transactionType: 'RENT', type: 'NON_EXCLUSIVE', price: 785 },
   property: {
     transactionType: 'RENT',
@@ -34,7 +34,7 @@ const LET: Given = {
 };
 
 /** Lists what a complete mandate lacks after these changes, as "record field". */
-function lacks({ mandate, property, figures, principal, agency, folder = [] }: Given): string[] {
+function lacks({ mandate, property, figures, principal, agency, folder = [] }: MandateCase): string[] {
   const house = aProperty(property);
   return missingOf({
     mandate: aMandate(mandate),
@@ -45,9 +45,14 @@ function lacks({ mandate, property, figures, principal, agency, folder = [] }: G
   }).map(({ place: { of, field } }) => `${of} ${field}`);
 }
 
-const line = (name: string, input: Given, expected: string[], source: string) => ({ name, input, expected, source });
+const line = (name: string, input: MandateCase, expected: string[], source: string) => ({
+  name,
+  input,
+  expected,
+  source,
+});
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'mandate content',
   rule: lacks,
   cases: [

@@ -7,9 +7,9 @@ const CAPACITY = 'code civil, art. 215 al. 3 and 1424: who must consent to a sal
 const REGISTER = 'décret 72-678, art. 72: the register names the principals and where they live';
 const POWER = 'code civil, art. 1145 and 1156: who speaks for a company';
 
-type Wanted = Requirement<Contact>;
+type PrincipalRequirement = Requirement<Contact>;
 
-const ADDRESS: Wanted = {
+const ADDRESS: PrincipalRequirement = {
   key: 'address',
   field: 'location',
   message: 'L’adresse manque.',
@@ -17,7 +17,7 @@ const ADDRESS: Wanted = {
   lacks: ({ location }) => isBlank(location?.label),
 };
 
-const LAST_NAME: Wanted = {
+const LAST_NAME: PrincipalRequirement = {
   key: 'lastName',
   field: 'lastName',
   message: 'Le nom manque.',
@@ -26,7 +26,7 @@ const LAST_NAME: Wanted = {
 };
 
 /** Of a person, the first of a couple. */
-export const PERSON: readonly Wanted[] = [
+export const PERSON: readonly PrincipalRequirement[] = [
   LAST_NAME,
   {
     key: 'firstName',
@@ -60,7 +60,7 @@ export const PERSON: readonly Wanted[] = [
 ];
 
 /** "Monsieur et Madame" are two, and each signs. */
-export const COUPLE: readonly Wanted[] = [
+export const COUPLE: readonly PrincipalRequirement[] = [
   {
     key: 'secondLastName',
     field: 'secondPerson.lastName',
@@ -91,7 +91,7 @@ export const COUPLE: readonly Wanted[] = [
   },
 ];
 
-export const FIRM: readonly Wanted[] = [
+export const FIRM: readonly PrincipalRequirement[] = [
   {
     key: 'company',
     field: 'company',
@@ -123,4 +123,6 @@ export const FIRM: readonly Wanted[] = [
 ];
 
 /** Of the agency that delegates: its name, card and mandate are fields of the delegation that cannot be left out. */
-export const DELEGATING: readonly Wanted[] = [{ ...ADDRESS, message: 'Le siège de l’agence délégante manque.' }];
+export const DELEGATING: readonly PrincipalRequirement[] = [
+  { ...ADDRESS, message: 'Le siège de l’agence délégante manque.' },
+];

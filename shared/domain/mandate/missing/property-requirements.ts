@@ -3,9 +3,9 @@ import { isBlank, type Requirement } from './requirement';
 
 const DEED = 'décret 55-22 du 4 janvier 1955, art. 7: what tells one property from every other';
 
-type Wanted = Requirement<Property>;
+type PropertyRequirement = Requirement<Property>;
 
-export const ADDRESS: Wanted = {
+export const ADDRESS: PropertyRequirement = {
   key: 'propertyAddress',
   field: 'location',
   message: 'L’adresse du bien manque.',
@@ -16,7 +16,7 @@ export const ADDRESS: Wanted = {
     (isBlank(location.street) && (propertyType !== 'LAND' || isBlank(propertyMetadata.cadastre))),
 };
 
-const LOTS: Wanted = {
+const LOTS: PropertyRequirement = {
   key: 'lotNumbers',
   field: 'propertyMetadata.lotNumbers',
   message: 'Les lots de copropriété (numéros et tantièmes) manquent.',
@@ -24,7 +24,7 @@ const LOTS: Wanted = {
   lacks: ({ coOwnership, propertyMetadata }) => coOwnership !== null && isBlank(propertyMetadata.lotNumbers),
 };
 
-const OCCUPANCY: Wanted = {
+const OCCUPANCY: PropertyRequirement = {
   key: 'occupancy',
   field: 'propertyMetadata.occupancy',
   message: 'L’occupation du bien n’est pas dite.',
@@ -32,7 +32,7 @@ const OCCUPANCY: Wanted = {
   lacks: ({ propertyMetadata }) => propertyMetadata.occupancy === null,
 };
 
-const TITLE: Wanted = {
+const TITLE: PropertyRequirement = {
   key: 'titleDeed',
   field: 'propertyMetadata.titleDeed',
   message: 'Le titre de propriété manque.',
@@ -40,6 +40,6 @@ const TITLE: Wanted = {
   lacks: ({ propertyMetadata }) => isBlank(propertyMetadata.titleDeed),
 };
 
-export const FOR_SALE: readonly Wanted[] = [ADDRESS, LOTS, OCCUPANCY, TITLE];
-export const TO_LET: readonly Wanted[] = [ADDRESS, LOTS, OCCUPANCY];
-export const MANAGED: readonly Wanted[] = [ADDRESS, LOTS, OCCUPANCY, TITLE];
+export const FOR_SALE: readonly PropertyRequirement[] = [ADDRESS, LOTS, OCCUPANCY, TITLE];
+export const TO_LET: readonly PropertyRequirement[] = [ADDRESS, LOTS, OCCUPANCY];
+export const MANAGED: readonly PropertyRequirement[] = [ADDRESS, LOTS, OCCUPANCY, TITLE];

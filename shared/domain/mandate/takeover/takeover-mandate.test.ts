@@ -1,6 +1,6 @@
 import { aProperty } from '../../property/test/a-property';
 import type { SaidMandate } from './takeover-line';
-import { takenMandate } from './takeover-mandate';
+import { mandateFromLine } from './takeover-mandate';
 
 const SAID: SaidMandate = {
   registerNumber: 512,
@@ -23,7 +23,7 @@ const SAID: SaidMandate = {
 };
 const defaults = { register: 'T', type: 'NON_EXCLUSIVE', feeType: null, negotiator: null } as const;
 const take = (over: Partial<SaidMandate> = {}) =>
-  takenMandate({
+  mandateFromLine({
     said: { ...SAID, ...over },
     property: { ...aProperty(), transactionType: 'SALE' },
     counterParts: [12],

@@ -32,7 +32,7 @@ interface TakeoverFacts {
   user: string;
 }
 
-export interface TakenMandate {
+export interface MandateFromLine {
   fields: MandateFields;
   life: Pick<
     Mandate,
@@ -110,7 +110,7 @@ function terminationOf({ endedDate, endReason }: SaidMandate, { kind, status }: 
 }
 
 /** The mandate that a line tells of, as it stands today, or what prevents it. */
-export function takenMandate(facts: TakeoverFacts): TakenMandate | { problems: TakeoverProblem[] } {
+export function mandateFromLine(facts: TakeoverFacts): MandateFromLine | { problems: TakeoverProblem[] } {
   const { said, at, user } = facts;
   const today = dayOf(at);
   const drafted = fieldsOf(facts);

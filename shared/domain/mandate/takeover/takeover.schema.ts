@@ -32,7 +32,7 @@ export const TakeoverRequest = z.strictObject({
     negotiator: z.string().max(254).nullable(),
   }),
 });
-export type TakeoverAsked = z.output<typeof TakeoverRequest>;
+export type TakeoverInput = z.output<typeof TakeoverRequest>;
 
 const Problems = z.array(z.strictObject({ path: z.enum(TAKEOVER_FIELDS), message: z.string() }));
 

@@ -3,7 +3,7 @@ import { parseListing } from '../parse-listing';
 import { PHOTO_FIELDS, POLIRIS } from '../poliris-columns';
 import { readRecords } from '../read-records';
 import { sampleLine, type SampleFields } from '../sample-line';
-import { leftOutColumns, POLIRIS_COLUMNS } from './column-table';
+import { ignoredColumns, POLIRIS_COLUMNS } from './column-table';
 
 const COMMON: SampleFields = {
   coOwnership: 'OUI',
@@ -113,5 +113,5 @@ it('finds the columns in which a line says what is not kept', () => {
   fields[61] = 'OUI';
   fields[62] = 'NON';
   fields[1] = 'V100';
-  expect(leftOutColumns(fields)).toEqual([10, 62]);
+  expect(ignoredColumns(fields)).toEqual([10, 62]);
 });

@@ -1,4 +1,4 @@
-import { wardsOf } from '../../commune/wards';
+import { arrondissementsOf } from '../../commune/arrondissements';
 import type { Range } from '../../common/paging.schema';
 import type { ParsedPropertyFilter } from '../property-find.schema';
 import { addedSince, bandAt, bandEdges } from './bands';
@@ -13,8 +13,8 @@ export interface Bucket {
   key: string;
   /** The values that are listed by name, which OTHERS leaves out. */
   listed: readonly string[];
-  /** A commune is counted without its wards, which have buckets of their own. */
-  withoutWards?: boolean;
+  /** A commune is counted without its arrondissements, which have buckets of their own. */
+  withoutArrondissements?: boolean;
 }
 
 function meet(a: Range | undefined, b: Range): Range {
@@ -44,7 +44,7 @@ function without(dto: ParsedPropertyFilter, facet: Missing, emptyFilter: Fragmen
 
 /** The part of a find's dto that restricts it to a bucket. */
 export function bucketFilter(
-  { facet, key, listed, withoutWards = false }: Bucket,
+  { facet, key, listed, withoutArrondissements = false }: Bucket,
   dto: ParsedPropertyFilter,
 ): Fragment {
   switch (facet) {
@@ -64,8 +64,8 @@ export function bucketFilter(
     case 'city': {
       const location = { ...dto.location, cities: key === OTHERS || key === NO_VALUE ? [] : [key] };
       if (key === NO_VALUE) return without(dto, facet, { location });
-      const wards = withoutWards ? wardsOf(key) : [];
-      const left = key === OTHERS ? listed : wards;
+      const arrondissements = withoutArrondissements ? arrondissementsOf(key) : [];
+      const left = key === OTHERS ? listed : arrondissements;
       if (left.length === 0 && key !== OTHERS) return { location };
       return { location: { ...location, exceptCities: [...(location.exceptCities ?? []), ...left] } };
     }

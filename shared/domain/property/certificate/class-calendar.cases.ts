@@ -1,4 +1,4 @@
-import { truth } from '../../law/truth';
+import { legalCases } from '../../law/legal-cases';
 import type { EnergyLabel } from '../property.enums';
 import { auditDueFrom, isLettingForbidden } from './class-calendar';
 import { needsAudit } from './energy-audit';
@@ -36,7 +36,7 @@ const LETTINGS: readonly Letting[] = [
   ['E', '97411', '2040-01-01', false],
 ];
 
-const lettings = truth({
+const lettings = legalCases({
   chapter: 'energy classes and letting calendar',
   rule: ({ energyClass, insee, day }: { energyClass: EnergyLabel; insee: string | null; day: string }) =>
     isLettingForbidden(energyClass, { insee }, day),
@@ -61,7 +61,7 @@ const AUDITS: readonly [energyClass: EnergyLabel, insee: string, expected: strin
   ['D', '97105', null],
 ];
 
-const audits = truth({
+const audits = legalCases({
   chapter: 'energy classes and letting calendar',
   rule: ({ energyClass, insee }: { energyClass: EnergyLabel; insee: string }) => auditDueFrom(energyClass, { insee }),
   cases: AUDITS.map(([energyClass, insee, expected]) => ({
@@ -81,7 +81,7 @@ interface Sold {
 }
 const sold = (name: string, input: Sold, expected: boolean) => ({ name, input, expected, source: AUDIT });
 
-const asked = truth({
+const asked = legalCases({
   chapter: 'energy classes and letting calendar',
   rule: ({ propertyType, lot = false, dwellingCount, rent = false }: Sold) => {
     const house = aProperty();

@@ -1,4 +1,4 @@
-import { truth } from '../../law/truth';
+import { legalCases } from '../../law/legal-cases';
 import { aProperty } from '../test/a-property';
 import { energyClassOf, gesClassOf } from '../energy';
 import type { EnergyClass, HeatingKind } from '../property.enums';
@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
   [100, 104, 20, '2026-11-24', 'G'],
 ];
 
-const classes = truth({
+const classes = legalCases({
   chapter: 'energy classes and letting calendar',
   rule: ({ energy, ges, area, day }: Values) => energyClassOf(energy, ges, { area, day }),
   cases: ROWS.map(([energy, ges, area, day, expected]) => ({
@@ -47,7 +47,7 @@ const classes = truth({
   })),
 });
 
-const climate = truth({
+const climate = legalCases({
   chapter: 'energy classes and letting calendar',
   rule: ({ ges, area, day }: Omit<Values, 'energy'>) => gesClassOf(ges, { area, day }),
   cases: [
@@ -69,7 +69,7 @@ const climate = truth({
 });
 
 const round = (value: number) => Math.round(value * 100) / 100;
-const factors = truth({
+const factors = legalCases({
   chapter: 'energy classes and letting calendar',
   rule: ({ primary, final, electric }: { primary: number; final: number | null; electric: boolean }) =>
     round(primaryOn({ primary, final, electric }, '2024-05-02', '2026-11-24')?.primary ?? 0),
@@ -111,7 +111,7 @@ interface Home {
   final?: number;
   insee?: string;
 }
-const hint = truth({
+const hint = legalCases({
   chapter: 'energy classes and letting calendar',
   rule: ({ letter, energy, ges, heating, date, area = 120, final, insee = '64102' }: Home) => {
     const house = aProperty();

@@ -1,4 +1,4 @@
-import { truth } from '../../law/truth';
+import { legalCases } from '../../law/legal-cases';
 import { anAgency } from '../../documents/test/papers';
 import { aProperty, aRental } from '../test/a-property';
 import type { Property } from '../property.schema';
@@ -41,7 +41,7 @@ const classed = (energyClass: 'E' | 'F' | 'G') => ({ energyClass, energyValue: 4
 const F = { energyClass: 'F', energyValue: 400, gesClass: 'E', gesValue: 60 } as const;
 const of = (name: string, input: Change, expected: string[], source: string) => ({ name, input, expected, source });
 
-const sales = truth({
+const sales = legalCases({
   chapter: 'certificates',
   rule: (input: Change) => heldOf(changed(aProperty(), input)),
   cases: [
@@ -108,7 +108,7 @@ const sales = truth({
   ],
 });
 
-const lettings = truth({
+const lettings = legalCases({
   chapter: 'certificates',
   rule: (input: Change) => heldOf(changed(aRental(), input)),
   cases: [
@@ -137,7 +137,7 @@ const lettings = truth({
 const mentionsOf = (input: Change): string[] =>
   complianceMentions(changed(aProperty(), input), anAgency(), DAY).map(({ key }) => key);
 
-const mentions = truth({
+const mentions = legalCases({
   chapter: 'advertisement mentions',
   rule: ({ input, key }: { input: Change; key: 'excessive' | 'energyCost' | 'carrez' }) =>
     mentionsOf(input).includes(key),

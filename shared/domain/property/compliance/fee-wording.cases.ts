@@ -1,4 +1,4 @@
-import { truth } from '../../law/truth';
+import { legalCases } from '../../law/legal-cases';
 import { saysFeesIncluded } from './fee-wording';
 
 const LAW =
@@ -68,7 +68,7 @@ const UNSAID = [
   ['Honoraires du syndic inclus dans les charges', 'a syndic’s fees'],
 ] as const;
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'refused wordings',
   rule: saysFeesIncluded,
   cases: [

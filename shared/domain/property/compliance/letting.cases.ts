@@ -1,4 +1,4 @@
-import { truth } from '../../law/truth';
+import { legalCases } from '../../law/legal-cases';
 import { anAgency } from '../../documents/test/papers';
 import { aRental } from '../test/a-property';
 import type { Property } from '../property.schema';
@@ -29,7 +29,7 @@ const of = (name: string, input: Partial<Rental>, expected: string[], source: st
   source,
 });
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'advertisement mentions',
   rule: held,
   cases: [

@@ -1,4 +1,4 @@
-import { truth } from '../../law/truth';
+import { legalCases } from '../../law/legal-cases';
 import type { FeeType } from '../property.enums';
 import { statedPayer } from './payer-wording';
 
@@ -23,7 +23,7 @@ const SAID: readonly (readonly [text: string, payer: FeeType | null, why: string
   ['Prix net vendeur', null, 'who bears the fees is not said'],
 ];
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'payer of the fees',
   rule: statedPayer,
   cases: SAID.map(([text, expected, why]) => ({

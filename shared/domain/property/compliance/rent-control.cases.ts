@@ -1,6 +1,6 @@
 import { anAgency } from '../../documents/test/papers';
 import { aRental } from '../test/a-property';
-import { truth } from '../../law/truth';
+import { legalCases } from '../../law/legal-cases';
 import type { EnergyLabel } from '../property.enums';
 import { rentControlProblems } from './rent-control-rules';
 
@@ -73,7 +73,7 @@ const four = (rooms: string, perMetre: readonly [number, number], size: number, 
     `${LAW}; ${OLAP}`,
   );
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'rent control',
   rule: refused,
   cases: [

@@ -1,4 +1,4 @@
-import { truth } from '../../law/truth';
+import { legalCases } from '../../law/legal-cases';
 import type { FeeType } from '../property.enums';
 import { computeFees, priceNoFeesFrom, type FeeInput, type Fees } from './fees';
 import { feesWithoutVat } from './vat';
@@ -35,7 +35,7 @@ const rowsOf = (feeType: FeeType, buyerShare: number, rows: readonly Row[]) =>
 const MAINLAND = { insee: '64102' };
 
 /** Cents are rounded half up. */
-const fees = truth({
+const fees = legalCases({
   chapter: 'fees and prices',
   rule: (input: FeeInput) => {
     const computed = computeFees(input);
@@ -82,7 +82,7 @@ const back = (price: number, feeType: FeeType, rate: number, share: number, expe
   source: `arithmetic by hand: ${arithmetic}`,
 });
 
-const withoutFees = truth({
+const withoutFees = legalCases({
   chapter: 'fees and prices',
   rule: priceNoFeesFrom,
   cases: [
@@ -103,7 +103,7 @@ const OUTREMER = 'CGI, art. 296, 1°: 8,5 % in Guadeloupe, Martinique and La Ré
 const NONE = 'CGI, art. 294, 1: not levied in Guyane and Mayotte';
 const COLLECTIVITY = 'BOI-TVA-CHAMP-20-10: outside of the territory of French VAT';
 
-const vat = truth({
+const vat = legalCases({
   chapter: 'fees and prices',
   rule: ({ fees: including, ...place }: { fees: number; insee: string | null; postcode?: string }) =>
     feesWithoutVat(including, place),

@@ -42,7 +42,7 @@ export function priceSteps(history: PriceList, end: string | null): PriceStep[] 
 }
 
 /** Difference of today's price from the first one, in percent; null when it never changed. */
-export function wholeChange(history: PriceList): number | null {
+export function totalChange(history: PriceList): number | null {
   const prices = oldestFirst(history);
   const last = prices.at(-1);
   return prices.length < 2 || !last ? null : share(last.price, prices[0]?.price);

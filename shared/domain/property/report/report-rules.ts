@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../../common/day';
-import { lastSaid } from '../../contact/consent';
+import { latestConsent } from '../../contact/consent';
 import type { Contact } from '../../contact/contact.schema';
 import type { ReportMailProblem } from './seller-report.enums';
 
@@ -14,7 +14,7 @@ export function reportMailProblem({
 }: Pick<Contact, 'email' | 'archived' | 'consents'>): ReportMailProblem | null {
   if (archived) return 'ARCHIVED';
   if (!email) return 'NO_EMAIL';
-  return lastSaid(consents, 'EMAIL')?.given === false ? 'REFUSED' : null;
+  return latestConsent(consents, 'EMAIL')?.given === false ? 'REFUSED' : null;
 }
 
 export const REPORT_PROBLEM_WORDS: Readonly<Record<ReportMailProblem, string>> = {

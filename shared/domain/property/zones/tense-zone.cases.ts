@@ -1,4 +1,4 @@
-import { truth } from '../../law/truth';
+import { legalCases } from '../../law/legal-cases';
 import { tenseZoneOf } from './tense-zone';
 
 const VERY = 'décret 2014-890, art. 1; arrêté du 1er août 2014, annexe I (zone A bis)';
@@ -18,7 +18,7 @@ const of = (
   source,
 });
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'letting-fee caps',
   rule: ({ insee, day }: { insee: string; day: string }) => tenseZoneOf(insee, { veryTense: [], tense: [] }, day),
   cases: [

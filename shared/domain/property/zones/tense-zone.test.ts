@@ -9,7 +9,7 @@ const DAY = '2026-11-24';
 const NOTHING = { veryTense: [], tense: [] };
 
 describe('a list of communes', () => {
-  it('names a ward by its city', () => {
+  it('names an arrondissement by its city', () => {
     expect(isListed('69383', ['69123'])).toBe(true);
     expect(isListed('13208', ['13055'])).toBe(true);
     expect(isListed('75121', ['75056'])).toBe(false);

@@ -1,4 +1,4 @@
-import { isWithin } from '../../commune/wards';
+import { isWithin } from '../../commune/arrondissements';
 import { valueOn } from '../../law/legal-rule';
 import { TENSE_COMMUNES } from './tense-communes';
 import { VERY_TENSE_COMMUNES } from './very-tense-communes';
@@ -16,7 +16,7 @@ export interface TenseZones {
   since?: string | null;
 }
 
-/** True when a list of communes names this one, or the city that it is a ward of. */
+/** True when a list of communes names this one, or the city that it is an arrondissement of. */
 export const isListed = (insee: string | null, communes: readonly string[]): boolean =>
   insee !== null && isWithin(insee, communes);
 

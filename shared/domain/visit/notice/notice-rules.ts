@@ -21,7 +21,7 @@ export interface NoticeLine {
   sequence: number;
 }
 
-export type ToldLine = NoticeLine & { at: DateTime };
+export type SentNotice = NoticeLine & { at: DateTime };
 
 /** A message is sent to who agreed to be written to, as something proves, and can be. */
 export function noticeProblem({
@@ -61,13 +61,13 @@ const isMoved = (visit: NoticeVisit, told: NoticeLine): boolean =>
   atOtherHours(visit, told) || visit.propertyRef !== told.propertyRef;
 
 /** True while the calendar of a visitor holds a visit, as far as they were told. */
-export const isHeld = (told: Pick<NoticeLine, 'news'> | undefined): boolean =>
+export const isInCalendar = (told: Pick<NoticeLine, 'news'> | undefined): boolean =>
   told !== undefined && told.news !== 'CANCELLED';
 
 /** News of an upcoming visit; null when its visitor knows its current state. */
 function newsOf(visit: NoticeVisit, told: NoticeLine | undefined): NoticeNews | null {
   const confirmed = visit.status === 'CONFIRMED';
-  if (!told || !isHeld(told)) return confirmed ? 'CONFIRMED' : 'PLANNED';
+  if (!told || !isInCalendar(told)) return confirmed ? 'CONFIRMED' : 'PLANNED';
   if (isMoved(visit, told)) return 'MOVED';
   return confirmed && !told.confirmed ? 'CONFIRMED' : null;
 }
@@ -82,7 +82,7 @@ export interface Telling {
   /** The visits of the tour as they are. */
   visits: readonly NoticeVisit[];
   /** Last news sent to the visitor about each visit of the tour, deleted ones included. */
-  told: readonly ToldLine[];
+  told: readonly SentNotice[];
   now: DateTime;
 }
 

@@ -4,9 +4,9 @@ import { Link } from '@pignon/shared/router';
 import { classNames } from '../../basic/class-names';
 import { insteadOfFollowing } from '../plain-click';
 
-type Shown = { key: string; label: ReactNode; icon?: ReactNode; detail?: ReactNode };
+type EntryFace = { key: string; label: ReactNode; icon?: ReactNode; detail?: ReactNode };
 
-type Action = Shown & {
+type Action = EntryFace & {
   kind: 'action';
   onSelect: () => void;
   danger?: boolean;
@@ -27,8 +27,8 @@ function roleOf({ checked, toggles }: Action): 'menuitem' | 'menuitemcheckbox' |
  * place does in place of going there.
  */
 export type MenuItem =
-  | (Shown & { kind: 'link'; to: string; onIntent?: () => void; instead?: () => void })
-  | (Shown & { kind: 'site'; href: string })
+  | (EntryFace & { kind: 'link'; to: string; onIntent?: () => void; instead?: () => void })
+  | (EntryFace & { kind: 'site'; href: string })
   | Action
   | { kind: 'group'; key: string; label?: string };
 

@@ -8,14 +8,14 @@ import { PanelNote } from './panel';
 import { ScreenLoading } from './screen-states';
 import { SkeletonLines } from '../../basic/skeleton';
 
-interface Read<Data> {
+interface QueryState<Data> {
   data: Data | undefined;
   error: unknown;
   refetch: () => Promise<unknown>;
 }
 
 export type PanelContentProps<Data> = {
-  query: Read<Data>;
+  query: QueryState<Data>;
   /** In the layout of what is coming; lines by default. */
   skeleton?: ReactNode;
   isEmpty: (data: Data) => boolean;

@@ -9,7 +9,7 @@ import './picker.css';
 
 const SETTLE_MS = 300;
 
-interface Found<Hit> {
+interface HitsState<Hit> {
   data: readonly Hit[] | undefined;
   error: unknown;
 }
@@ -17,7 +17,7 @@ interface Found<Hit> {
 export interface PickerProps<Hit> {
   label: string;
   /** Reads what answers a text; asked only once typing rests. */
-  useHits: (text: string) => Found<Hit>;
+  useHits: (text: string) => HitsState<Hit>;
   /** Characters below which nothing is asked. */
   least: 2 | 3;
   /** Text shown for no results, when the default says too little. */
@@ -33,7 +33,7 @@ export interface PickerProps<Hit> {
 }
 
 function useLastSignInMessage(
-  { data, error }: Found<unknown>,
+  { data, error }: HitsState<unknown>,
   asked: string,
   typed: string,
   least: 2 | 3,

@@ -7,7 +7,7 @@ import { addFormMessages } from '../messages';
 import type { DraftState } from '../session/form-state';
 import { keeperFor } from './keeper-for';
 
-interface Typed<V extends object> {
+interface DraftOf<V extends object> {
   /** Subject of the draft: `tour:new`. */
   draftKey: string;
   values: V;
@@ -20,7 +20,7 @@ interface Typed<V extends object> {
 }
 
 /** Keeps what is typed in a screen that is no `RecordForm`, as that does: in this tab at once, on the server when it answers. */
-export function useKeptDraft<V extends object>({ draftKey, values, base, version, onFound }: Typed<V>) {
+export function useKeptDraft<V extends object>({ draftKey, values, base, version, onFound }: DraftOf<V>) {
   useState(addFormMessages);
   const person = useUser()?.loginEmail ?? '';
   const [draft, setDraft] = useState<DraftState>({ kind: 'none' });

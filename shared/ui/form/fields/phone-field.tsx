@@ -4,10 +4,10 @@ import { Input } from '../../basic/input';
 import type { Check } from '../checks';
 import { FormField, type Control, type FieldSettings } from './form-field';
 
-type Read = (typed: string) => string | null;
+type PhoneReader = (typed: string) => string | null;
 
 /** The numbering plans are large: they come when the first number is met. */
-const plans = () => import('../../../domain/contact/phone/phone').then(({ readPhone }): Read => readPhone);
+const plans = () => import('../../../domain/contact/phone/phone').then(({ readPhone }): PhoneReader => readPhone);
 
 /** `+33…` as it is dialled here, a number of another country in its international writing, anything else as typed. */
 function useShown(value: string): string {
@@ -54,7 +54,7 @@ function PhoneBox({ value, onChange, ...rest }: Control<string | null> & { disab
  * does not exist stays as it was typed, and is said to be wrong.
  */
 export function PhoneField({ disabled, check, ...field }: FieldSettings & { disabled?: boolean }) {
-  const [read, setRead] = useState<Read>();
+  const [read, setRead] = useState<PhoneReader>();
   useEffect(() => void plans().then((reader) => setRead(() => reader)), []);
   const exists = useCallback<Check>(
     (value) => {

@@ -1,4 +1,4 @@
-import { namesOfTown } from '@pignon/shared/domain/commune/wards';
+import { namesOfTown } from '@pignon/shared/domain/commune/arrondissements';
 import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import { DUPLICATE_REASONS, type DuplicateReason } from '@pignon/shared/domain/contact/duplicates/duplicates.schema';
@@ -57,7 +57,7 @@ function conditionsOf(search: DuplicateSearch) {
   const both = [...(lastName === '' ? [] : names), ...seconds];
   const byName = sql`(c.sort_name = any(${both}::text[]) or (${HAS_SECOND_NAME} and ${SECOND_NAME} = any(${both}::text[])))`;
   const firm = normalise(company);
-  // People move within Paris, and many say no ward.
+  // People move within Paris, and many say no arrondissement.
   const inTown = sql`c.city_key = any(array(select place_key(town) from unnest(${namesOfTown(city)}::text[]) town))`;
   const isSaid = normalise(city) !== '';
   const conditions: { reason: DuplicateReason; condition: Sql }[] = [];

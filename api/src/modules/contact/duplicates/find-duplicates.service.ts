@@ -1,11 +1,11 @@
-import type { Duplicate, DuplicatesAsked } from '@pignon/shared/domain/contact/duplicates/duplicates.schema';
+import type { Duplicate, DuplicatesQuery } from '@pignon/shared/domain/contact/duplicates/duplicates.schema';
 import { bestDuplicates, duplicateScore } from '@pignon/shared/domain/contact/duplicates/duplicates';
 import { readPhone } from '@pignon/shared/domain/contact/phone/phone';
 import type { Queryable } from '../../../db/db';
 import { findDuplicates as findInBooks } from './contact-duplicates.repo';
 
 /** Contacts that a draft may be the duplicate of. What cannot be read yet, because it is being typed, is passed over. */
-export async function findDuplicates(db: Queryable, draft: DuplicatesAsked): Promise<Duplicate[]> {
+export async function findDuplicates(db: Queryable, draft: DuplicatesQuery): Promise<Duplicate[]> {
   const found = await findInBooks(db, {
     id: draft.id ?? 0,
     firstName: draft.firstName?.trim() ?? '',

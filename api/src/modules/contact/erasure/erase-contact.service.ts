@@ -6,7 +6,7 @@ import { formerIdentities } from '@pignon/shared/domain/contact/duplicates/forme
 import { mentionsOf } from '@pignon/shared/domain/contact/mentions';
 import {
   erasureRefusal,
-  keptLines,
+  retentionLines,
   nextErasure,
   retentionOf,
 } from '@pignon/shared/domain/contact/erasure/retention.rules';
@@ -113,7 +113,7 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
   const changes = erased.map((label) => ({ path: label, before: null, after: null }));
   if (changes.length > 0)
     await writeAudit(tx, actor, [{ action: 'ERASE', entity: 'contact', ref: String(id), changes }]);
-  return { answer: { erased, kept: keptLines(retention, identity, vouchers.kept) }, keys: [...keys, ...cropKeys] };
+  return { answer: { erased, kept: retentionLines(retention, identity, vouchers.kept) }, keys: [...keys, ...cropKeys] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { codesWithin } from '@pignon/shared/domain/commune/wards';
+import { codesWithin } from '@pignon/shared/domain/commune/arrondissements';
 import type { Page } from '@pignon/shared/domain/common/paging';
 import type { ConsentAnswer, ContactOrder } from '@pignon/shared/domain/contact/contact.enums';
 import type { ContactFilter, ContactFindRequest, ContactSummary } from '@pignon/shared/domain/contact/contact.schema';

@@ -100,7 +100,7 @@ describe('POST contact/import', () => {
     expect(results[5]?.notes[0]?.message).toMatch(/ 75000 n’est pas celui de Paris .* Laissé de côté\.$/);
   });
 
-  it('takes one town for one however its ward is written', async () => {
+  it('takes one town for one however its arrondissement is written', async () => {
     const paris = { ...BAYONNE, city: 'Paris 18e', insee: '75118', postcode: '75018' };
     await keep({ ...NOBODY, lastName: 'Dupont', firstName: 'Jean', location: paris });
     const outcomes = async (city: string) =>

@@ -3,7 +3,7 @@ import { duplicateScore } from '@pignon/shared/domain/contact/duplicates/duplica
 import { FileDuplicates, recognisedBy, type Recognised } from '@pignon/shared/domain/contact/import/import-duplicates';
 import { readImportLine, type ReadLine } from '@pignon/shared/domain/contact/import/import-line';
 import { IMPORT_DUPLICATE_REASONS } from '@pignon/shared/domain/contact/import/import.enums';
-import type { ImportAsked, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
+import type { ImportInput, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { invalid } from '../../../http/api-problem';
@@ -13,7 +13,7 @@ import { groupBy } from '../../../write/group-by';
 import { listUsers } from '../../user/user.repo';
 import { insertManyContacts } from '../contact.service';
 import { locatePerson } from './locate-person';
-import { findKnown, lockImports, type KnownDuplicate } from './import-duplicates.repo';
+import { findImportDuplicates, lockImports, type KnownDuplicate } from './import-duplicates.repo';
 import { insertEach } from '../../../write/insert-each';
 
 interface Line extends ReadLine {
@@ -21,7 +21,7 @@ interface Line extends ReadLine {
   person: Recognised;
 }
 
-async function readLines(db: Queryable, actor: Actor, { lines, defaults }: ImportAsked): Promise<Line[]> {
+async function readLines(db: Queryable, actor: Actor, { lines, defaults }: ImportInput): Promise<Line[]> {
   const people = await listUsers(db, false);
   if (defaults.negotiator !== null && !people.some(({ loginEmail }) => loginEmail === defaults.negotiator))
     throw invalid('defaults.negotiator', 'Ce négociateur n’a pas de compte actif.');
@@ -49,7 +49,7 @@ function nearest(known: readonly KnownDuplicate[]): Pick<ImportResult, 'contactI
 /** Decides the outcome of each line, in order, without writing. */
 async function decideOutcomes(db: Queryable, lines: readonly Line[]): Promise<ImportResult[]> {
   const good = lines.filter(({ problems }) => problems.length === 0);
-  const known = groupBy(await findKnown(db, good), ({ line }) => line);
+  const known = groupBy(await findImportDuplicates(db, good), ({ line }) => line);
   const before = new FileDuplicates();
   return lines.map(({ line, person, problems, notes }) => {
     const result = { line, contactId: null, sameAsLine: null, reasons: [], problems, notes };
@@ -64,7 +64,7 @@ async function decideOutcomes(db: Queryable, lines: readonly Line[]): Promise<Im
 }
 
 /** Previews an import without writing. */
-export async function checkImport(db: Queryable, actor: Actor, request: ImportAsked): Promise<ImportResult[]> {
+export async function checkImport(db: Queryable, actor: Actor, request: ImportInput): Promise<ImportResult[]> {
   return decideOutcomes(db, await readLines(db, actor, request));
 }
 
@@ -72,7 +72,7 @@ export async function checkImport(db: Queryable, actor: Actor, request: ImportAs
  * Creates the contacts of those lines that can be read and are of nobody known, in the caller's transaction; colleagues'
  * screens are notified once. Sent again, whether under its key or not, it finds them and creates nobody twice.
  */
-export async function importContacts(tx: Queryable, actor: Actor, request: ImportAsked): Promise<ImportResult[]> {
+export async function importContacts(tx: Queryable, actor: Actor, request: ImportInput): Promise<ImportResult[]> {
   await lockImports(tx);
   const lines = await readLines(tx, actor, request);
   const results = await decideOutcomes(tx, lines);

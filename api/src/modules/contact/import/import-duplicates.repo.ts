@@ -1,4 +1,4 @@
-import { namesOfTown } from '@pignon/shared/domain/commune/wards';
+import { namesOfTown } from '@pignon/shared/domain/commune/arrondissements';
 import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import {
   emailsOf,
@@ -55,7 +55,10 @@ const WAYS: readonly [ImportDuplicateReason, Sql][] = [
 ];
 
 /** Finds contacts that share a telephone, e-mail, or name and town with the lines, in one query. */
-export async function findKnown(db: Queryable, searches: readonly ImportSearch[]): Promise<KnownDuplicate[]> {
+export async function findImportDuplicates(
+  db: Queryable,
+  searches: readonly ImportSearch[],
+): Promise<KnownDuplicate[]> {
   if (searches.length === 0) return [];
   const ways = WAYS.map(
     ([reason, condition]) => sql`select lines.line, found.id as "contactId", ${reason}::text as reason

@@ -1,5 +1,5 @@
 import { capitalize } from '@pignon/shared/domain/common/french';
-import { agreedTo, lastSaid, onlyLacksProof } from '@pignon/shared/domain/contact/consent';
+import { agreedTo, latestConsent, onlyLacksProof } from '@pignon/shared/domain/contact/consent';
 import { CONTACT_FIELDS } from '@pignon/shared/domain/contact/contact-catalogue';
 import { CONTACT_TITLE_WORDS } from '@pignon/shared/domain/contact/contact-words';
 import { CONTACT_TYPE_WORDS, type ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
@@ -16,7 +16,7 @@ import type { ContactLine } from './export-contacts.repo';
 const consent = (title: string, channel: ConsentChannel): CsvColumn<ContactLine> => ({
   title,
   write: ({ consents }) => {
-    if (!lastSaid(consents, channel)) return '';
+    if (!latestConsent(consents, channel)) return '';
     return onlyLacksProof(consents, channel) ? 'Oui, sans preuve' : csvYesNo(agreedTo(consents, channel));
   },
 });

@@ -3,7 +3,7 @@ import { civilStatusOf } from '@pignon/shared/domain/contact/civil-status';
 import type { Contact, ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import { mergedContact, mergeProblem } from '@pignon/shared/domain/contact/merge/merge-contacts';
 import { MERGE_WITH_ITSELF, mergeRefusal } from '@pignon/shared/domain/contact/merge/merge-refusal';
-import type { MergeAsked, MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
+import type { MergeInput, MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
 import type { Queryable } from '../../../db/db';
 import { ApiProblem, invalid } from '../../../http/api-problem';
 import { timeOf, type Actor } from '../../../write/actor';
@@ -104,7 +104,7 @@ const journalOf = (kept: Contact, gone: Contact, merged: ContactFields): AuditEn
     changes: [{ path: 'mergedWith', before: null, after: other }, ...changesBetween(fieldsOf(own), after)],
   }));
 
-async function holdPair(tx: Queryable, id: number, { with: other, versions }: MergeAsked) {
+async function holdPair(tx: Queryable, id: number, { with: other, versions }: MergeInput) {
   refuseItself(id, other);
   await lockContacts(tx, [id, other]);
   const [kept, gone] = [await mustReadContact(tx, id), await mustReadContact(tx, other)];
@@ -120,7 +120,7 @@ async function holdPair(tx: Queryable, id: number, { with: other, versions }: Me
  * and its number, which leads to the kept one from then on. Throws CONFLICT for records that cannot be joined, STALE when one
  * of them changed since the choices were made.
  */
-export async function mergeContacts(tx: Queryable, actor: Actor, id: number, input: MergeAsked): Promise<Contact> {
+export async function mergeContacts(tx: Queryable, actor: Actor, id: number, input: MergeInput): Promise<Contact> {
   const { kept, gone } = await holdPair(tx, id, input);
   const merged = mergedContact({ kept: fieldsOf(kept), gone: fieldsOf(gone) }, input.choices);
   const problem = mergeProblem(merged);

@@ -1,5 +1,5 @@
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
-import type { Review, ReviewGiven } from '@pignon/shared/domain/contact/erasure/review.schema';
+import type { Review, ReviewInput } from '@pignon/shared/domain/contact/erasure/review.schema';
 import { decidedUntil, reviewProblem } from '@pignon/shared/domain/contact/erasure/inactivity.rules';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Db, Queryable } from '../../../db/db';
@@ -32,7 +32,7 @@ async function putAway(tx: Queryable, actor: Actor, contact: Contact): Promise<v
 }
 
 /** Saves the decision about a silent contact and applies it. */
-export function reviewContact(db: Db, actor: Actor, id: number, input: ReviewGiven): Promise<Review> {
+export function reviewContact(db: Db, actor: Actor, id: number, input: ReviewInput): Promise<Review> {
   const today = dayOf(timeOf(actor));
   const problem = reviewProblem(input, today);
   if (problem) throw invalid(problem.path, problem.message);

@@ -45,8 +45,8 @@ async function somebody(over: Parameters<typeof contactFields>[0] = {}, created 
   return (await world.db.tx((tx) => createContact(tx, SOMEBODY, { fields, createdTime: noon(created) }))).id;
 }
 
-type Found = z.infer<typeof ReviewFindReply>;
-async function toReview(dto = {}): Promise<Found> {
+type ReviewPage = z.infer<typeof ReviewFindReply>;
+async function toReview(dto = {}): Promise<ReviewPage> {
   const answer = await world.call('POST contact/review/find', { token: manager, body: { dto } });
   expect(answer.status).toBe(200);
   return answer.body;

@@ -154,7 +154,7 @@ async function post({ propertyRef, letter }: Walked): Promise<void> {
   );
 }
 
-interface Said {
+interface JournalLine {
   target: string;
   type: string;
   title: string;
@@ -171,7 +171,8 @@ const KINDS: readonly [RegExp, string][] = [
 
 /** Reads the job's texts since an event, by property. */
 async function saidSince(last: number): Promise<Map<string, string>> {
-  const rows = await m.world.db.query<Said>(sql`select target, type, title from event join event_link on event_id = id
+  const rows = await m.world.db
+    .query<JournalLine>(sql`select target, type, title from event join event_link on event_id = id
     where kind = 'property' and id > ${last} and title !~ 'irrévocabilité a pris fin' order by id`);
   const said = new Map<string, string>();
   for (const { target, title } of rows) {

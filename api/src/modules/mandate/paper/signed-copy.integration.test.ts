@@ -25,7 +25,7 @@ async function renameAll(): Promise<void> {
   await m.world.db.query(sql`update mandate set price = 1, parts = jsonb_set(parts, '{commissionRate}', '9')`);
 }
 
-interface Kept {
+interface CopyRow {
   amendment: number;
   copy: number;
   sha256: string;
@@ -34,7 +34,7 @@ interface Kept {
 }
 
 const keptOf = (id: number) =>
-  m.world.db.query<Kept>(sql`select amendment, copy, sha256, kept_by as by, content from mandate_paper_copy
+  m.world.db.query<CopyRow>(sql`select amendment, copy, sha256, kept_by as by, content from mandate_paper_copy
     where mandate_id = ${id} order by amendment, copy`);
 
 describe('a signed mandate', () => {

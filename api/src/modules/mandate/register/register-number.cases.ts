@@ -1,6 +1,6 @@
 import type { CardKind } from '@pignon/shared/domain/agency/agency.enums';
 import { EMPTY_AGENCY } from '@pignon/shared/domain/agency/empty-agency';
-import { truth } from '@pignon/shared/domain/law/truth';
+import { legalCases } from '@pignon/shared/domain/law/legal-cases';
 import { caseDb } from '../../../../test/case-db';
 import { emptyDb } from '../../../../test/test-db';
 import type { Db } from '../../../db/db';
@@ -44,7 +44,7 @@ const database = caseDb();
 const LAW = 'loi 70-9, art. 6; décret 72-678, art. 72: numbered in the order of their entry, without gap, once';
 const CARDS = 'décret 72-678, art. 72 and 65: the register of transactions and that of management apart';
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'register numbering',
   rule: async (registers: Registers) => numbersOf(await database.open(), registers),
   close: database.close,

@@ -1,5 +1,5 @@
-import { takenMandate } from '@pignon/shared/domain/mandate/takeover/takeover-mandate';
-import type { TakeoverAnswer, TakeoverAsked } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
+import { mandateFromLine } from '@pignon/shared/domain/mandate/takeover/takeover-mandate';
+import type { TakeoverAnswer, TakeoverInput } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import type { Actor } from '../../../write/actor';
@@ -7,13 +7,13 @@ import { insertManyContacts } from '../../contact/contact.service';
 import { lockImports } from '../../contact/import/import-duplicates.repo';
 import { insertManyMandates, type NewMandate } from '../mandate.service';
 import { nextNumbers } from '../register/register.repo';
-import { judgeTakeover, namedProperties, takeoverFacts, type JudgedLine } from './judge-takeover';
+import { checkTakeoverLines, namedProperties, takeoverFacts, type CheckedLine } from './check-takeover-line';
 import { lockProperties, lockRegisters } from './takeover.repo';
 import { insertEach } from '../../../write/insert-each';
 
 /** Previews a takeover without writing. */
-export async function checkTakeover(db: Queryable, actor: Actor, request: TakeoverAsked): Promise<TakeoverAnswer> {
-  const { lines } = await judgeTakeover(db, actor, request);
+export async function checkTakeover(db: Queryable, actor: Actor, request: TakeoverInput): Promise<TakeoverAnswer> {
+  const { lines } = await checkTakeoverLines(db, actor, request);
   return { results: lines.map(({ result }) => result), next: await nextNumbers(db) };
 }
 
@@ -21,7 +21,7 @@ export async function checkTakeover(db: Queryable, actor: Actor, request: Takeov
 async function createPrincipals(
   tx: Queryable,
   actor: Actor,
-  lines: readonly JudgedLine[],
+  lines: readonly CheckedLine[],
 ): Promise<Map<number, number>> {
   const added = lines.flatMap(({ principals, found }) =>
     principals.filter(({ key }) => found.some((each) => each.source === 'NEW' && each.key === key)),
@@ -34,21 +34,21 @@ async function createPrincipals(
  * Takes mandates over with the numbers that they bear, in the caller's transaction; registers go on after the highest of
  * them. Sent again, whether under its key or not, it finds what it wrote and writes nothing twice.
  */
-export async function takeMandatesOver(tx: Queryable, actor: Actor, request: TakeoverAsked): Promise<TakeoverAnswer> {
+export async function takeMandatesOver(tx: Queryable, actor: Actor, request: TakeoverInput): Promise<TakeoverAnswer> {
   const names = request.lines.map(({ values }) => values.propertyRef?.trim() ?? '');
   await lockProperties(tx, [...(await namedProperties(tx, names)).values()].flat());
   await lockImports(tx);
   await lockRegisters(tx);
-  const { lines, cardKinds } = await judgeTakeover(tx, actor, request);
+  const { lines, cardKinds } = await checkTakeoverLines(tx, actor, request);
   const taken = lines.filter(({ result }) => result.outcome === 'TAKEN');
   if (taken.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);
   const created = await createPrincipals(tx, actor, taken);
-  const idOf = (each: JudgedLine['found'][number]) => each.contactId ?? created.get(each.key ?? 0) ?? null;
+  const idOf = (each: CheckedLine['found'][number]) => each.contactId ?? created.get(each.key ?? 0) ?? null;
   const added = taken.flatMap(({ read, property, found, result }): (NewMandate & { line: number })[] => {
     const transactionType = property?.transactionType;
     if (!property || !transactionType) return [];
     const counterParts = [...new Set(found.map(idOf).filter((id) => id !== null))];
-    const mandate = takenMandate(
+    const mandate = mandateFromLine(
       takeoverFacts(read, { ...property, transactionType }, counterParts, request, cardKinds, actor),
     );
     return 'problems' in mandate ? [] : [{ ...mandate, line: result.line }];

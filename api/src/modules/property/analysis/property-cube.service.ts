@@ -1,4 +1,4 @@
-import { hasWards } from '@pignon/shared/domain/commune/wards';
+import { hasArrondissements } from '@pignon/shared/domain/commune/arrondissements';
 import type { Cube, CubeRequest } from '@pignon/shared/domain/property/analysis/analysis.schema';
 import { MAX_LISTED, type CubeDimension } from '@pignon/shared/domain/property/analysis/dimensions';
 import { mergeFilters, bucketFilter } from '@pignon/shared/domain/property/analysis/bucket-filter';
@@ -9,14 +9,14 @@ import { orderBuckets } from './order-buckets';
 import { frequentValues, readCube, type CubeQuery } from './property-cube.repo';
 import { keyOf } from './property-dimension';
 
-/** In a pivot each property counts once: beside the wards stand those of which the ward is not known. */
-const wardUnsaid = (name: string | null) => `${name ?? ''} sans arrondissement`;
+/** In a pivot each property counts once: beside the arrondissements stand those of which the arrondissement is not known. */
+const withoutArrondissement = (name: string | null) => `${name ?? ''} sans arrondissement`;
 
 type Request = z.output<typeof CubeRequest>;
 
 /**
- * Of each dimension that has more values than are listed: those that are. Properties that say Paris and no ward then count
- * among the others: a find cannot ask for all communes but for Paris without its wards.
+ * Of each dimension that has more values than are listed: those that are. Properties that say Paris and no arrondissement then count
+ * among the others: a find cannot ask for all communes but for Paris without its arrondissements.
  */
 async function listedValues(db: Queryable, { rows, columns, dto: filter = {} }: Request): Promise<CubeQuery['listed']> {
   const listed: CubeQuery['listed'] = {};
@@ -24,7 +24,7 @@ async function listedValues(db: Queryable, { rows, columns, dto: filter = {} }: 
     const most = MAX_LISTED[dimension];
     const values = most === undefined ? [] : await frequentValues(db, dimension, most, filter);
     if (most !== undefined && values.length > most)
-      listed[dimension] = values.slice(0, most).filter((value) => !hasWards(value));
+      listed[dimension] = values.slice(0, most).filter((value) => !hasArrondissements(value));
   }
   return listed;
 }
@@ -42,7 +42,7 @@ export async function propertyCube(db: Queryable, request: Request): Promise<Cub
     value,
   }));
   const fragment = (dimension: CubeDimension, key: string) =>
-    bucketFilter({ facet: dimension, key, listed: listed[dimension] ?? [], withoutWards: true }, filter);
+    bucketFilter({ facet: dimension, key, listed: listed[dimension] ?? [], withoutArrondissements: true }, filter);
   const emails = [rows, columns].includes('negotiator')
     ? counted.flatMap(({ row, column }) => [rows === 'negotiator' ? row : column])
     : [];
@@ -54,7 +54,10 @@ export async function propertyCube(db: Queryable, request: Request): Promise<Cub
         .filter((each) => each.level === level)
         .map(({ count, value, [side]: key }) => ({
           key,
-          label: dimension === 'city' && hasWards(key) ? wardUnsaid(nameOf(dimension, key)) : nameOf(dimension, key),
+          label:
+            dimension === 'city' && hasArrondissements(key)
+              ? withoutArrondissement(nameOf(dimension, key))
+              : nameOf(dimension, key),
           count,
           value,
           dto: fragment(dimension, key),

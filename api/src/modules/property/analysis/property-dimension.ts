@@ -1,4 +1,4 @@
-import { communeOf } from '@pignon/shared/domain/commune/wards';
+import { communeOf } from '@pignon/shared/domain/commune/arrondissements';
 import { startOfDay } from '@pignon/shared/domain/common/day';
 import { addedSince, bandEdges } from '@pignon/shared/domain/property/analysis/bands';
 import {
@@ -61,7 +61,7 @@ export function keyOf(
 
 /**
  * The keys of a facet under which a property is counted: a period of adding and all longer ones, one of its features, its
- * ward and the commune of it, or the one value that it has.
+ * arrondissement and the commune of it, or the one value that it has.
  */
 export function keysOf(facet: Facet, transactionType: TransactionType | undefined, value: string | null): string[] {
   if (facet === 'added') return ADDED_WITHIN.slice(ADDED_WITHIN.length - Number(value)).map(String);

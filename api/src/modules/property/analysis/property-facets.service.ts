@@ -1,4 +1,4 @@
-import { codesWithin } from '@pignon/shared/domain/commune/wards';
+import { codesWithin } from '@pignon/shared/domain/commune/arrondissements';
 import type { Facets } from '@pignon/shared/domain/property/analysis/analysis.schema';
 import { FACETS, MAX_LISTED, NO_VALUE, OTHERS, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { bucketFilter } from '@pignon/shared/domain/property/analysis/bucket-filter';
@@ -21,7 +21,7 @@ function countsOf(index: number, rows: readonly FacetRow[], keys: (value: string
   return counts;
 }
 
-/** The most frequent values by name, the rest in one. Wards of a commune that is listed are counted there. */
+/** The most frequent values by name, the rest in one. Arrondissements of a commune that is listed are counted there. */
 function fold(facet: Facet, counts: Counts): { counts: Counts; listed: string[] } {
   const most = MAX_LISTED[facet] ?? Infinity;
   const named = [...counts].filter(([key]) => key !== NO_VALUE).sort(([a, n], [b, m]) => m - n || a.localeCompare(b));

@@ -88,7 +88,7 @@ describe('properties of a town', () => {
     ['69384', []],
     ['13055', ['M8']],
     ['64102', ['BAYONNE']],
-  ])('are those of all its wards: %s', async (insee, found) => {
+  ])('are those of all its arrondissements: %s', async (insee, found) => {
     expect(await listed({ location: { cities: [insee] } })).toEqual(found);
     const map = { dto: { location: { cities: [insee] } }, bbox: [-5, 41, 10, 51], zoom: 5 };
     expect((await ask<{ total: number }>('POST property/map', map)).total).toBe(found.length);
@@ -99,7 +99,7 @@ describe('properties of a town', () => {
     expect(bytes.toString('utf8').trim().split('\r\n').slice(1)).toEqual(found);
   });
 
-  it('are left out with all its wards', async () => {
+  it('are left out with all its arrondissements', async () => {
     expect(await listed({ location: { exceptCities: ['75056'] } })).toEqual(['BAYONNE', 'L3', 'M8']);
     expect(await listed({ location: { exceptCities: ['75118'] } })).toEqual([
       ...['BAYONNE', 'L3', 'M8', 'P1', 'P11'],
@@ -107,7 +107,7 @@ describe('properties of a town', () => {
     ]);
   });
 
-  it('stand in the order of their wards', async () => {
+  it('stand in the order of their arrondissements', async () => {
     const order = { property: 'city', direction: 'ASC' };
     const { content } = await ask<z.infer<typeof PropertyFindReply>>('POST property/find', { order });
     expect(content.map(({ city }) => city)).toEqual([
@@ -118,7 +118,7 @@ describe('properties of a town', () => {
 });
 
 describe('counts by town', () => {
-  it('give of Paris what Paris lists, and of a ward what the ward lists', async () => {
+  it('give of Paris what Paris lists, and of an arrondissement what the arrondissement lists', async () => {
     const { facets } = await ask<Facets>('POST property/facets', { dto: {} });
     const values = facets.find(({ facet }) => facet === 'city')?.values ?? [];
     const named = values.map(({ key, label, count }) => [key, label, count]);
@@ -149,14 +149,14 @@ describe('who looks for a town', () => {
     return Object.fromEntries(ranked.map(({ reference, reasons }) => [reference, reasons[0]?.verdict]));
   };
 
-  it('is met in each of its wards', async () => {
+  it('is met in each of its arrondissements', async () => {
     expect(await verdicts('75056')).toEqual({
       ...{ P1: 'MATCH', P11: 'MATCH', P18: 'MATCH', PARIS: 'MATCH' },
       ...{ L3: 'MISS', M8: 'MISS', BAYONNE: 'MISS' },
     });
   });
 
-  it('is nearly met in a ward by what only says Paris, with the reason', async () => {
+  it('is nearly met in an arrondissement by what only says Paris, with the reason', async () => {
     expect(await verdicts('75118')).toMatchObject({ P18: 'MATCH', P11: 'NEAR', PARIS: 'NEAR', L3: 'MISS' });
     const [ranked] = await ask<z.infer<typeof PropertyRankReply>>('POST property/rank', {
       references: ['PARIS'],

@@ -81,7 +81,7 @@ const lineOf = (columns: readonly FieldColumn[] = []): Sql => sql`
     from media where owner = 'property' and owner_ref = p.reference and mime_type like 'image/%'
   ) photos`;
 
-interface KeptLine extends Omit<PropertyLine, 'marketDays' | 'netToSeller'> {
+interface LineDraft extends Omit<PropertyLine, 'marketDays' | 'netToSeller'> {
   financialInfo: PropertyFields['financialInfo'];
   marketSince: string | null;
   marketUntil: string | null;
@@ -89,7 +89,7 @@ interface KeptLine extends Omit<PropertyLine, 'marketDays' | 'netToSeller'> {
 
 async function readLines(db: Queryable, query: Sql): Promise<PropertyLine[]> {
   const today = dayOf();
-  const lines = await db.query<KeptLine>(query);
+  const lines = await db.query<LineDraft>(query);
   return lines.map(({ marketSince: since, marketUntil: until, financialInfo, ...line }) => ({
     ...line,
     netToSeller: netToSeller({ transactionType: line.transactionType, financialInfo }),

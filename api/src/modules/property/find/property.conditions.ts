@@ -1,4 +1,4 @@
-import { codesWithin } from '@pignon/shared/domain/commune/wards';
+import { codesWithin } from '@pignon/shared/domain/commune/arrondissements';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import type { ParsedPropertyFilter } from '@pignon/shared/domain/property/property-find.schema';

@@ -1,6 +1,6 @@
 import { MAX_UNPACKED_BYTES } from '@pignon/shared/domain/property/import/import.enums';
 import { ExportError } from '../../../import/read-export';
-import { leftOutRows, type ImportReport } from '../../../import/report';
+import { ignoredColumnRows, type ImportReport } from '../../../import/report';
 import { ImportStoppedError, runImport } from '../../../import/run-import';
 import type { Job } from '../../../jobs/job';
 import type { Actor } from '../../../write/actor';
@@ -23,7 +23,7 @@ const summaryOf = ({ summary }: ImportReport) => ({
   photosMissing: summary.photosMissing,
   absent: summary.absent,
   mandates: summary.mandates,
-  leftOut: leftOutRows(summary),
+  leftOut: ignoredColumnRows(summary),
 });
 
 async function readFileOf({ store }: ImportDeps, { fileKey }: work.ImportToDo): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { codesWithin } from '@pignon/shared/domain/commune/wards';
+import { codesWithin } from '@pignon/shared/domain/commune/arrondissements';
 import { ON_MARKET, type MarketFacts, type MarketSpan } from '@pignon/shared/domain/property/market/market';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import sql from 'sql-template-tag';
@@ -40,7 +40,7 @@ export async function writeMarketSpans(
       and (property.market_since, property.market_until) is distinct from (known.since, known.until)`);
 }
 
-/** Other properties on offer of the same kind in the same commune, or in the same ward where that is known: how many have a price per m², and its median. */
+/** Other properties on offer of the same kind in the same commune, or in the same arrondissement where that is known: how many have a price per m², and its median. */
 export async function pricesOfLikes(
   db: Queryable,
   { reference, transactionType, propertyType, location }: Property,

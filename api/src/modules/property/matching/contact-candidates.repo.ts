@@ -19,7 +19,7 @@ export const MAX_CANDIDATES = 300;
 const EVERYTHING = sql`numrange(null, null)`;
 
 /** A criterion held against a property: whether it is met or not asked, and whether it is near at least. */
-interface Held {
+interface CriterionSql {
   key: CriterionKey;
   met: Sql;
   nearly: Sql;
@@ -28,20 +28,20 @@ interface Held {
 /** A near miss counts half; the ranking computes its exact grade. */
 const NEAR = 0.5;
 
-const lostBy = ({ key, met, nearly }: Held): Sql =>
+const lostBy = ({ key, met, nearly }: CriterionSql): Sql =>
   sql`case when ${met} then 0 when ${nearly} then ${WEIGHTS[key] * NEAR}::float8 else ${WEIGHTS[key]}::float8 end`;
 
 /** Bounds that a value up to a tenth beside them would still be near to. */
 const tenth = (value: number) => sql`numrange(${value}::numeric / 1.1, ${value}::numeric / 0.9, '[]')`;
 const one = (value: number) => sql`numrange(${value - 1}::numeric, ${value + 1}::numeric, '[]')`;
 
-function heldRange(key: CriterionKey, column: Sql, value: number | null, around: (value: number) => Sql): Held {
+function heldRange(key: CriterionKey, column: Sql, value: number | null, around: (value: number) => Sql): CriterionSql {
   if (value === null) return { key, met: sql`${column} @> ${EVERYTHING}`, nearly: sql`false` };
   return { key, met: sql`${column} @> ${value}::numeric`, nearly: sql`${column} && ${around(value)}` };
 }
 
 /** A customer's criteria held against a property, one by one. */
-function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): Held[] {
+function heldAgainst(facts: PropertyFacts, neighbours: readonly string[]): CriterionSql[] {
   const { propertyType, insee, lat, lon } = facts;
   const inside = sql`exists (select from unnest(k.polygons) as area where point(${lon}::float8, ${lat}::float8) <@ area)`;
   return [
@@ -84,7 +84,7 @@ const ASKED: Sql = join(
 );
 
 /** Selects contacts by the smallest share of missed weight, without archived ones. */
-function leastLosing(db: Queryable, held: readonly Held[], conditions: readonly Sql[]): Promise<Candidate[]> {
+function leastLosing(db: Queryable, held: readonly CriterionSql[], conditions: readonly Sql[]): Promise<Candidate[]> {
   return db.query<Candidate>(sql`
     with held as materialized (
       select k.contact_id as id, (${join(held.map(lostBy), ' + ')}) / nullif(${ASKED}, 0) as share
@@ -101,7 +101,8 @@ function leastLosing(db: Queryable, held: readonly Held[], conditions: readonly 
 const sameTransaction = ({ transactionType }: PropertyFacts): Sql =>
   sql`(k.transaction_types is null or ${transactionType} = any(k.transaction_types))`;
 
-const nothingMissed = (held: readonly Held[]): Sql[] => held.map(({ met, nearly }) => sql`(${met} or ${nearly})`);
+const nothingMissed = (held: readonly CriterionSql[]): Sql[] =>
+  held.map(({ met, nearly }) => sql`(${met} or ${nearly})`);
 
 const unseenOf = (reference: string): Sql => sql`not exists (
   select from proposal s where s.property_ref = ${reference} and s.contact_id = k.contact_id

@@ -1,4 +1,4 @@
-import { codesWithin } from '@pignon/shared/domain/commune/wards';
+import { codesWithin } from '@pignon/shared/domain/commune/arrondissements';
 import { distanceKm } from '@pignon/shared/domain/common/geo/geo';
 import type { Places, PropertyFacts } from '@pignon/shared/domain/matching/facts';
 import { NEIGHBOUR_KM } from '@pignon/shared/domain/matching/score-place';
@@ -6,17 +6,17 @@ import { loadCommunes, type Communes } from '../../../places/communes';
 
 export interface KnownPlaces {
   places: Places;
-  /** INSEE codes of the communes whose centre is near a property, and of the wards that it may stand in. */
+  /** INSEE codes of the communes whose centre is near a property, and of the arrondissements that it may stand in. */
   neighboursOf: (facts: Pick<PropertyFacts, 'insee' | 'lat' | 'lon'>) => string[];
 }
 
 function neighbours(communes: Communes, facts: Pick<PropertyFacts, 'insee' | 'lat' | 'lon'>): string[] {
   // Without an arrondissement, any of the town may be meant.
-  const wards = facts.insee === null ? [] : codesWithin([facts.insee]);
+  const arrondissements = facts.insee === null ? [] : codesWithin([facts.insee]);
   const commune = facts.insee === null ? undefined : communes.byInsee(facts.insee);
   const lat = facts.lat ?? commune?.lat ?? null;
   const lon = facts.lon ?? commune?.lon ?? null;
-  if (lat === null || lon === null) return wards;
+  if (lat === null || lon === null) return arrondissements;
   // A quarter of a degree is more than 10 km anywhere in France, on either axis.
   const close = communes.all.filter(
     (each) =>
@@ -25,7 +25,7 @@ function neighbours(communes: Communes, facts: Pick<PropertyFacts, 'insee' | 'la
   const near = close.flatMap(({ insee, lat: y, lon: x }) =>
     y !== null && x !== null && distanceKm({ lat, lon }, { lat: y, lon: x }) <= NEIGHBOUR_KM ? [insee] : [],
   );
-  return [...new Set([...near, ...wards])];
+  return [...new Set([...near, ...arrondissements])];
 }
 
 /** The communes of France as matching needs them. */

@@ -1,4 +1,4 @@
-import { codesWithin } from '@pignon/shared/domain/commune/wards';
+import { codesWithin } from '@pignon/shared/domain/commune/arrondissements';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 import type { CriterionKey } from '@pignon/shared/domain/matching/matching.schema';
 import sql, { join, type Sql } from 'sql-template-tag';

@@ -1,5 +1,5 @@
 import type { Page } from '@pignon/shared/domain/common/paging';
-import { lastSaid } from '@pignon/shared/domain/contact/consent';
+import { latestConsent } from '@pignon/shared/domain/contact/consent';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { AnswerFindRequest, CustomerAnswer } from '@pignon/shared/domain/proposal/customer-answer.schema';
 import type { AnswerKind, AnswerOrder, AnswerOutcome } from '@pignon/shared/domain/proposal/proposal.enums';
@@ -35,7 +35,7 @@ type Row = Omit<CustomerAnswer, 'refusesCalls'> & { consents: Contact['consents'
 
 const toCustomerAnswer = ({ consents, ...row }: Row): CustomerAnswer => ({
   ...row,
-  refusesCalls: lastSaid(consents, 'PHONE')?.given === false,
+  refusesCalls: latestConsent(consents, 'PHONE')?.given === false,
 });
 
 export type AnswerFind = z.output<typeof AnswerFindRequest>;

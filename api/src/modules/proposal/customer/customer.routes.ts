@@ -8,7 +8,7 @@ import { parseInput } from '../../../http/validation';
 import { readAgency } from '../../agency/agency.repo';
 import { pagePath, unsubscribePath } from './customer-links';
 import { closedPage, offersPage, PAGE_HEADERS, unsubscribedPage, unsubscribePage } from './customer-page';
-import { answerOffer, noteOpened, shownOffers, unsubscribe, type Visitor } from './customer.service';
+import { answerOffer, noteOpened, readCustomerOffers, unsubscribe, type Visitor } from './customer.service';
 
 /** People of one household share an address; a program that tries tokens finds 2 to the power of 192 of them. */
 const PER_MINUTE = 60;
@@ -51,7 +51,7 @@ function pages(app: FastifyInstance, { db, links, signer }: Deps): void {
       const { token } = followed(request);
       const mailId = links.read('page', token);
       const now = new Date();
-      const offers = mailId === null ? null : await shownOffers(db, signer, mailId, now);
+      const offers = mailId === null ? null : await readCustomerOffers(db, signer, mailId, now);
       if (mailId === null || offers === null) return closed(reply);
       if (!isPrefetch(request)) await noteOpened(db, mailId, now);
       const stop = unsubscribePath(links.token('unsubscribe', mailId, UNSUBSCRIBE_SECONDS));

@@ -1,6 +1,6 @@
 import { clockOf, dayOf } from '@pignon/shared/domain/common/day';
 import { frenchDay } from '@pignon/shared/domain/common/french';
-import { lastSaid } from '@pignon/shared/domain/contact/consent';
+import { latestConsent } from '@pignon/shared/domain/contact/consent';
 import { CUSTOMER_AUTHOR } from '@pignon/shared/domain/event/event.enums';
 import { publicOffer } from '@pignon/shared/domain/proposal/public-offer';
 import type { Db } from '../../../db/db';
@@ -30,7 +30,7 @@ export type Visitor = Pick<Actor, 'requestId' | 'address'>;
 const customer = (visitor: Visitor): Actor => ({ ...visitor, user: CUSTOMER_AUTHOR, source: 'API' });
 
 /** Reads the properties of a message as its customer sees them today; null when the message is gone. */
-export async function shownOffers(
+export async function readCustomerOffers(
   db: Db,
   signer: MediaSigner,
   mailId: number,
@@ -118,7 +118,7 @@ export function unsubscribe(db: Db, visitor: Visitor, mailId: number, now: Date)
     const contact = await mustReadContact(tx, mail.contactId, true);
     const { id } = contact;
     const fields = fieldsOf(contact);
-    if (lastSaid(fields.consents, 'EMAIL')?.given !== true) return true;
+    if (latestConsent(fields.consents, 'EMAIL')?.given !== true) return true;
     const day = dayOf(now);
     const sent = frenchDay(dayOf(mail.createdTime));
     const proof = `Désinscription en ligne le ${frenchDay(day)} à ${clockOf(now.toISOString())}, par le lien du message n°\u00a0${mailId} du ${sent}`;

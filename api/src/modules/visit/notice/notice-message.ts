@@ -4,7 +4,7 @@ import { hourOf, weekdayAndDay } from '@pignon/shared/domain/documents/words';
 import type { MailSettingsFields } from '@pignon/shared/domain/proposal/mail-settings.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { NoticeKind, NoticeNews } from '@pignon/shared/domain/visit/notice/notice.enums';
-import { atOtherHours, isHeld, type NoticeLine } from '@pignon/shared/domain/visit/notice/notice-rules';
+import { atOtherHours, isInCalendar, type NoticeLine } from '@pignon/shared/domain/visit/notice/notice-rules';
 import { NOTICE_TEXTS, noticeSubject } from '@pignon/shared/domain/visit/notice/notice-texts';
 import type { Attachment } from '../../../mail/compose-mime';
 import { invitation, visitUid, type CalendarEntry } from '../calendar/icalendar';
@@ -88,7 +88,7 @@ function closing({ lines, told }: Pick<NoticeFacts, 'lines' | 'told'>): string {
   if (lines.every(({ news }) => news === 'CANCELLED'))
     return `${file} ${several ? 'retirent' : 'retire'} ${appointment} de votre agenda.`;
   const reply = 'En cas d’empêchement, répondez à ce message.';
-  if (lines.every(({ news, visitId }) => news !== 'CANCELLED' && !isHeld(told.get(visitId))))
+  if (lines.every(({ news, visitId }) => news !== 'CANCELLED' && !isInCalendar(told.get(visitId))))
     return `${file} ${several ? 'inscrivent' : 'inscrit'} ${appointment} dans votre agenda. ${reply}`;
   return `${file} ${several ? 'mettent' : 'met'} ${appointment} à jour dans votre agenda. ${reply}`;
 }

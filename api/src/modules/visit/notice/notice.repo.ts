@@ -1,6 +1,6 @@
 import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { NoticeKind, NoticeStatus } from '@pignon/shared/domain/visit/notice/notice.enums';
-import type { NoticeLine, ToldLine } from '@pignon/shared/domain/visit/notice/notice-rules';
+import type { NoticeLine, SentNotice } from '@pignon/shared/domain/visit/notice/notice-rules';
 import { UPCOMING_STATUSES } from '@pignon/shared/domain/visit/visit-status';
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
@@ -98,8 +98,8 @@ export async function lockReceivers(tx: Queryable, contactIds: readonly number[]
 }
 
 /** Reads the last news sent to a visitor about each visit of a tour; a message that may have been sent counts. */
-export async function toldLines(db: Queryable, groupId: string, contactId: number): Promise<ToldLine[]> {
-  const rows = await db.query<ToldLine>(sql`
+export async function readSentNotices(db: Queryable, groupId: string, contactId: number): Promise<SentNotice[]> {
+  const rows = await db.query<SentNotice>(sql`
     select distinct on (l.visit_id) l.visit_id as "visitId", l.news, l.property_ref as "propertyRef",
       l.start_time as "start", l.end_time as "end", l.confirmed, l.sequence,
       coalesce(n.sent_time, n.taken_time) as at

@@ -8,7 +8,7 @@ import {
   reminderLines,
   untoldLines,
   type NoticeLine,
-  type ToldLine,
+  type SentNotice,
 } from '@pignon/shared/domain/visit/notice/notice-rules';
 import { NOTICE_PROBLEM_WORDS, noticeSubject } from '@pignon/shared/domain/visit/notice/notice-texts';
 import type { Db, Queryable } from '../../../db/db';
@@ -42,7 +42,7 @@ interface Parcel {
   kind: NoticeKind;
   lines: NoticeLine[];
   /** Last news sent about each visit before this message. */
-  told: ToldLine[];
+  told: SentNotice[];
 }
 
 /** Reads the due news of a message's visitor, and those sent. */
@@ -50,10 +50,10 @@ async function linesOf(
   tx: Queryable,
   notice: repo.TakenNotice,
   now: Date,
-): Promise<{ lines: NoticeLine[]; told: ToldLine[] }> {
+): Promise<{ lines: NoticeLine[]; told: SentNotice[] }> {
   const { groupId, contactId, purpose, day } = notice;
   const visits = await readVisits(tx, groupId);
-  const told = await repo.toldLines(tx, groupId, contactId);
+  const told = await repo.readSentNotices(tx, groupId, contactId);
   const telling = { contactId, visits, told, now };
   const lines = purpose === 'REMINDER' ? reminderLines(telling, day ?? addDays(dayOf(now), 1)) : untoldLines(telling);
   return { lines, told };

@@ -10,7 +10,7 @@ import { readMailSettings } from '../../proposal/mail-settings.repo';
 import { routeOf } from '../../proposal/mail-settings.service';
 import { noTour } from '../save-tour.service';
 import { readVisits } from '../visit-read.repo';
-import { lockReceivers, requestNews, toldLines } from './notice.repo';
+import { lockReceivers, requestNews, readSentNotices } from './notice.repo';
 import { sendDueNotices, type NoticeDeps } from './send-notices.service';
 import { noticesOfTour } from './tour-notices.repo';
 
@@ -22,7 +22,7 @@ async function visitorsOf(db: Queryable, groupId: string, now: Date): Promise<Vi
   const contacts = await readContacts(db, [...new Set(visits.flatMap(({ contactIds }) => contactIds))]);
   const visitors: Visitor[] = [];
   for (const contact of contacts) {
-    const told = await toldLines(db, groupId, contact.id);
+    const told = await readSentNotices(db, groupId, contact.id);
     const untold = untoldLines({ contactId: contact.id, visits, told, now });
     visitors.push({
       contactId: contact.id,

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import type { VoucherRecord } from './voucher.repo';
 
-interface Held {
+interface VoucherRow {
   id: number;
   visits: VoucherRecord['visits'];
 }
@@ -18,7 +18,7 @@ export async function eraseVouchers(
   numbers: readonly number[],
   today: string,
 ): Promise<{ gone: number; kept: string[] }> {
-  const held = await tx.query<Held>(sql`select v.id, v.facts -> 'visits' as visits
+  const held = await tx.query<VoucherRow>(sql`select v.id, v.facts -> 'visits' as visits
     from unnest(${[...numbers]}::bigint[]) as known(id)
     join visit_voucher v on v.facts -> 'signatories' @> jsonb_build_array(jsonb_build_object('contactId', known.id))
     order by v.id for update of v`);

@@ -14,7 +14,7 @@ const PostponeDialog = lazyDialog(async () => (await import('./postpone-dialog')
 const AssignDialog = lazyDialog(async () => (await import('./assign-dialog')).AssignDialog);
 const DeleteEventDialog = lazyDialog(async () => (await import('./delete-event-dialog')).DeleteEventDialog);
 
-type Asked = { kind: 'postpone' | 'assign' | 'delete'; event: Event };
+type OpenDialog = { kind: 'postpone' | 'assign' | 'delete'; event: Event };
 
 /** True for whoever may change an event: its author, whom it is for, a manager. */
 export function useMayChangeEvent(): (event: Event) => boolean {
@@ -26,13 +26,13 @@ export function useMayChangeEvent(): (event: Event) => boolean {
 export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}): {
   itemsFor: (event: Event) => MenuItem[];
   postponingFor: (event: Event) => MenuItem[];
-  ask: (asked: Asked) => void;
+  ask: (asked: OpenDialog) => void;
   dialogs: ReactNode;
 } {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
   const { change } = useChangeEvent();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenDialog>();
   const close = () => setAsked(undefined);
   const put = (event: Event, day: string, time = hourOf(event)) =>
     change(event, movedTo(event, day, time), t('postpone.done', { date: formatDate(day) }));

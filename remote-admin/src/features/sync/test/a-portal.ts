@@ -78,14 +78,14 @@ export const aListing = (over: Partial<Listing> = {}): Listing => ({
   ...over,
 });
 
-interface Given {
+interface ScreenOptions {
   at: string;
   route?: string;
   roles?: readonly Role[];
 }
 
 /** A screen of portals, by default to somebody who holds every role that it asks for. */
-export const openSync = (page: ReactElement, { at, route, roles = ['SYNCHRO'] }: Given, api: FakeHandlers) =>
+export const openSync = (page: ReactElement, { at, route, roles = ['SYNCHRO'] }: ScreenOptions, api: FakeHandlers) =>
   renderScreen(page, {
     at,
     route,

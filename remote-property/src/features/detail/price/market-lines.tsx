@@ -2,7 +2,7 @@ import { awayFromMedian } from '@pignon/shared/domain/property/market/market';
 import type { Market } from '@pignon/shared/domain/property/market/market.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatDate, formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
-import { wholeChange } from '@pignon/shared/domain/property/price/price-changes';
+import { totalChange } from '@pignon/shared/domain/property/price/price-changes';
 import { squareMetrePrice } from './sale-terms';
 import styles from './price.module.css';
 
@@ -44,7 +44,7 @@ function Likes({ property, likes }: { property: Property; likes: NonNullable<Mar
 /** The time on the market, how far the price has come since, and the price per m² beside that of others like it. */
 export function MarketLines({ property, market: { time, likes } }: { property: Property; market: Market }) {
   const { t } = useTranslation('property');
-  const whole = wholeChange(property.financialInfo.priceHistory);
+  const whole = totalChange(property.financialInfo.priceHistory);
   return (
     <>
       {time && <Time time={time} />}

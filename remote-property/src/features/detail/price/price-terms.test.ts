@@ -3,7 +3,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import fr from '../../../messages/fr.json';
 import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { feesSentence } from './fees-sentence';
-import { priceSteps, wholeChange } from '@pignon/shared/domain/property/price/price-changes';
+import { priceSteps, totalChange } from '@pignon/shared/domain/property/price/price-changes';
 import { priceCurve } from './price-curve';
 import { rentalTerms, type RentalTerms } from './rental-terms';
 import { saleTerms } from './sale-terms';
@@ -138,9 +138,9 @@ describe('the prices a property has had', () => {
   });
 
   it('are compared as a whole with the first', () => {
-    expect(wholeChange(prices)).toBe(-2.5);
-    expect(wholeChange(prices.slice(0, 1))).toBeNull();
-    expect(wholeChange([])).toBeNull();
+    expect(totalChange(prices)).toBe(-2.5);
+    expect(totalChange(prices.slice(0, 1))).toBeNull();
+    expect(totalChange([])).toBeNull();
   });
 
   it('are drawn as steps over time, the dearest on top', () => {

@@ -8,7 +8,7 @@ import { formatPercent, formatPrice, useTranslation } from '@pignon/shared/i18n'
 import { usePrivacy } from '@pignon/shared/state';
 import { ArrowDownIcon, ArrowUpIcon, DateText, Panel, PanelNote, Price, classNames } from '@pignon/shared/ui/core';
 import { MarketLines } from './market-lines';
-import { priceSteps, wholeChange, type PriceStep } from '@pignon/shared/domain/property/price/price-changes';
+import { priceSteps, totalChange, type PriceStep } from '@pignon/shared/domain/property/price/price-changes';
 import { CURVE, priceCurve } from './price-curve';
 import styles from './price.module.css';
 
@@ -33,7 +33,7 @@ interface CurveProps {
 function Curve({ history, transaction, end }: CurveProps) {
   const { t } = useTranslation('property');
   const path = priceCurve(history, end);
-  const whole = wholeChange(history);
+  const whole = totalChange(history);
   if (path === null || whole === null) return null;
   const prices = history.map(({ price }) => price);
   const label = t('market.curve', {

@@ -13,7 +13,7 @@ import type { FeeType } from '@pignon/shared/domain/property/property.enums';
 const WHOLE = 100;
 
 /** Current values of the form: numbers, or unreadable text. */
-export interface Held {
+export interface PriceInputs {
   price: unknown;
   rate: unknown;
   /** The fees as a sum. */
@@ -23,7 +23,7 @@ export interface Held {
   /** Null while nobody said who pays. */
   feeType: FeeType | null;
 }
-export type Put = Pick<Held, 'price' | 'rate' | 'sum'>;
+export type Put = Pick<PriceInputs, 'price' | 'rate' | 'sum'>;
 
 /** Last computed amounts, the anchor amount and how the fees were given; valid while the form still holds them. */
 export interface Meant {
@@ -34,7 +34,7 @@ export interface Meant {
 }
 
 export interface ComputedPrice {
-  held: Held;
+  held: PriceInputs;
   payers: Payers;
   /** Null while there is no price, or no rate to reckon with. */
   fees: Fees | null;
@@ -46,14 +46,14 @@ export interface ComputedPrice {
 export const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= WHOLE;
 export const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
-function termsOf({ price, rate, sum }: Held): PriceTerms | null {
+function termsOf({ price, rate, sum }: PriceInputs): PriceTerms | null {
   const isSum = isAmount(sum);
   if (typeof price !== 'number' || (!isSum && !isPercent(rate))) return null;
   return { priceNoFees: price, commissionRate: isPercent(rate) ? rate : 0, commissionAmount: isSum ? sum : null };
 }
 
 /** Computes the dependent amounts from the form's values, around the anchor. */
-export function computePrice(held: Held, last: Meant | null): ComputedPrice {
+export function computePrice(held: PriceInputs, last: Meant | null): ComputedPrice {
   const { price, rate, sum, share, feeType } = held;
   const terms = termsOf(held);
   const payers: Payers = {

@@ -18,7 +18,7 @@ import {
   isAmount,
   isPercent,
   computePrice,
-  type Held,
+  type PriceInputs,
   type Meant,
   type Put,
   type ComputedPrice,
@@ -76,14 +76,14 @@ function useTerms() {
   const store = use(MeantContext);
   if (!store) throw new Error('A price must stand in a PriceProvider.');
   const [read, set] = [useReadFormValue(), useSetFormValue()];
-  const drawn: Held = {
+  const drawn: PriceInputs = {
     price: useFormValue(PATHS.price),
     rate: useFormValue(PATHS.rate),
     sum: useFormValue(PATHS.sum),
     share: useFormValue(PATHS.share),
     feeType: payerOf(useFormValue(PAYER)),
   };
-  const held = (): Held => ({
+  const held = (): PriceInputs => ({
     price: read(PATHS.price),
     rate: read(PATHS.rate),
     sum: read(PATHS.sum),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { cropProblem, isWhole, pixelFrame, rotatedSize } from '@pignon/shared/domain/media/crop.rules';
+import { cropProblem, isFullFrame, pixelFrame, rotatedSize } from '@pignon/shared/domain/media/crop.rules';
 import type { Crop } from '@pignon/shared/domain/media/crop.schema';
 import { ROTATIONS, type Rotation } from '@pignon/shared/domain/media/media.enums';
 import type { Media } from '@pignon/shared/domain/media/media.schema';
@@ -111,7 +111,7 @@ export function CropDialog({ reference, media, onCrop, onClose }: CropDialogProp
   };
   const save = async () => {
     setSaving(true);
-    const done = await onCrop(isWhole(crop) ? null : crop);
+    const done = await onCrop(isFullFrame(crop) ? null : crop);
     setSaving(false);
     if (done) onClose();
   };
@@ -157,7 +157,7 @@ export function CropDialog({ reference, media, onCrop, onClose }: CropDialogProp
           icon={<RotateCwIcon />}
           onClick={() => reshape(shape, quarter(crop.rotation, 1))}
         />
-        <Button icon={<Undo2Icon />} disabled={isWhole(crop)} onClick={() => reshape('free', 0)}>
+        <Button icon={<Undo2Icon />} disabled={isFullFrame(crop)} onClick={() => reshape('free', 0)}>
           {t('photos.original')}
         </Button>
         <output className="pg-tabular">

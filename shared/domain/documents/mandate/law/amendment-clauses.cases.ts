@@ -1,4 +1,4 @@
-import { truth } from '../../../law/truth';
+import { legalCases } from '../../../law/legal-cases';
 import { signedAmendment, withTerms } from '../../../mandate/amendment/amendment';
 import { NO_LETTING_TERMS } from '../../../mandate/letting/letting-terms';
 import { USUAL_MANAGEMENT } from '../../../mandate/management/management-terms';
@@ -166,7 +166,7 @@ const casesOf = (clauses: readonly Clause[], expected: boolean) =>
     })),
   );
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'clauses of amendments',
   rule: ({ paper, says }: Question) => says.test(PAPERS[paper]),
   cases: [...casesOf(ASKED, true), ...casesOf(FOREIGN, false)],

@@ -1,4 +1,4 @@
-import { truth, type TruthCase } from '../../../law/truth';
+import { legalCases, type LegalCase } from '../../../law/legal-cases';
 import { USUAL_MANAGEMENT } from '../../../mandate/management/management-terms';
 import { NO_LETTING_TERMS } from '../../../mandate/letting/letting-terms';
 import { mandateFacts, PARTNER, wordsOf } from '../../test/mandates';
@@ -273,7 +273,7 @@ interface Question {
   says: RegExp;
 }
 
-const casesOf = (clauses: readonly Clause[], expected: boolean): TruthCase<Question, boolean>[] =>
+const casesOf = (clauses: readonly Clause[], expected: boolean): LegalCase<Question, boolean>[] =>
   clauses.flatMap(({ clause, papers, says, source }) =>
     papers.map((paper) => ({
       name: `${paper}: ${expected ? '' : 'no '}${clause}`,
@@ -283,7 +283,7 @@ const casesOf = (clauses: readonly Clause[], expected: boolean): TruthCase<Quest
     })),
   );
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'clauses of mandates',
   rule: ({ paper, says }: Question) => says.test(wordsOf(composeMandate(PAPERS[paper], 'l’agence'))),
   cases: [...casesOf(ASKED, true), ...casesOf(FOREIGN, false)],

@@ -1,7 +1,7 @@
 import type { AgencyFields } from '../../../agency/agency.schema';
 import { anAgency } from '../../../documents/test/papers';
 import { aProperty, aRental } from '../../test/a-property';
-import { truth } from '../../../law/truth';
+import { legalCases } from '../../../law/legal-cases';
 import type { Property } from '../../property.schema';
 import { complianceMentions } from './mentions';
 
@@ -265,7 +265,7 @@ const lots = [
   saying('a lot to let', { property: aRental({ coOwnership: lot }), phrase: '24 lots' }, false, `${LOT}: sales`),
 ];
 
-export const cases = truth({
+export const cases = legalCases({
   chapter: 'advertisement mentions',
   rule: ({ property, agency, day = '2026-11-24', phrase }: Advertised) => {
     const mentions = complianceMentions(property, anAgency(agency), day);

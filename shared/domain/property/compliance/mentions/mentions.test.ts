@@ -95,15 +95,15 @@ describe('the mentions of an advertisement', () => {
     ]);
   });
 
-  it('hold the controlled rent in a ward as in its city, until the scheme ends', () => {
+  it('hold the controlled rent in an arrondissement as in its city, until the scheme ends', () => {
     const { location } = rental();
-    const ward = rental({ location: { ...location, insee: '69383' } });
+    const arrondissement = rental({ location: { ...location, insee: '69383' } });
     const lyon = { ...AGENCY, rentControlZones: ['69123'], rentControlEnd: DAY };
-    expect(mentions(ward, lyon).get('rentControl')).toMatchObject({
+    expect(mentions(arrondissement, lyon).get('rentControl')).toMatchObject({
       verdict: 'BLOCKING',
       text: 'Zone soumise à encadrement des loyers',
     });
-    expect(mentions(ward, lyon, '2026-11-22').has('rentControl')).toBe(false);
+    expect(mentions(arrondissement, lyon, '2026-11-22').has('rentControl')).toBe(false);
   });
 });
 

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROLES, type Role } from '@pignon/shared/domain/user/user.enums';
+import pg from 'pg';
+import { databaseAt } from '../test/prepare-database';
+import type { Db } from '../src/db/db';
+import { openDb } from '../src/db/open-db';
+import { insertUsers } from '../src/modules/user/user.repo';
+import { startIdentityService, tokenFor } from './identity-service';
+import { startServer, type ServerProcess } from './server-process';
+
+export const MANAGER = 'manager@pignon.test';
+const NEXT = 'next@pignon.test';
+const SERVER = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** The product as somebody installs it: a data folder, a database, an identity service; servers are processes. */
+export interface Installation {
+  engine: 'pglite' | 'postgres';
+  token: string;
+  /** Of a second person, with every role but the manager's: the last manager is protected. */
+  next: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  start(): Promise<ServerProcess>;
+  /** The database itself; on PGlite only while no server runs. */
+  look<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  remove(): Promise<void>;
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client(SERVER);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Makes an installation with one manager, who holds every role, and somebody who comes after, both signed in; on PostgreSQL when TEST_DB says so. */
+export async function install(): Promise<Installation> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pignon-resilience-'));
+  const identities = await startIdentityService();
+  const onPostgres = process.env['TEST_DB'] === 'postgres';
+  const name = `pignon_trust_${process.pid}_${Date.now()}`;
+  if (onPostgres) await administer(`create database ${name}`);
+  const databaseUrl = onPostgres ? databaseAt(SERVER, name) : undefined;
+  const running: ServerProcess[] = [];
+  async function look<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+    const db = await openDb({ databaseUrl, dataDir });
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
+  }
+  const person = (email: string, roles: Role[]) => ({
+    loginEmail: email,
+    uid: email,
+    roles,
+    status: 'ACTIVE' as const,
+  });
+  const others = ROLES.filter((role) => role !== 'MANAGER');
+  await look((db) => insertUsers(db, [person(MANAGER, [...ROLES]), person(NEXT, others)]));
+  return {
+    engine: onPostgres ? 'postgres' : 'pglite',
+    token: tokenFor(MANAGER),
+    next: tokenFor(NEXT),
+    databaseUrl,
+    dataDir,
+    look,
+    async start() {
+      const server = await startServer({ dataDir, databaseUrl, identityHost: identities.host });
+      running.push(server);
+      return server;
+    },
+    async remove() {
+      await Promise.all(running.map((server) => server.kill()));
+      identities.close();
+      if (onPostgres) await administer(`drop database if exists ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import { testCases } from '@pignon/shared/domain/law/test/test-cases';
-
-/* Runs the cases of `npm run truth` on rules in the database. */
-testCases(__dirname);

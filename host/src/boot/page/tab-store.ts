@@ -1,0 +1,24 @@
+import { createStore, type Store } from '@pignon/shared/state';
+
+function stored(key: string): unknown {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value that outlives a reload of its tab; a browser that refuses storage has it in this page alone. */
+export function createTabStore<T>(key: string): Store<T | undefined> {
+  const store = createStore(stored(key) as T | undefined);
+  store.subscribe(() => {
+    const now = store.get();
+    try {
+      if (now === undefined) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(now));
+    } catch {
+      // told in this page
+    }
+  });
+  return store;
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { LoadingView } from '../shell/loading-view';
+import { retryImport } from './retry-import';
+
+export interface ParameterLoaderProps {
+  /** Values of the parameter in the address. */
+  asked: readonly string[];
+  children: ReactNode;
+}
+
+/**
+ * Removes a parameter from the address before the router reads it, so that nobody copies or bookmarks it by accident.
+ */
+function takeAsked(parameter: string): string[] {
+  const url = new URL(location.href);
+  const asked = url.searchParams.getAll(parameter);
+  if (asked.length === 0) return asked;
+  url.searchParams.delete(parameter);
+  history.replaceState(history.state, '', url);
+  return asked;
+}
+
+const Without: ComponentType<ParameterLoaderProps> = ({ children }) => children;
+
+interface ParameterOptions {
+  parameter: string;
+  /** True when this browser stores any; false when it refuses to tell. */
+  isKept: () => boolean;
+  load: () => Promise<ComponentType<ParameterLoaderProps>>;
+}
+
+/**
+ * Makes a provider of other versions, loaded only for users who have or request one. If it cannot be loaded the live
+ * product runs.
+ */
+export function parameterProvider({ parameter, isKept, load }: ParameterOptions) {
+  const asked = takeAsked(parameter);
+  const isWanted = (): boolean => {
+    try {
+      return asked.length > 0 || isKept();
+    } catch {
+      return false;
+    }
+  };
+  const Late = lazy(async () => ({ default: await retryImport(load).catch(() => Without) }));
+  function Provider({ children }: { children: ReactNode }): ReactNode {
+    const [open] = useState(isWanted);
+    if (!open) return children;
+    return (
+      <Suspense fallback={<LoadingView />}>
+        <Late asked={asked}>{children}</Late>
+      </Suspense>
+    );
+  }
+  return { isWanted, Provider };
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { act, cleanup, screen } from '@testing-library/react';
+import { bus, useBusEvent, useMountSignal } from '@pignon/shared/bus';
+import type { LiveRemote } from '@pignon/shared/federation/live-remote';
+import { setupI18n } from '@pignon/shared/i18n';
+import { addBootMessages } from '../boot-messages';
+import { remote, show } from './remote-component.fixture';
+
+const get = jest.fn();
+jest.mock('./step-back', () => ({ stepBack: () => Promise.resolve(false) }));
+jest.mock('../platform', () => ({
+  exposedModules: { get: (...of: unknown[]) => get(...of) as unknown, forget: () => undefined },
+  catalogue: { use: () => () => undefined, isPointed: () => false },
+  inUse: (live: LiveRemote) => live,
+}));
+
+beforeEach(() => {
+  setupI18n();
+  addBootMessages();
+});
+
+describe('what a component of a remote subscribes to', () => {
+  const notify = jest.fn<undefined, [string]>();
+  const publish = () => act(() => bus.publish('property.saved', { reference: 'V26-00001' }));
+  const notified = () => {
+    notify.mockReset();
+    publish();
+    return notify.mock.calls.map(([by]) => by).sort();
+  };
+
+  const Page = () => {
+    const signal = useMountSignal();
+    useBusEvent('property.saved', () => notify('hook'));
+    // neither is stopped by the component itself
+    useEffect(() => {
+      bus.on('property.saved', () => notify('listener'), { signal });
+      bus.stream('property.saved', { signal }).subscribe(() => notify('stream'));
+    }, [signal]);
+    return <h1>Démonstration</h1>;
+  };
+
+  beforeEach(() => {
+    get.mockReturnValue(Promise.resolve({ Page }));
+  });
+
+  test('is closed when it leaves the screen', async () => {
+    await show();
+    await screen.findByRole('heading', { name: 'Démonstration' });
+    expect(notified()).toEqual(['hook', 'listener', 'stream']);
+    cleanup();
+    expect(notified()).toEqual([]);
+  });
+
+  test('is closed when it crashes', async () => {
+    let broken = false;
+    const Crashing = () => {
+      if (broken) throw new Error('a bug');
+      return <Page />;
+    };
+    get.mockReturnValue(Promise.resolve({ Page: Crashing }));
+    const again = await show();
+    await screen.findByRole('heading', { name: 'Démonstration' });
+    broken = true;
+    await again({ componentProps: { reference: 'V26-00001' } });
+    await screen.findByRole('alert');
+    expect(notified()).toEqual([]);
+  });
+
+  test('is closed when another version takes its place', async () => {
+    const again = await show();
+    await screen.findByRole('heading', { name: 'Démonstration' });
+    get.mockReturnValue(Promise.resolve({ Page: () => <h1>Version suivante</h1> }));
+    await again({ remote: { ...remote, version: '2' } });
+    await screen.findByRole('heading', { name: 'Version suivante' });
+    expect(notified()).toEqual([]);
+  });
+});

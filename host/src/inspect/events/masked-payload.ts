@@ -1,0 +1,23 @@
+import type { BusEvent } from '@pignon/shared/bus';
+
+/** Fields of payloads that name no person: ids, kinds and states of the interface. */
+const PLAIN = new Set([
+  ...['reference', 'propertyRef', 'contactId', 'mandateId', 'visitId', 'groupId', 'eventId', 'proposalId', 'runId'],
+  ...['id', 'kind', 'kinds', 'owner', 'portal', 'private', 'mode', 'reason', 'remote', 'errorId', 'before', 'after'],
+  'seconds',
+]);
+
+const MASK = '•••';
+
+/**
+ * A payload as text. In front of a customer only what is known to name nobody is shown: sentences, addresses and names that
+ * somebody typed are masked.
+ */
+export function maskedPayload({ payload }: Pick<BusEvent, 'payload'>, isPrivate: boolean): string {
+  if (!isPrivate) return JSON.stringify(payload);
+  const shown = Object.entries(payload).map(([field, value]: [string, unknown]) => [
+    field,
+    PLAIN.has(field) ? value : MASK,
+  ]);
+  return JSON.stringify(Object.fromEntries(shown));
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useBusEvent } from '@pignon/shared/bus';
+import { globalErrorStore } from '@pignon/shared/state';
+import { enqueue, displayTime, type NewMessage, type QueuedMessage } from '../snackbar/snackbar-queue';
+
+let count = 0;
+
+/** True while the person may be looking elsewhere: nothing is shown to a hidden tab. */
+function useHidden(): boolean {
+  const [hidden, setHidden] = useState(document.hidden);
+  useEffect(() => {
+    const follow = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+  return hidden;
+}
+
+/** Returns the current message of the queue and its close function. `held` pauses its timeout. */
+export function useShownMessage(held: boolean): { shown: QueuedMessage | undefined; close: () => void } {
+  const [queue, setQueue] = useState<readonly QueuedMessage[]>([]);
+  const hidden = useHidden();
+  const tell = (next: NewMessage) => {
+    count += 1;
+    const key = count;
+    setQueue((now) => enqueue(now, next, key));
+  };
+  useBusEvent('error.raised', ({ message }) => tell({ kind: 'error', message }));
+  useBusEvent('notice.raised', ({ message, action, seconds }) => tell({ kind: 'notice', message, action, seconds }));
+  const [shown] = queue;
+  const close = () => setQueue((now) => now.slice(1));
+  useEffect(() => {
+    if (!shown || held || hidden) return;
+    const timer = setTimeout(() => setQueue((now) => now.filter(({ key }) => key !== shown.key)), displayTime(shown));
+    return () => clearTimeout(timer);
+  }, [shown, held, hidden]);
+  const failure = shown?.kind === 'error' ? shown.message : undefined;
+  useEffect(() => globalErrorStore.set(failure), [failure]);
+  return { shown, close };
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { bus } from '@pignon/shared/bus';
+import { instantOf } from '@pignon/shared/domain/common/day';
+import { refuse } from '@pignon/shared/testing';
+import { at, GROUP, openTour, sentTo, TOMORROW, YESTERDAY } from '../test/open-tour';
+
+jest.mock('@pignon/shared/ui/map', () => jest.requireActual<object>('../test/map-marks'));
+
+describe('changing a tour', () => {
+  it('makes second visits of those that are to come, and leaves the others of their kind', async () => {
+    const done = at(TOMORROW, 3, { status: 'DONE' });
+    const { user, api } = await openTour({ visits: [at(TOMORROW, 1), at(TOMORROW, 2), done] });
+    await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
+    await user.click(await screen.findByRole('radio', { name: 'Contre-visite' }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer la tournée' }));
+    await waitFor(() =>
+      expect(sentTo(api.received)).toMatchObject([{ kind: 'SECOND' }, { kind: 'SECOND' }, { id: 3 }]),
+    );
+    expect(sentTo(api.received)).not.toMatchObject([{}, {}, { kind: 'SECOND' }]);
+  });
+
+  it('moves a visit: hours follow, what was confirmed is to be confirmed again', async () => {
+    const visits = [at(TOMORROW, 1, { status: 'CONFIRMED' }), at(TOMORROW, 2)];
+    const { user, api } = await openTour({ visits });
+    await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
+    await user.click(await screen.findByRole('button', { name: /Bien V1.: visiter plus tard/ }));
+    expect(screen.getByText(/1 visite confirmée change d’heure/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Enregistrer la tournée' }));
+    await waitFor(() =>
+      expect(sentTo(api.received)).toMatchObject([
+        { id: 2, version: 12, groupId: GROUP, start: instantOf(TOMORROW, '10:00'), end: instantOf(TOMORROW, '10:45') },
+        { id: 1, version: 11, start: instantOf(TOMORROW, '11:00'), status: 'PLANNED' },
+      ]),
+    );
+    expect(await screen.findByRole('button', { name: 'Modifier la tournée' })).toBeVisible();
+  });
+
+  it('begins and ends at the heading, where what was pressed is gone', async () => {
+    const { user } = await openTour();
+    await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
+    await screen.findByRole('button', { name: 'Enregistrer la tournée' });
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Abandonner' }));
+    await screen.findByRole('button', { name: 'Modifier la tournée' });
+    expect(heading).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Modifier la tournée' }));
+    await user.click(await screen.findByRole('button', { name: 'Enregistrer la tournée' }));
+    await screen.findByRole('button', { name: 'Modifier la tournée' });
+    expect(heading).toHaveFocus();
+  });
+
+  it('goes on with what was typed when a colleague was faster, and says so', async () => {
+    const visits = [at(TOMORROW, 1), at(TOMORROW, 2)];
+    let [version, taken] = [4, false];
+    const { user, api } = await openTour({
+      visits,
+      api: {
+        'GET visit/group/{groupId}': () => ({
+          groupId: GROUP,
+          version,
+          visits: taken ? [...visits, at(TOMORROW, 3)] : visits,
+        }),
+        'POST visit': () => {
+          if (taken) return { groupId: GROUP, version: 6, visits };
+          [version, taken] = [5, true];
+          return refuse('STALE');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
+    await user.click(await screen.findByRole('button', { name: /Bien V1.: visiter plus tard/ }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer la tournée' }));
+    expect(await screen.findByText(/Un collègue a modifié cette tournée/)).toBeVisible();
+    expect(screen.getByText(/Ajouté.: V3/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Enregistrer la tournée' }));
+    await waitFor(() => expect(sentTo(api.received)).toMatchObject([{ id: 2 }, { id: 1 }, { id: 3 }]));
+  });
+
+  it('comes back by the notice that says it was given up', async () => {
+    sessionStorage.clear();
+    const { user } = await openTour();
+    const asked: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
+    await user.click(await screen.findByRole('button', { name: /Bien V1.: visiter plus tard/ }));
+    await user.click(screen.getByRole('button', { name: 'Abandonner' }));
+    stop();
+    await screen.findByRole('button', { name: 'Modifier la tournée' });
+    bus.publish('notice.answered', { id: asked[0]! });
+    expect(await screen.findByRole('button', { name: /Bien V1.: visiter plus tard/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('takes a visit out, and keeps what took place as it was', async () => {
+    const visits = [at(YESTERDAY, 1, { status: 'DONE' }), at(YESTERDAY, 2), at(YESTERDAY, 3)];
+    const { user, api } = await openTour({ visits });
+    await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
+    expect(screen.queryByRole('button', { name: /Bien V1/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retirer le bien V2 de la tournée' }));
+    await user.click(screen.getByRole('button', { name: 'Enregistrer la tournée' }));
+    await waitFor(() => expect(sentTo(api.received)).toMatchObject([{ id: 3 }, { id: 1, version: 11 }]));
+    expect(sentTo(api.received)).toHaveLength(2);
+  });
+});

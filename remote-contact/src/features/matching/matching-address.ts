@@ -1,0 +1,44 @@
+import * as paths from '@pignon/shared/domain/navigation/paths';
+import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
+
+/** Direction of the matching: a contact's search against properties, or a property against searches. */
+export type MatchingView = {
+  strict: boolean;
+  /** Shows what was proposed, refused or visited too. */
+  seen: boolean;
+} & ({ from: 'contact'; contactId: number | null } | { from: 'property'; reference: string | null });
+
+/** As many as one visit takes. */
+const MAX_VISITORS = 20;
+const MAX_REFERENCE = 40;
+
+/** Reads the query of the matching page; ignores invalid values. */
+export function readMatchingAddress(search: string): MatchingView {
+  const query = new URLSearchParams(search);
+  const strict = query.get('strict') === 'yes';
+  const seen = query.get('seen') === 'yes';
+  const reference = query.get('property');
+  if (reference !== null)
+    return { from: 'property', reference: reference.slice(0, MAX_REFERENCE) || null, strict, seen };
+  const id = query.get('contact') ?? '';
+  return { from: 'contact', contactId: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null, strict, seen };
+}
+
+/** The address of a matching. */
+export function matchingAddress(view: MatchingView): string {
+  const query = new URLSearchParams();
+  if (view.from === 'property') query.set('property', view.reference ?? '');
+  else if (view.contactId !== null) query.set('contact', String(view.contactId));
+  if (view.strict) query.set('strict', 'yes');
+  if (view.seen) query.set('seen', 'yes');
+  return query.size === 0 ? paths.matching : `${paths.matching}?${query.toString()}`;
+}
+
+/** The address at which a tour of these properties with these visitors is put together. */
+export function tourAddress(references: readonly string[], contactIds: readonly number[]): string {
+  const query = new URLSearchParams({
+    properties: references.slice(0, MAX_TOUR).join(','),
+    contact: contactIds.slice(0, MAX_VISITORS).join(','),
+  });
+  return `${paths.newTour}?${query.toString()}`;
+}

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import type { Reason } from '@pignon/shared/domain/matching/matching.schema';
+import { formatNumber, useTranslation } from '@pignon/shared/i18n';
+import { toggled } from '@pignon/shared/router';
+import { Button } from '@pignon/shared/ui/core';
+import { grouped } from './groups';
+import { RankedRow } from './ranked-row';
+import styles from './matching.module.css';
+
+export interface RankedItem<Id> {
+  id: Id;
+  rank: number;
+  score: number;
+  reasons: readonly Reason[];
+}
+
+interface RankedListProps<Id> {
+  label: string;
+  items: readonly RankedItem<Id>[];
+  nameOf: (id: Id) => string;
+  draw: (id: Id) => ReactNode;
+  /** Actions on the selection. */
+  actions: (ids: readonly Id[]) => ReactNode;
+  stale: boolean;
+  /** Chosen from the start. */
+  initially?: readonly Id[];
+}
+
+/** Drawn at a time: each reads what it is. */
+const STEP = 20;
+
+/** Ranked items, matches before near misses, with a bar of actions once some are selected. */
+export function RankedList<Id extends string | number>(props: RankedListProps<Id>): ReactNode {
+  const { label, items, nameOf, draw, actions, stale, initially = [] } = props;
+  const { t } = useTranslation('contact');
+  const [ticked, setTicked] = useState<readonly Id[]>(initially);
+  const [most, setMost] = useState(STEP);
+  const chosen = items.flatMap(({ id }) => (ticked.includes(id) ? [id] : []));
+  const shown = grouped(items.slice(0, most));
+  const all = grouped(items);
+  const list = (name: 'suiting' | 'near') =>
+    shown[name].length > 0 && (
+      <section aria-label={t(`matching.${name}`)}>
+        <h2 className={styles.heading}>
+          {t(`matching.${name}`)} <span className="pg-tabular">{formatNumber(all[name].length)}</span>
+        </h2>
+        <ol className={styles.rows}>
+          {shown[name].map((item) => (
+            <RankedRow
+              key={item.id}
+              {...item}
+              label={nameOf(item.id)}
+              chosen={ticked.includes(item.id)}
+              onToggle={() => setTicked(toggled(ticked, item.id))}
+            >
+              {draw(item.id)}
+            </RankedRow>
+          ))}
+        </ol>
+      </section>
+    );
+  return (
+    <div className={styles.list} aria-busy={stale} role="group" aria-label={label}>
+      {chosen.length > 0 && (
+        <div className={styles.bar} role="group" aria-label={t('matching.actions')}>
+          <p role="status">{t('matching.chosen', { count: chosen.length })}</p>
+          <Button type="link" onClick={() => setTicked([])}>
+            {t('matching.unselect')}
+          </Button>
+          <div className={styles.barActions}>{actions(chosen)}</div>
+        </div>
+      )}
+      {list('suiting')}
+      {list('near')}
+      {items.length > most && (
+        <div>
+          <Button onClick={() => setMost(most + STEP)}>{t('matching.more', { count: items.length - most })}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

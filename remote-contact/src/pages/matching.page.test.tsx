@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aContact, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
+import { cartStore, emptyCart } from '@pignon/shared/state';
+import fr from '../messages/fr.json';
+import { Page } from './matching.page';
+
+const RANKED = [
+  {
+    reference: 'V26-00042',
+    rank: 1,
+    score: 100,
+    reasons: [
+      { criterion: 'PRICE' as const, verdict: 'MATCH' as const, text: 'Dans le budget', share: 100, points: 100 },
+    ],
+  },
+  {
+    reference: 'V26-00043',
+    rank: 2,
+    score: 60,
+    reasons: [
+      {
+        criterion: 'CITY' as const,
+        verdict: 'MISS' as const,
+        text: 'Pau, hors des communes demandées',
+        share: 100,
+        points: 0,
+      },
+    ],
+  },
+];
+
+function open(at: string, api: FakeHandlers = {}, privacy = false) {
+  return renderScreen(<Page />, {
+    at,
+    privacy,
+    messages: { namespace: 'contact', load: () => Promise.resolve(fr) },
+    api: {
+      'POST contact/byIds': ({ body }) => ({ content: body.map((id) => aContact({ id })) }),
+      'GET commune': () => [{ insee: '64122', name: 'Biarritz', postcodes: ['64200'] }],
+      'POST property/rank': ({ query }) => (query.strict === 'true' ? RANKED.slice(0, 1) : RANKED),
+      'POST contact/rank': () => [{ contactId: 8, rank: 1, score: 88, reasons: RANKED[0]?.reasons ?? [] }],
+      'GET search': () => [
+        {
+          kind: 'contact',
+          id: 7,
+          contactType: ['CUSTOMER'],
+          label: 'Harispe Maialen',
+          detail: 'Biarritz',
+          archived: false,
+        },
+      ],
+      ...api,
+    },
+  });
+}
+
+afterEach(emptyCart);
+
+describe('matching', () => {
+  it('begins with a contact found by a few letters', async () => {
+    const { user, address } = await open('/crossed');
+    expect(screen.getByRole('heading', { name: 'Choisissez un contact' })).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Chercher un contact' }), 'hari');
+    await user.click(await screen.findByRole('option', { name: /Harispe Maialen/ }));
+    expect(address()).toBe('/crossed?contact=7');
+    expect(await screen.findByText(/Cherche à acheter · Secteur\s: Biarritz/)).toBeVisible();
+  });
+
+  it('ranks properties, those that suit first, with the reasons for and against', async () => {
+    const { api } = await open('/crossed?contact=7');
+    const suiting = await screen.findByRole('region', { name: 'Conviennent' });
+    expect(within(suiting).getByRole('link', { name: 'V26-00042' })).toHaveAttribute('href', '/property/V26-00042');
+    const why = within(suiting).getByRole('button', { name: /Pourquoi.*Dans le budget/ });
+    expect(why).toHaveAttribute('aria-expanded', 'false');
+    const near = screen.getByRole('region', { name: 'Avec un écart' });
+    expect(within(near).getByRole('button', { name: /Pau, hors des communes demandées/ })).toBeVisible();
+    expect(api.received.find(({ key }) => key === 'POST property/rank')?.body).toEqual({
+      filters: aContact().filters,
+      unseenBy: 7,
+    });
+  });
+
+  it('tells why in one line, what speaks against first, and opens each reason by key', async () => {
+    const { user } = await open('/crossed?contact=7');
+    const near = await screen.findByRole('region', { name: 'Avec un écart' });
+    expect(within(near).getAllByText('Pau, hors des communes demandées')[1]).not.toBeVisible();
+    within(near)
+      .getByRole('button', { name: /^Pourquoi/ })
+      .focus();
+    await user.keyboard('{Enter}');
+    expect(within(near).getByRole('button', { name: /^Pourquoi/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(within(near).getAllByText('Pau, hors des communes demandées')[1]).toBeVisible();
+  });
+
+  it('keeps strictness in the address and drops what misses something', async () => {
+    const { user, address } = await open('/crossed?contact=7');
+    await screen.findByText('V26-00043');
+    await user.click(screen.getByRole('checkbox', { name: 'Sans aucun écart' }));
+    await waitFor(() => expect(screen.queryByText('V26-00043')).toBeNull());
+    expect(address()).toBe('/crossed?contact=7&strict=yes');
+  });
+
+  it('takes several to the cart and to a tour', async () => {
+    const { user } = await open('/crossed?contact=7');
+    await user.click(await screen.findByRole('checkbox', { name: /V26-00042/ }));
+    await user.click(screen.getByRole('checkbox', { name: /V26-00043/ }));
+    expect(screen.getByRole('link', { name: 'Organiser une visite' })).toHaveAttribute(
+      'href',
+      '/visit/new?properties=V26-00042%2CV26-00043&contact=7',
+    );
+    await user.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
+    expect(cartStore.get().properties).toEqual(['V26-00042', 'V26-00043']);
+  });
+
+  it('ranks contacts for a property', async () => {
+    await open('/crossed?property=V26-00042');
+    expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toHaveAttribute('href', '/contact/8');
+  });
+
+  it('asks for criteria where a contact has none', async () => {
+    await open('/crossed?contact=7', { 'POST contact/byIds': () => ({ content: [aContact({ filters: [] })] }) });
+    expect(await screen.findByRole('link', { name: 'Ajouter des critères' })).toHaveAttribute(
+      'href',
+      '/contact/7/edit',
+    );
+  });
+
+  it('says that nothing suits', async () => {
+    await open('/crossed?contact=7', { 'POST property/rank': () => [] });
+    expect(await screen.findByRole('heading', { name: 'Aucun bien ne convient' })).toBeVisible();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    const { user, api } = await open('/crossed?property=V26-00042', { 'POST contact/rank': () => refuse('FORBIDDEN') });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    api.use({ 'POST contact/rank': () => [] });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'Personne ne cherche ce bien' })).toBeVisible();
+  });
+
+  it('waits in the layout of the ranking', async () => {
+    await open('/crossed?contact=7', { 'POST property/rank': () => new Promise(() => undefined) });
+    await waitFor(() => expect(screen.getByText('Chargement…')).toBeInTheDocument());
+  });
+
+  it('hides numbers, and names of owners, from a customer', async () => {
+    await open(
+      '/crossed?property=V26-00042',
+      { 'POST contact/byIds': () => ({ content: [aContact({ id: 8, contactType: ['OWNER'] })] }) },
+      true,
+    );
+    await screen.findByRole('region', { name: 'Conviennent' });
+    await screen.findByRole('button', { name: /^Pourquoi/ });
+    expect(document.body.innerHTML).not.toMatch(/Harispe|12.34.56/);
+  });
+});

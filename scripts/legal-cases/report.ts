@@ -1,0 +1,40 @@
+import { inspect } from 'node:util';
+import type { ChapterCount, WrongCase } from './run-chapters';
+
+/** Characters; a whole property is longer than anybody reads. */
+const MAX_SHOWN = 1_500;
+
+function shown(value: unknown): string {
+  const text = value instanceof Error ? String(value) : inspect(value, { depth: 6, breakLength: 110, compact: 6 });
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+
+const indented = (label: string, value: string): string =>
+  `    ${label.padEnd(9)} ${value.replaceAll('\n', `\n${' '.repeat(14)}`)}`;
+
+function wrongLines({ chapter, name, input, expected, got, source, knownWrong }: WrongCase): string[] {
+  return [
+    `✗ ${chapter}: ${name}`,
+    indented('input', shown(input)),
+    indented('expected', shown(expected)),
+    indented('got', shown(got)),
+    indented('source', source),
+    ...(knownWrong === undefined ? [] : [indented('known', knownWrong)]),
+  ];
+}
+
+/** The table by chapter with its sum, then each wrong case. */
+export function caseReport(counts: readonly ChapterCount[]): string {
+  const width = Math.max(...counts.map(({ chapter }) => chapter.length));
+  const row = (name: string, ...figures: (number | string)[]) =>
+    [name.padEnd(width), ...figures.map((figure) => String(figure).padStart(6))].join('  ');
+  const sum = (of: (count: ChapterCount) => number) => counts.reduce((total, count) => total + of(count), 0);
+  const rows = counts.map(({ chapter, cases, wrong }) => row(chapter, cases, cases - wrong.length, wrong.length));
+  const [cases, wrong] = [sum((count) => count.cases), sum((count) => count.wrong.length)];
+  return [
+    row('chapter', 'cases', 'right', 'wrong'),
+    ...rows,
+    row('all', cases, cases - wrong, wrong),
+    ...counts.flatMap((count) => count.wrong.flatMap((each) => ['', ...wrongLines(each)])),
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import { answerOf } from '@pignon/shared/domain/law/test/case-files';
+import { CASE_CHAPTERS, type AnyCaseChapter, type LegalCase } from '@pignon/shared/domain/law/legal-cases';
+
+export interface WrongCase extends LegalCase<unknown, unknown> {
+  chapter: string;
+  got: unknown;
+}
+
+export interface ChapterCount {
+  chapter: string;
+  cases: number;
+  wrong: WrongCase[];
+}
+
+/** Runs a case against the product. @returns its result, or why there is none */
+async function endRequestOf(chapter: AnyCaseChapter, input: unknown): Promise<unknown> {
+  try {
+    return await answerOf(chapter, input);
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Asks the product every case and counts by chapter, in the order of the chapters. */
+export async function runChapters(asked: readonly AnyCaseChapter[]): Promise<ChapterCount[]> {
+  const counts: ChapterCount[] = CASE_CHAPTERS.map((chapter) => ({ chapter, cases: 0, wrong: [] }));
+  for (const each of asked) {
+    const count = counts.find(({ chapter }) => chapter === each.chapter);
+    if (!count) throw new Error(`No chapter is called « ${each.chapter} ».`);
+    for (const one of each.cases) {
+      const got = await endRequestOf(each, one.input);
+      count.cases += 1;
+      if (!isDeepStrictEqual(got, one.expected)) count.wrong.push({ ...one, chapter: each.chapter, got });
+    }
+    await each.close?.();
+  }
+  return counts;
+}

@@ -1,0 +1,87 @@
+import { cityKey, isCedex } from './city-key';
+import { LOCATED_CASES, WITHIN_CASES } from './place-cases.fixture';
+import {
+  codesWithin,
+  communeOf,
+  hasArrondissements,
+  isWithin,
+  namesOfTown,
+  townKey,
+  dividedCommuneName,
+  arrondissementName,
+  arrondissementNumber,
+  arrondissementsOf,
+  undividedCodes,
+} from './arrondissements';
+
+describe('a commune and its arrondissements', () => {
+  it.each(WITHIN_CASES)('%s is asked for, and a place in %s is found: %s (%s)', (asked, place, found) => {
+    expect(isWithin(place, [asked])).toBe(found);
+    expect(codesWithin([asked]).includes(place)).toBe(found);
+  });
+
+  it('are 20 in Paris, 9 in Lyon and 16 in Marseille, and none elsewhere', () => {
+    expect(['75056', '69123', '13055', '64102', '75118'].map((insee) => arrondissementsOf(insee).length)).toEqual([
+      20, 9, 16, 0, 0,
+    ]);
+    expect(codesWithin(['75056', '75118', '64102'])).toHaveLength(22);
+    expect([hasArrondissements('75056'), hasArrondissements('75118'), hasArrondissements('64102')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['75101', 'Paris 1er', 1, '75056'],
+    ['75102', 'Paris 2e', 2, '75056'],
+    ['75120', 'Paris 20e', 20, '75056'],
+    ['69381', 'Lyon 1er', 1, '69123'],
+    ['13216', 'Marseille 16e', 16, '13055'],
+    ['75056', null, null, '75056'],
+    ['2B033', null, null, '2B033'],
+  ])('%s is called %s', (insee, name, number, commune) => {
+    expect([arrondissementName(insee), arrondissementNumber(insee), communeOf(insee)]).toEqual([name, number, commune]);
+    expect(dividedCommuneName(insee)).toBe(name?.split(' ')[0] ?? null);
+  });
+
+  it('asks for the whole commune where an arrondissement may not be said', () => {
+    expect(undividedCodes(['75118', '75111', '64102', '69123'])).toEqual(['75056']);
+  });
+});
+
+describe('the names of a town', () => {
+  it('are those of its arrondissements too, and of an arrondissement its own and the whole’s', () => {
+    expect(namesOfTown('LYON')).toEqual(['Lyon', 'Lyon 1er', ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Lyon ${n}e`)]);
+    expect(namesOfTown('paris 18eme')).toEqual(['paris 18eme', 'Paris']);
+    expect(namesOfTown('Saint-Denis')).toEqual(['Saint-Denis']);
+  });
+
+  it('give one key', () => {
+    expect(['Paris', 'PARIS 18EME', 'Paris XX'].map(townKey)).toEqual(['paris', 'paris', 'paris']);
+    expect(['ST DENIS', 'Saint-Denis Cedex'].map(townKey)).toEqual(['saint denis', 'saint denis']);
+  });
+});
+
+describe('the key of a city', () => {
+  it.each(LOCATED_CASES.filter(([{ city }, , name]) => city !== '' && name !== null))(
+    'begins alike in what is written and in the name: %j, %s, %s',
+    ({ city }, _, name) => {
+      const [written, called] = [cityKey(city), cityKey(name ?? '')];
+      expect(called.startsWith(written.replace(/ \d+$/, ''))).toBe(true);
+    },
+  );
+
+  it('reads Roman numbers after towns with arrondissements alone', () => {
+    expect(['Paris XVIII', 'Lyon IVe', 'marseille xvi'].map(cityKey)).toEqual(['paris 18', 'lyon 4', 'marseille 16']);
+    expect(['Villers le Roi IV', 'Paris IIII'].map(cityKey)).toEqual(['villers le roi iv', 'paris iiii']);
+  });
+
+  it('leaves a CEDEX out', () => {
+    expect([cityKey('BAYONNE CEDEX 9'), isCedex('BAYONNE CEDEX 9'), isCedex('Bayonne')]).toEqual([
+      'bayonne',
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,5 +1,0 @@
-import path from 'node:path';
-import { testCases } from './test/test-cases';
-
-/* Runs the cases of `npm run truth` as tests. */
-testCases(path.join(__dirname, '..'));
