@@ -14,7 +14,7 @@ import { residentMegabytes } from './memory';
 
 const CLIENTS = 32;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
-/** Measures only the calls whose name holds this. */
+/** Measures only calls whose name contains this. */
 const ONLY = process.env['BENCH_ONLY'] ?? '';
 const WARM_UP_SECONDS = 2;
 const POOL = 10;
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     dataDir,
     databaseUrl,
     identityHost: identities.host,
-    // As an installation starts it: given by whoever knows.
+    // Starts the API from its sources, as an installation does; the caller may name another program.
     program: process.argv.slice(2),
   });
   const boot = performance.now() - began;

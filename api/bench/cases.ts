@@ -8,7 +8,7 @@ export interface BenchCall {
 
 export interface BenchCase {
   name: string;
-  /** Calls of one kind with differing wishes, made in turn. */
+  /** Calls of one kind with different parameters, made in turn. */
   calls: readonly BenchCall[];
 }
 
@@ -24,7 +24,7 @@ interface Sample {
   negotiators: string[];
 }
 
-/** Things that are there, drawn by hashing so that every run asks the same. */
+/** Picks existing records by hash, so that every run measures the same ones. */
 async function sample(db: Db): Promise<Sample> {
   const list = async (query: ReturnType<typeof sql>) =>
     (await db.query<{ value: string }>(query)).map(({ value }) => value);
@@ -89,7 +89,7 @@ function cube(turn: number): BenchCall {
   return { key: 'POST property/cube', body: { rows: 'city', columns, measure, dto } };
 }
 
-/** Everything that the server's targets name. */
+/** All calls for which a target of speed is set. */
 export async function benchCases(db: Db): Promise<BenchCase[]> {
   const known = await sample(db);
   return [

@@ -67,10 +67,12 @@ async function seeded(name: string, size: typeof SIZE, users: readonly string[])
   return url;
 }
 
-/** The address of a PostgreSQL database that holds the measured agency; made at the first run, then kept. */
+/**
+ * Returns the address of a PostgreSQL database with the measured agency; creates it at the first run, then reuses it.
+ */
 export const benchDatabase = (): Promise<string> => seeded(NAME, SIZE, [BENCH_USER]);
 
-/** The address of one that holds an agency with these people alone: what an earlier run left is dropped. */
+/** Returns the address of a database with these users alone; drops what an earlier run left. */
 export async function agencyDatabase(users: readonly string[]): Promise<string> {
   await emptyDatabase('pignon_load');
   return seeded('pignon_load', AGENCY, users);

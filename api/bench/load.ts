@@ -9,7 +9,7 @@ export interface Measured {
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Keeps `clients` busy with `work`, turn after turn, for so many seconds. Throws what the work throws. */
+/** Runs `work` again and again on `clients` parallel loops for that many seconds. Rethrows its errors. */
 export async function underLoad(
   clients: number,
   seconds: number,

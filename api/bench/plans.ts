@@ -12,7 +12,7 @@ interface Node {
 export interface Plan {
   /** Outermost first: "Limit", "Index Scan property_list". */
   steps: string[];
-  /** Large tables that are read from one end to the other. */
+  /** Large tables that the plan reads by sequential scan. */
   sequential: string[];
   milliseconds: number;
 }

@@ -12,12 +12,12 @@ import { createSecretBox } from '../src/modules/sync/secret-box';
 import { createWaitingKeys } from '../src/modules/user/waiting-key';
 import type { BenchCall } from './cases';
 
-/** Statements of one call; those of a transaction keep to one connection. */
+/** SQL statements of one call; those of a transaction share a connection. */
 export type Statement = Sql;
 
 const SECRET = 'the recorder keeps nothing of this';
 
-/** The API in this process, over a database that notes what it is asked; for nothing but learning a call's SQL. */
+/** Opens the API in this process over a database that records its statements. */
 export async function openRecorder(db: Db, email: string) {
   let noted: Statement[] = [];
   const noting = <Asked extends Queryable>(asked: Asked): Asked => ({
@@ -48,7 +48,7 @@ export async function openRecorder(db: Db, email: string) {
     logLevel: 'silent',
   });
   return {
-    /** Every statement that a call makes, the look at the caller's account included; one call at a time. */
+    /** Collects every statement of a call, including the reading of the caller's account; one call at a time. */
     async statementsOf({ key, body }: BenchCall): Promise<Statement[]> {
       const [method = 'GET', path = ''] = key.split(' ');
       noted = [];

@@ -21,18 +21,20 @@ const LISTINGS = Number(process.env['BENCH_LISTINGS'] ?? 20_000);
 /** Baseline of the large sending: a zip keeps an entry per file, and nothing else may grow. */
 const FEW = 1_000;
 const PHOTOS = 5;
-/** Photographs that differ; each is shared by many listings, as the bytes of one are all that counts here. */
+/** Number of different photographs, shared by all listings: only the memory for one counts. */
 const POOL = 200;
 /** One photo in this many exceeds the portals' size and is reduced. */
 const LARGE_EVERY = 50;
 const MAY_GROW_MB = 100;
-/** The heap is limited, so that garbage that is collected late is not counted: what grew with the listings would end the process. */
+/**
+ * Limits the heap, so that garbage collected late is not counted; memory that grew with the listings ends the process.
+ */
 const LIMITED = ['--max-old-space-size=256', '--import', 'tsx', 'api/src/server.ts'];
 const USER = 'bench@pignon.test';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Lets the peak begin anew at what is held now. */
+/** Resets the peak memory to the present value. */
 const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
 async function photograph(index: number): Promise<Buffer> {

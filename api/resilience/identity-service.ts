@@ -26,7 +26,7 @@ export function tokenFor(email: string): string {
 }
 
 export interface IdentityService {
-  /** For FIREBASE_AUTH_EMULATOR_HOST. */
+  /** Value for FIREBASE_AUTH_EMULATOR_HOST. */
   host: string;
   close(): void;
 }

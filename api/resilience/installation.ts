@@ -18,7 +18,7 @@ const SERVER = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.
 export interface Installation {
   engine: 'pglite' | 'postgres';
   token: string;
-  /** Of a second person, with every role but the manager's: the last manager is protected. */
+  /** Token of a second user with every role but the manager's: the last manager is protected. */
   next: string;
   databaseUrl: string | undefined;
   dataDir: string;
@@ -35,7 +35,10 @@ async function administer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** Makes an installation with one manager, who holds every role, and somebody who comes after, both signed in; on PostgreSQL when TEST_DB says so. */
+/**
+ * Creates an installation with a manager who holds every role and a second user, both signed in; on PostgreSQL when
+ * TEST_DB says so.
+ */
 export async function install(): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pignon-resilience-'));
   const identities = await startIdentityService();

@@ -17,7 +17,7 @@ export interface ServerProcess {
   memory(): Promise<number>;
   /** `kill -9`: no goodbye. */
   kill(): Promise<void>;
-  /** Asks it to close; gives its exit code. */
+  /** Asks it to close; returns its exit code. */
   stop(): Promise<number | null>;
   output(): string;
 }
@@ -26,7 +26,7 @@ const START_PATIENCE_MS = 60_000;
 const PROBE = new URL('memory-probe.mjs', import.meta.url).href;
 const SOURCES = ['--expose-gc', '--import', PROBE, '--import', 'tsx', 'api/src/server.ts'];
 
-/** Starts the product server as a process of its own, as an installation does, on a free port. */
+/** Starts the product server in its own process, on a free port. */
 export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
   const { dataDir, databaseUrl, identityHost, program = SOURCES } = settings;
   const env = {

@@ -35,7 +35,7 @@ function isThere(kept: AcknowledgedWrite, found: StoredRow | undefined): boolean
   return found.version > kept.version || found.mark === kept.mark;
 }
 
-/** Writes of which only a part is there, found by the invariants that every transaction keeps. */
+/** Finds partial writes by the invariants of every transaction. */
 export async function partialWrites(db: Queryable): Promise<object[]> {
   return db.query(sql`
     select 'no journal entry' as what, entity, ref from (
@@ -58,7 +58,7 @@ export async function partialWrites(db: Queryable): Promise<object[]> {
     where p.mandate_status <> m.status`);
 }
 
-/** Places of a register, in order; without gaps when they count from 1 to their number. */
+/** Numbers of a register in order; gapless when they count from 1 to their number. */
 export async function registerNumbers(db: Queryable): Promise<number[]> {
   const rows = await db.query<{ number: number }>(
     sql`select register_number as number from mandate where register_number is not null order by 1`,

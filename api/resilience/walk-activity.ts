@@ -1,6 +1,6 @@
 import type { openWalk } from './walk';
 
-/** A tour with the buyer, what is noted of it, and the places around. */
+/** A tour with the buyer, its feedback, and the places around. */
 export async function walkActivity(walk: ReturnType<typeof openWalk>, reference: string, buyer: number): Promise<void> {
   const tour = [
     { propertyRef: reference, contactIds: [buyer], start: '2027-01-05T09:00:00.000Z', end: '2027-01-05T10:00:00.000Z' },

@@ -1,6 +1,6 @@
 import type { openWalk } from './walk';
 
-/** A file of two: one who is known already by the telephone, and somebody new. */
+/** Imports a file with a known contact (by telephone) and a new one. */
 export async function importPeople(walk: ReturnType<typeof openWalk>, known: number): Promise<void> {
   const lines = [
     { line: 2, values: { lastName: 'Etcheverry', mobile: '0612345678' } },

@@ -4,7 +4,7 @@ import type { openWalk } from './walk';
 
 const PATIENCE_MS = 60_000;
 
-/** Calls about a file of listings: it is checked, carried out and taken back by the server itself. */
+/** Calls of a listing file: the server checks, imports and undoes it. */
 export async function walkListingImport(walk: ReturnType<typeof openWalk>): Promise<void> {
   const bytes = Buffer.from(sampleLine({ reference: 'WALK-1', technicalId: 'WALK-1' }), 'latin1');
   const form = await formOf([{ name: 'Annonces.csv', bytes }]);

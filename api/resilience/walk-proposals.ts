@@ -2,7 +2,7 @@ import type { openWalk } from './walk';
 
 type Walk = ReturnType<typeof openWalk>;
 
-/** Proposes a property, hears what came of it, and comes too late to take it back. */
+/** Proposes a property, records the answer, and fails to undo it in time. */
 export async function proposeToCustomers(walk: Walk, reference: string, contact: number): Promise<void> {
   const energyEfficiency = {
     date: '2024-05-02',
@@ -34,7 +34,7 @@ export async function proposeToCustomers(walk: Walk, reference: string, contact:
   await walk.change('PATCH proposal/{id}/status', version, { params: { id }, body: { status: 'LIKED' } });
   const found = await walk.succeed('POST proposal/find', { body: { dto: { contactId: contact } } });
   expect(found.body['content']).toMatchObject([{ status: 'LIKED', propertyRef: reference }]);
-  // A message leaves by no server here, so no customer answers: there is nothing to see to.
+  // without a mail server no customer answers: there is nothing to handle
   const waits = await walk.succeed('POST proposal/answer/find', { body: { dto: { whose: 'ME' } } });
   expect(waits.body['content']).toEqual([]);
   const done = { params: { id: 1 }, body: { outcome: 'CALLED' }, headers: { 'if-match': '"1"' } };
@@ -47,12 +47,12 @@ export async function proposeToCustomers(walk: Walk, reference: string, contact:
 export async function setUpMail(walk: Walk): Promise<void> {
   const kept = await walk.succeed('GET agency/mail');
   expect(kept.body).toMatchObject({ server: null, hasPassword: false });
-  // No server listens: the failure is logged, and nothing is thrown.
+  // No server listens: the failure is logged, nothing is thrown.
   const server = { host: '127.0.0.1', port: 9, security: 'NONE', user: null, from: 'agence@pignon.test' };
   await walk.change('PATCH agency/mail', Number(kept.body['version']), { body: { server, undoSeconds: 30 } });
   const tried = await walk.succeed('POST agency/mail/test', { body: { to: 'moi@pignon.test' } });
   expect(tried.body).toMatchObject({ sent: false });
-  // nobody said under which address people open the product: an invitation would lead nowhere
+  // without a public address an invitation would have no link
   const params = { loginEmail: 'zoe@pignon.test' };
   await walk.refused('POST user/{loginEmail}/invitation', { params }, 409);
 }

@@ -2,7 +2,7 @@ import type { openWalk } from './walk';
 
 type Walk = ReturnType<typeof openWalk>;
 
-/** A report to an owner who has no address: printed, kept, read again, and not sent. */
+/** A report to an owner without address: printed, stored, read, and not sent. */
 export async function walkReport(walk: Walk, reference: string, owner: number): Promise<void> {
   const params = { reference };
   const body = { from: '2026-01-01', to: '2026-11-30', next: 'Nouvelles photographies.' };

@@ -23,7 +23,7 @@ export async function walkVoucher(walk: Walk, reference: string, buyer: number):
   return params.groupId;
 }
 
-/** Sends notices to a visitor without consent, so that nothing leaves. */
+/** Sends notices to a visitor without consent, so that nothing is sent. */
 export async function walkNotices(walk: Walk, groupId: string, buyer: number): Promise<void> {
   const params = { groupId };
   expect((await walk.succeed('GET visit/group/{groupId}/notice', { params })).body).toMatchObject({
@@ -35,7 +35,7 @@ export async function walkNotices(walk: Walk, groupId: string, buyer: number): P
   expect(file.bytes.toString('utf8')).toMatch(/^BEGIN:VCALENDAR/);
 }
 
-/** Its voucher to the visitor, by a server that is not there: what became of it is said. */
+/** Mails the voucher through a missing server; the result says so. */
 export async function mailVoucher(walk: Walk, groupId: string, buyer: number): Promise<void> {
   const answer = await walk.succeed('POST visit/group/{groupId}/voucher/{number}/mail', {
     params: { groupId, number: 1 },

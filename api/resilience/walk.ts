@@ -36,7 +36,7 @@ const isVoid = ({ reply }: Call) => reply?.safeParse(undefined).success === true
 
 const callOf = (key: CallKey): Call => callTable[key];
 
-/** Two people at the same browser: the user of the walk, with every role, and who comes after, no manager. */
+/** Two users of one browser: the walk's user with every role, and a second one who is no manager. */
 export interface Tokens {
   token: string;
   next: string;
@@ -45,8 +45,8 @@ export interface Tokens {
 type Send = (key: CallKey, options: CallOptions, bearer?: string) => Promise<Answered>;
 
 /**
- * An answer that needs a token is kept by no cache, and its tag is worth nothing to anybody else: the next person who
- * asks with it is given an answer of their own.
+ * An authenticated response is cached nowhere, and its entity tag is useless to others: the next user who sends it gets
+ * a full response.
  */
 async function staysWithThePerson(
   send: Send,
@@ -68,7 +68,10 @@ async function staysWithThePerson(
   expect([key, status]).toEqual([key, access === 'manage' ? 403 : 200]);
 }
 
-/** Asks calls over the network and holds each answer against the table; `answered` are those that did as it says. */
+/**
+ * Calls the API over the network and checks each response against the call table; `answered` lists the calls that
+ * passed.
+ */
 export function openWalk(url: string, { token, next }: Tokens) {
   const answered = new Set<string>();
 
@@ -110,7 +113,7 @@ export function openWalk(url: string, { token, next }: Tokens) {
     return answer;
   }
 
-  /** A change: without a version 428, from another version 412 with what is there now, then done, then nothing to do. */
+  /** A change: 428 without version, 412 with the current entity for an old version, then 200, then 304. */
   async function change(key: CallKey, version: number, options: CallOptions): Promise<Answered> {
     const from = (text: string) => ({ ...options, headers: { ...options.headers, 'if-match': text } });
     if (callOf(key).version === 'required') await refused(key, options, 428);
@@ -121,7 +124,7 @@ export function openWalk(url: string, { token, next }: Tokens) {
     return done;
   }
 
-  /** A creation: once per key, whatever is sent again; another demand under the same key is refused. */
+  /** A creation: once per key when repeated; another request under the same key is refused. */
   async function create(key: CallKey, body: unknown, other: unknown): Promise<Answered> {
     const headers = { 'idempotency-key': randomUUID() };
     const first = await succeed(key, { body, headers });

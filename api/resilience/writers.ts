@@ -33,7 +33,7 @@ interface Entity {
 
 export const newJournal = (): Journal => ({ kept: [], unanswered: [], strange: [] });
 
-/** Writes as the staff does, one thing after the other, until the server is gone. */
+/** Writes as staff does, one action at a time, until the server is gone. */
 export class Writer {
   constructor(
     private readonly url: string,

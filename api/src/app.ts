@@ -14,7 +14,7 @@ import { registerModules } from './modules/register';
 import { openChangeNotices, type ChangeNotices } from './modules/stream/change-notices';
 
 const BODY_LIMIT = 1024 * 1024;
-/** Photographs over a country line take minutes; a call's headers have Node's own minute. */
+/** Uploading photographs over a slow line takes minutes; the headers of a call keep Node's own minute. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const MAX_PARAM_LENGTH = 300;
 
@@ -25,12 +25,12 @@ declare module 'fastify' {
   }
 }
 
-/** The product server, ready to listen or to be called in a test. Throws when a route declares no access. */
+/** Builds the product server, ready to listen or to be called in a test. @throws when a route declares no access */
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
   useFullPlans();
   const deps = { ...given, db: withUndo(given.db) };
   const app = fastify({
-    // Only what is written here is logged: no address, no body, no query, nothing personal.
+    // Logs these fields only: no address, no body, no query, nothing personal.
     logger: {
       level: deps.logLevel ?? 'info',
       serializers: { err: loggedError },
@@ -75,7 +75,7 @@ type LoggedError = {
   stack: string;
 };
 
-/** Database errors quote values in their details; only what names the fault is kept. */
+/** Reduces an error for the log: database errors quote values in their details. */
 function loggedError(error: Error): LoggedError {
   return { type: error.name, message: error.message, stack: error.stack ?? '' };
 }

@@ -24,7 +24,7 @@ const Environment = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
   // Seconds for which a verified token is trusted before its revocation is checked again.
   TOKEN_TRUST_SECONDS: SECONDS.optional(),
-  // Proxies whose word on the caller's address counts: addresses, ranges, or loopback, linklocal, uniquelocal.
+  // proxies whose forwarded address is trusted: addresses, ranges, or loopback, linklocal, uniquelocal
   TRUSTED_PROXIES: z.string().default('loopback'),
   // Calls a minute that one process answers: of one user, and without a valid token of one address. 0 is without limit.
   CALLS_PER_MINUTE: CALLS.default(6000),
@@ -78,11 +78,11 @@ export interface Config {
   s3: S3Settings | undefined;
   /** Base URL of the address and map service; undefined when it is disabled. */
   geoplateformeUrl: string | undefined;
-  /** Without a trailing slash. */
+  /** Public address without a trailing slash. */
   publicUrl: string | null;
-  /** The mail server that the installation names, over the agency's own. */
+  /** Mail server of the installation; overrides the agency's. */
   mail: MailRoute | null;
-  /** Folder of `fr.json`, `en.json`, laid under the texts that the agency changed; the built ones when left out. */
+  /** Folder of `fr.json` and `en.json`, the texts below the agency's overrides; by default the built ones. */
   messagesDir: string | undefined;
   /** Servers in the private network that settings of portals and of mail may name. */
   privateHosts: PrivateHosts;
@@ -121,7 +121,7 @@ const privateHostsOf = (named: string): PrivateHosts =>
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean);
 
-/** The mail server that the installation names, when it does. Throws ConfigError when its settings are incomplete. */
+/** Mail server of the installation, if set. @throws ConfigError when its settings are incomplete */
 function mailOf(data: z.infer<typeof Environment>): MailRoute | null {
   const { SMTP_HOST: host, SMTP_FROM: from, SMTP_USER: user = null, SMTP_PASSWORD: password = null } = data;
   if (host === undefined) return null;

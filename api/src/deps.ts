@@ -48,13 +48,13 @@ export interface Deps {
   logStream?: { write(line: string): void };
   /** Rate limits of calls; none when absent. */
   callLimits?: CallLimits;
-  /** Proxies whose word on the caller's address counts. */
+  /** Proxies whose forwarded address is trusted. */
   trustedProxies?: string;
-  /** Called with every answer before it is sent; tests hold it against the call's schema. */
+  /** Called with every response before it is sent; tests compare it with the call's schema. */
   checkReply?: CheckReply;
 }
 
 export type CheckReply = <Answer>(key: string, schema: z.ZodType, answer: Answer) => Answer;
 
-/** Puts routes of a module in place. */
+/** Registers the routes of a module. */
 export type Register = (app: FastifyInstance, deps: Deps) => void;

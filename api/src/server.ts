@@ -41,7 +41,7 @@ const operatorWorks = (db: Db, store: MediaStore, identities: Auth, dataDir: str
 
 type WorkDeps = SendingDeps & Pick<Deps, 'sessions' | 'mail' | 'links'>;
 
-/** Starts what the product does by itself; gives what ends it and waits for what is under way. */
+/** Starts all jobs; returns the function that stops them and waits for running ones. */
 function startAllJobs({ sessions, mail, links, ...deps }: WorkDeps, log: FastifyInstance['log']): () => Promise<void> {
   const { db, store } = deps;
   const started = [
@@ -91,7 +91,7 @@ async function serve(config: Config): Promise<void> {
     callLimits: config.callLimits,
     trustedProxies: config.trustedProxies,
     logLevel: config.logLevel,
-    // Lines wait for the one before them, not the calls for their lines; at the end they are written out.
+    // log lines are buffered, calls do not wait for them; they are flushed at the end
     logStream: destination({ sync: false }),
   });
   const { publicUrl } = config;
@@ -116,14 +116,14 @@ async function serve(config: Config): Promise<void> {
   closeOnSignals(app);
 }
 
-/** Ends the process when it is asked to, once. */
+/** Ends the process once, on a signal. */
 function closeOnSignals(app: FastifyInstance): void {
   let closing = false;
   async function close(signal: string): Promise<void> {
     if (closing) return;
     closing = true;
     app.log.info({ signal }, 'closing');
-    // Running requests finish before the database closes; the timeout ends those that hang.
+    // running requests finish before the database closes; the timeout ends hanging ones
     setTimeout(() => process.exit(1), CLOSE_PATIENCE_MS).unref();
     await app.close();
     process.exit(0);

@@ -18,7 +18,7 @@ beforeAll(async () => {
     const fields = propertyFields({ contactTypes: { [owner!]: ['OWNER'] } });
     await insertManyProperties(tx, SOMEBODY, [{ fields, reference: 'B1' }]);
   });
-  // it was there before the field was
+  // the row predates the field
   await world.db.query(sql`update property set parts = parts #- '{propertyMetadata,mezzanineSize}'`);
 });
 afterAll(() => world.close());

@@ -86,7 +86,7 @@ interface Nested {
   place?: Partial<Location>;
 }
 
-/** An agency that may sign mandates, as far as what it says of itself goes. */
+/** An agency with all data needed to sign mandates. */
 export const SIGNING_AGENCY: AgencyFields = {
   ...EMPTY_AGENCY,
   name: 'Pignon d’essai',

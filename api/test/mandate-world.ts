@@ -22,7 +22,7 @@ interface Entry {
   source: string;
 }
 
-/** The entity of an answer with the status that is expected of it. */
+/** Entity of a response, after checking its status. */
 export function good(answer: Answer, status = 200): Mandate {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
   return answer.body;
@@ -66,7 +66,7 @@ export class MandateWorld {
     });
   }
 
-  /** Puts the agency at another postcode. */
+  /** Moves the agency to another postcode. */
   moveAgency(postcode: string): Promise<void> {
     const address = { street: '1 rue du Port', city: 'Ailleurs', postcode };
     return this.world.db.tx((tx) => writeAgency(tx, { ...SIGNING_AGENCY, address }));

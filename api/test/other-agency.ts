@@ -83,7 +83,7 @@ export const PLACES: readonly (SampleFields & { expected: string | null })[] = [
   { postcode: '64200', city: 'Nulle-Part', expected: null },
 ];
 
-/** One line with every field that an agent expects to find again. */
+/** One line with every field that a migrating agency expects to find. */
 export const WHOLE: SampleFields = {
   ...SALE,
   ...BUYER,
@@ -119,7 +119,7 @@ export const WHOLE: SampleFields = {
   title2: 'Flat again',
 };
 
-/** All lines of the file but those that a software wrote wrong. */
+/** All valid lines of the file. */
 export const LINES: readonly SampleFields[] = [
   ...ofType({ ...SALE, ...SELLER }, 'S'),
   ...ofType(RENT, 'L'),

@@ -2,14 +2,14 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
 export interface ReadPdf {
   pages: number;
-  /** Every word, line breaks and all kinds of spaces as one plain space. */
+  /** All words, with line breaks and special spaces as plain spaces. */
   text: string;
   title: unknown;
   author: unknown;
   language: unknown;
-  /** Of the first page, in millimetres. */
+  /** Size of the first page in millimetres. */
   size: { width: number; height: number };
-  /** Words of the first page that stand outside its sheet, or on top of others. */
+  /** Words of the first page outside the sheet or on top of others. */
   misplaced: string[];
 }
 
@@ -23,7 +23,7 @@ interface Placed {
 
 const MM_PER_POINT = 25.4 / 72;
 const millimetres = (points: number): number => Math.round(points * MM_PER_POINT);
-/** Of a letter's height, what stands on the line whatever the letter; and what two words may touch. */
+/** Shares of a letter's height: what every letter covers, and the tolerated overlap of two words. */
 const BODY = 0.5;
 const TOUCH = 0.5;
 

@@ -22,7 +22,7 @@ const PERSON: Partial<ContactFields> = {
 };
 export interface Remembered {
   id: number;
-  /** Somebody else who stands at the same places. */
+  /** Another owner at the same places. */
   other: number;
   reference: string;
 }

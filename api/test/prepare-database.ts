@@ -10,7 +10,7 @@ import { forgetStatements } from './statements/recorded-statements';
 /** Source of a test file's database: a dump to load, or a database to copy. */
 export type Prepared = { engine: 'pglite'; dump: string } | { engine: 'postgres'; server: string; template: string };
 
-/* The runner's own process prepares, and its workers read it here. */
+/* Set by the runner's own process, read by its workers. */
 const VARIABLE = 'PIGNON_TEST_DATABASE';
 
 export const isDatabasePrepared = (): boolean => process.env[VARIABLE] !== undefined;

@@ -24,7 +24,10 @@ export const agreed = (given = true, date = '2026-01-05'): ContactFields['consen
   proof: 'formulaire',
 });
 
-/** Three properties that may be advertised (V1, V2, V3), one that may not (BARE), Anne and Luc who look for some, and a mail server. */
+/**
+ * Three properties that may be advertised (V1, V2, V3), one that may not (BARE), the customers Anne and Luc, and a mail
+ * server.
+ */
 export class ProposalWorld {
   anne = 0;
   luc = 0;

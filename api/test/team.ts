@@ -1,6 +1,6 @@
 import type { World } from './world';
 
-/** Nora and Léo, who negotiate, and somebody who left; Nora's token. */
+/** Creates the negotiators Nora and Léo and a former colleague; returns Nora's token. */
 export async function signInTeam(world: World): Promise<string> {
   const token = await world.signIn(['NEGOTIATOR'], { email: 'nora@pignon.test' });
   await world.signIn(['NEGOTIATOR'], { email: 'leo@pignon.test' });

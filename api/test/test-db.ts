@@ -78,7 +78,7 @@ export async function openBareDb(): Promise<Db> {
   return openDatabase(server, name);
 }
 
-/** TABLES, and every table that refers to one of them, as `truncate … cascade` takes them. */
+/** TABLES and all tables that reference them, as `truncate … cascade` does. */
 async function emptiedTables(db: Db): Promise<string[]> {
   const rows = await db.query<{ name: string }>(sql`
     with recursive emptied as (
@@ -90,8 +90,10 @@ async function emptiedTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/* Without foreign keys and triggers, as a truncation has none; whoever may not turn them off truncates. A truncation makes new files
-   for each table and each index: most tests write into three tables of a hundred. */
+/*
+ * Deletes all rows without foreign keys and triggers; truncates when that is not permitted. A truncation creates new
+ * files for each table and index: most tests write into three tables of a hundred.
+ */
 const emptying = (
   tables: readonly string[],
 ): string => `create or replace function empty_tables() returns void language plpgsql as $$
@@ -111,7 +113,7 @@ exception when insufficient_privilege then
   truncate ${tables.join(', ')} restart identity;
 end $$`;
 
-/** Databases that have the function: a plan that is made once is kept with it. */
+/** Databases on which the function is created, so that its plan is cached. */
 const prepared = new WeakSet<Db>();
 
 /** Empties every table and starts the numbers again. */

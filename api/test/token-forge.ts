@@ -20,7 +20,7 @@ export const signedBy = ({ kid, privateKey }: Keys, claims: Json, header: Json =
   return `${content}.${sign('RSA-SHA256', Buffer.from(content), privateKey).toString('base64url')}`;
 };
 
-/** As if a public key were a shared secret: the oldest trick there is. */
+/** Signs with the public key as shared secret: a classic attack. */
 export const signedWithSecret = (secret: string, kid: string, claims: Json): string => {
   const content = `${part({ alg: 'HS256', typ: 'JWT', kid })}.${part(claims)}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
@@ -29,7 +29,7 @@ export const signedWithSecret = (secret: string, kid: string, claims: Json): str
 export const unsigned = (claims: Json, header: Json = {}): string =>
   `${part({ alg: 'none', typ: 'JWT', ...header })}.${part(claims)}.`;
 
-/** The same signature under other words. */
+/** Replaces the claims of a token, with its old signature. */
 export function rewritten(token: string, claims: Json): string {
   const [header = '', , signature = ''] = token.split('.');
   return `${header}.${part(claims)}.${signature}`;

@@ -8,7 +8,7 @@ import { UPLOAD_FOLDER } from '../src/modules/media/purge-media.service';
 export const openFolders = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`${UPLOAD_FOLDER}${process.pid}-`));
 
-/** Holds that no upload left a row, a file to be removed, a line in the journal or a folder. */
+/** Checks that no upload left a row, a pending file, a journal line or a folder. */
 export async function nothingUploaded(db: Db): Promise<void> {
   expect(await db.query(sql`select key from media`)).toEqual([]);
   expect(await db.query(sql`select media_key from pending_media`)).toEqual([]);

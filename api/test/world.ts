@@ -23,7 +23,7 @@ import { emptyDb, openTestDb } from './test-db';
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  // The test says what it expects of it.
+  // the test declares the type of the body
   body: never;
   bytes: Buffer;
 }
@@ -46,7 +46,7 @@ const verifier: TokenVerifier = {
 
 const sessions: Sessions = { end: () => Promise.resolve(), remove: () => Promise.resolve() };
 
-/** An answer that its own schema refuses fails the test that asked for it. */
+/** a response that violates its schema fails the test */
 const checkReply: CheckReply = (key, schema, answer) => {
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new Error(`${key} answers against its schema: ${parsed.error.message}`);
@@ -67,7 +67,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** The product server over a database of its own, called without a network. */
+/** Starts the product server on a database of its own, called without a network. */
 export async function startWorld(over: Partial<Deps> = {}): Promise<World> {
   const db = await openTestDb();
   const dir = await mkdtemp(join(tmpdir(), 'pignon-media-'));

@@ -2,7 +2,10 @@
 export class Ledger {
   private readonly records = new Map<number, { first: number; writes: Map<number, string> }>();
 
-  /** A write was acknowledged: it made this version of a record of the one before. Gives what is wrong with that. */
+  /**
+   * Records an acknowledged write that turned version `before` into `version`. Returns a description of the fault, if
+   * any.
+   */
   acknowledge(id: number, before: number, version: number, mark: string): string | undefined {
     const record = this.records.get(id) ?? { first: before, writes: new Map<number, string>() };
     record.first = Math.min(record.first, before);

@@ -8,15 +8,15 @@ import type { Kind, Tally } from './tally';
 const THINK_MS = { least: 1_000, most: 5_000 };
 const TOKEN_MS = 30 * 60_000;
 const HOUR_MS = 3_600_000;
-/** Visits are planned from here on, an hour after the other. */
+/** Visits are planned from this time on, an hour apart. */
 const FIRST_DAY = Date.parse('2031-01-06T08:00:00.000Z');
 const HOURS_A_DAY = 8;
 const MAX_MERGES = 10;
 
 export interface Workplace {
-  /** Both API processes: a call goes to one of them at random, as behind a load balancer. */
+  /** Addresses of both API processes; each call picks one at random, as behind a load balancer. */
   urls: readonly string[];
-  /** Records that this person alone plans visits with: nobody wants them at the same hour. */
+  /** Contacts with whom only this person plans visits, so that bookings never conflict. */
   contacts: readonly number[];
   /** Contacts whose source several people change at once. */
   shared: readonly number[];
@@ -46,7 +46,7 @@ export class Person {
     private readonly place: Workplace,
   ) {}
 
-  /** Does one thing after the other, with time to think in between. */
+  /** Works until `until`, one action at a time, with pauses. */
   async work(until: number): Promise<void> {
     const deeds = [
       ...Array<() => Promise<unknown>>(3).fill(() => this.readLists()),
@@ -106,7 +106,7 @@ export class Person {
     return this.read(`GET search?q=${encodeURIComponent(drawn(this.place.names))}`);
   }
 
-  /** Changes a contact that others change too, again on what is there where one of them came first, and reads it again. */
+  /** Changes a contact that others change too, retries on the current version after a conflict, and reads it again. */
   private async saveShared(): Promise<void> {
     const { ledger, tally } = this.place;
     const id = drawn(this.place.shared);

@@ -7,7 +7,7 @@ export interface Tally {
   errors: string[];
   /** Writes that were acknowledged and are not there any more. */
   lost: string[];
-  /** Writes that were refused because a colleague came first, and were made again on what is there now. */
+  /** Writes refused by a conflict and repeated on the current version. */
   settled: number;
   /** Resident megabytes of each server, at each look. */
   memory: number[][];
@@ -18,7 +18,7 @@ export const newTally = (): Tally => ({ times: { read: [], write: [] }, errors: 
 /** Maximum p95, in milliseconds. */
 const MAX_MS: Readonly<Record<Kind, number>> = { read: 150, write: 300 };
 
-/** The time that this share of calls stays under; 0 of none. */
+/** Duration below which this share of calls stays, in milliseconds; 0 without calls. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -146,7 +146,7 @@ export const corruption: fc.Arbitrary<Corruption> = fc.record({
   value: hostileValue,
 });
 
-/** A copy of a value with one place of it spoilt. */
+/** Copies a value with one part corrupted. */
 export function corrupt(value: unknown, { at, how, value: hostile }: Corruption): unknown {
   const copy: unknown = structuredClone(value);
   const places = placesOf(copy);

@@ -53,7 +53,7 @@ function objects({ properties, required, additionalProperties, propertyNames }: 
   return fc.dictionary(key, valueOf(asSchema(additionalProperties)), { maxKeys: 4 });
 }
 
-/** Values that a JSON schema would mostly take; what it says in words or in code is left to chance. */
+/** Generates values that a JSON schema mostly accepts; patterns and refinements are left to chance. */
 export function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));

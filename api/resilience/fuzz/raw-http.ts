@@ -15,8 +15,8 @@ export const closeConnections = (): void => {
 const TOKENS = /[^\t\x20-\x7e]/g;
 
 /**
- * Sends bytes as they are, without a client's courtesy. An answer counts even when the server stopped reading before we
- * stopped writing. Rejects when there is none within `patience` milliseconds.
+ * Sends raw bytes. A response counts even when the server stopped reading first. Rejects after `patience` milliseconds
+ * without one.
  */
 export function sendRaw(url: string, token: string, wire: WireRequest, patience: number): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
@@ -42,7 +42,7 @@ export function sendRaw(url: string, token: string, wire: WireRequest, patience:
         const end = () => {
           resolve({ status: response.statusCode ?? 0, type, text: Buffer.concat(chunks).toString('utf8') });
         };
-        // The stream of changes never ends by itself.
+        // the change stream never ends by itself
         if (type.startsWith('text/event-stream')) response.destroy();
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('end', end);

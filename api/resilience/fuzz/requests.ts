@@ -7,13 +7,13 @@ import { valueOf, type JsonSchema } from './json-values';
 
 export interface WireRequest {
   method: string;
-  /** Behind /api/, as it goes over the wire. */
+  /** Path after /api/, as sent. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
 }
 
-/** Values that name something which exists, by parameter. */
+/** Existing values per parameter. */
 export type Existing = Readonly<Record<string, readonly string[]>>;
 
 const schemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -24,7 +24,7 @@ function bearerToken(request: FastifyRequest): string {
   return token;
 }
 
-/** The blocked view's sentence, as the specification words it; the detail is the account's status, or what to do. */
+/** Sentence of the blocked view, as in the specification; the detail is the account's status, or what to do. */
 export const notActive = (email: string, detail?: string): ApiProblem =>
   new ApiProblem('ACCOUNT_NOT_ACTIVE', { message: `Votre compte '${email}' n'est pas activé.`, detail });
 
@@ -43,8 +43,8 @@ async function verified(request: FastifyRequest, { verifier, callers }: Gate): P
 }
 
 /**
- * Authorizes a call: 401 without a valid token, 403 without an ACTIVE account or a role of the level. The account is
- * read at every call, so that a suspension counts at once.
+ * Authorizes a call: 401 without a valid token, 403 without an ACTIVE account or a role of the level. Reads the account
+ * at every call, so that a suspension takes effect at once.
  */
 export async function authorizeCaller(request: FastifyRequest, access: Access, gate: Gate): Promise<Caller> {
   if (access === 'public') return NOBODY;

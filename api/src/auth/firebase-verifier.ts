@@ -5,7 +5,7 @@ import { withTokenCache } from './trusted-tokens';
 
 const REVOKED = 'auth/id-token-revoked';
 
-/** Codes that say something about the token or its account; any other says that we could not ask. */
+/** Codes that mean a bad token or account; any other code means that the service could not be asked. */
 const REFUSALS = new Set([
   'auth/argument-error',
   'auth/invalid-id-token',

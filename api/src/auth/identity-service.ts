@@ -7,17 +7,17 @@ let opened = 0;
 /** Connection and credentials of the service; from the environment when absent. */
 type Way = Pick<AppOptions, 'httpAgent' | 'credential'>;
 
-/** The identity service's own library; with FIREBASE_AUTH_EMULATOR_HOST set, and only then, it takes unsigned tokens. */
+/** Opens the identity service's SDK; only with FIREBASE_AUTH_EMULATOR_HOST set it accepts unsigned tokens. */
 export function openIdentityService(projectId: string, way: Way = {}): Auth {
   opened += 1;
   return getAuth(initializeApp({ ...way, projectId }, `pignon-${opened}`));
 }
 
-/** Looking for credentials that were not given takes seconds and ends in nothing. */
+/** True when credentials are configured: without any, the library searches for seconds and finds none. */
 const canAsk = () =>
   Boolean(process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? process.env['GOOGLE_APPLICATION_CREDENTIALS']);
 
-/** The identity that holds an address now; null when nobody signed up with it or the service cannot be asked. */
+/** Returns the uid that holds an address; null when there is none or the service cannot be asked. */
 export async function findUid(auth: Auth, email: string): Promise<string | null> {
   if (!canAsk()) return null;
   try {
@@ -27,7 +27,7 @@ export async function findUid(auth: Auth, email: string): Promise<string | null>
   }
 }
 
-/** Longer than this nobody waits for a service that is away. */
+/** Timeout of the identity service, in milliseconds. */
 const PATIENCE_MS = 5000;
 
 async function within(patience: number, work: Promise<void>): Promise<void> {
@@ -47,7 +47,7 @@ async function unlessGone(work: Promise<void>): Promise<void> {
   }
 }
 
-/** The identity service's sessions; one that is gone has none left. */
+/** Ends sessions at the identity service; an unknown identity counts as done. */
 export function sessionsOf(auth: Auth): Sessions {
   return {
     end: (uid) => unlessGone(auth.revokeRefreshTokens(uid)),

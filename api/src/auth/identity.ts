@@ -8,11 +8,11 @@ export interface Identity {
   emailVerified: boolean;
   name: string | null;
   picture: string | null;
-  /** When they last proved who they are, in milliseconds since 1970. */
+  /** Time of the last sign-in, in milliseconds since 1970. */
   signedInAt: number;
 }
 
-/** A token that was good until its sessions were ended: it opens nothing, but tells whose it was. */
+/** A token that was valid until its sessions were ended; refused, but it still identifies its owner. */
 export class RevokedToken extends ApiProblem {
   constructor(readonly uid: string) {
     super('NOT_AUTHENTICATED', { detail: 'auth/id-token-revoked' });
@@ -26,8 +26,11 @@ export interface TokenVerifier {
 
 /** Sign-ins at the identity service. */
 export interface Sessions {
-  /** Ends every session of an identity: refresh tokens are void, ID tokens made from them are refused. Throws when the service is away. */
+  /**
+   * Ends every session of an identity: its refresh tokens and their ID tokens become invalid. @throws when the service
+   * is away
+   */
   end(uid: string): Promise<void>;
-  /** Deletes the identity itself; one that is gone is deleted. Throws when the service is away. */
+  /** Deletes the identity; succeeds when it does not exist. @throws when the service is away */
   remove(uid: string): Promise<void>;
 }

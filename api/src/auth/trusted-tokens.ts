@@ -9,7 +9,7 @@ interface Verified {
   expires: number;
 }
 
-/** Remembers for `seconds`, and never past its expiry, that a token was good; 0 asks every time. */
+/** Caches for `seconds`, at most until expiry, that a token is valid; 0 disables the cache. */
 export function withTokenCache(seconds: number, ask: (token: string) => Promise<Verified>): TokenVerifier {
   const remembered = new Map<string, { identity: Identity; until: number }>();
   return {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Why a backup cannot be made or taken back; the message is enough. */
+/** A backup or a restore failed; the message is for the operator. */
 export class BackupError extends Error {}
 
 export const MANIFEST_FILE = 'manifest.json';
@@ -18,29 +18,29 @@ export const tableFile = (table: string): string => join(TABLES_FOLDER, `${table
 const TableSchema = z.strictObject({
   name: z.string().regex(/^[a-z_]+$/),
   rows: z.int().min(0),
-  /** Of the lines, uncompressed. */
+  /** SHA-256 of the uncompressed lines. */
   sha256: z.string(),
 });
 export type TableContent = z.infer<typeof TableSchema>;
 
 export const BackupManifestSchema = z.strictObject({
   format: z.literal(1),
-  /** When the database was looked at, ISO: everything is as it was then. */
+  /** Time of the snapshot, ISO. */
   takenAt: z.iso.datetime(),
   engine: z.enum(['postgres', 'pglite']),
   /** The migrations that the database had seen, in order. */
   migrations: z.array(z.string()).min(1),
-  /** In an order in which no row comes before one that it names. */
+  /** Tables, each after those that it references. */
   tables: z.array(TableSchema),
   /** The next number of each sequence is one more. */
   sequences: z.record(z.string(), z.int()),
-  /** Keys of media of which the bytes are there, and of those that had gone before they were copied. */
+  /** Keys of media copied, and of those deleted before they could be. */
   media: z.array(z.string().regex(/^[\w-]+$/)),
   missingMedia: z.array(z.string()),
 });
 export type BackupManifest = z.infer<typeof BackupManifestSchema>;
 
-/** @throws BackupError when the folder holds no whole backup of a format that is known here */
+/** @throws BackupError when the folder holds no complete backup, or one of an unknown format */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => {
     throw new BackupError(`${folder} holds no ${MANIFEST_FILE}: it is no backup, or one that was not finished.`);

@@ -47,7 +47,7 @@ async function loadTable(tx: Queryable, table: StoredTable, folder: string): Pro
   await tx.query(sql`alter table ${name} enable trigger user`);
 }
 
-/** @throws BackupError when a table that was loaded is not what the backup says */
+/** @throws BackupError when a loaded table differs from the backup */
 async function loadTables(tx: Queryable, manifest: BackupManifest, folder: string): Promise<void> {
   const tables = await tablesInOrder(tx);
   const known = new Set(tables.map(({ name }) => name));
@@ -56,7 +56,7 @@ async function loadTables(tx: Queryable, manifest: BackupManifest, folder: strin
     throw new BackupError(
       `The backup holds tables that its migrations do not make: ${unknown.map(({ name }) => name).join(', ')}.`,
     );
-  // what migrations wrote is in the backup as it had become
+  // the backup holds the rows of migrations as people changed them since
   await tx.query(sql`truncate ${raw(tables.map(({ name }) => `"${name}"`).join(', '))} restart identity cascade`);
   for (const table of tables) {
     const expected = manifest.tables.find(({ name }) => name === table.name);
@@ -70,7 +70,7 @@ async function loadTables(tx: Queryable, manifest: BackupManifest, folder: strin
     await tx.query(sql`select setval(${name}::regclass, ${last})`);
 }
 
-/** @throws BackupError when the file of a media that the backup names is gone */
+/** @throws BackupError when the file of a media in the backup is missing */
 async function loadMedia(store: MediaStore, keys: readonly string[], folder: string): Promise<void> {
   for (const key of keys) {
     const file = join(folder, MEDIA_FOLDER, key);
@@ -80,10 +80,8 @@ async function loadMedia(store: MediaStore, keys: readonly string[], folder: str
 }
 
 /**
- * Restores a backup into an empty installation: the schema as it was then, its rows, and then the migrations since. Rows
- * are compared with the backup before anything counts; what fails leaves the database empty.
- * @returns what was restored
- * @throws BackupError, with the reason
+ * Restores a backup into an empty installation: its schema, its rows, then later migrations. Compares all rows with the
+ * backup; a failure leaves the database empty. @returns what was restored @throws BackupError, with the reason
  */
 export async function restoreBackup({ db, store, dataDir }: RestoreTarget, folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);

@@ -7,14 +7,14 @@ export interface StoredTable {
   columns: string[];
   /** Columns of its primary key. */
   key: string[];
-  /** Other tables that its rows name. */
+  /** Tables that its foreign keys reference. */
   names: string[];
 }
 
 /** Table of the migrations, written by them. */
 const MIGRATIONS = 'schema_migration';
 
-/** Every table of the product, those first that others name. @throws when tables name each other in a circle */
+/** Lists every table of the product, each after those that it references. @throws for circular references */
 export async function tablesInOrder(tx: Queryable): Promise<StoredTable[]> {
   const found = await tx.query<StoredTable>(sql`
     select c.relname as name,

@@ -13,8 +13,8 @@ const listed = (columns: readonly string[]): Sql => join(columns.map((name) => r
 const ordered = (key: readonly string[]): Sql => join(key.map((name) => raw(`"${name}"::text collate "C"`)));
 
 /**
- * The rows of a table as JSON, by their keys, so that the same rows always give the same lines. Runs in a transaction.
- * @param onRows some rows at a time, to be awaited
+ * Reads the rows of a table as JSON in the order of their keys: equal rows give equal lines. Runs in a transaction.
+ * @param onRows awaited for each batch of rows
  */
 async function readRows(tx: Queryable, table: StoredTable, onRows: (lines: readonly string[]) => Promise<void>) {
   const { name, columns, key } = table;
@@ -46,7 +46,7 @@ export async function readTable(
   return { name: table.name, rows, sha256: hash.digest('hex') };
 }
 
-/** Inserts lines as `readTable` gave them, with the numbers that they bear. */
+/** Inserts lines of `readTable` with their original ids. */
 export async function insertLines(tx: Queryable, table: StoredTable, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return;
   const name = raw(`"${table.name}"`);
@@ -55,7 +55,7 @@ export async function insertLines(tx: Queryable, table: StoredTable, lines: read
     select ${columns} from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`);
 }
 
-/** Gathers lines into batches that fit one statement. */
+/** Groups lines into batches that fit one statement. */
 export async function* inBatches(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = [];
   let characters = 0;

@@ -39,7 +39,7 @@ async function writeTable(tx: Queryable, table: StoredTable, folder: string): Pr
   }
 }
 
-/** Columns that name media of which the original is kept. */
+/** Columns that name media whose originals are kept. */
 const MEDIA_COLUMNS = [
   ['media', 'key'],
   ['media', 'crop_key'],
@@ -47,7 +47,7 @@ const MEDIA_COLUMNS = [
   ['property_import', 'file_key'],
 ] as const;
 
-/** Every media that the tables name, once. A schema of long ago may lack a table. */
+/** Lists the media that the tables reference, each once. An old schema may lack a table. */
 async function mediaKeys(tx: Queryable, tables: readonly StoredTable[]): Promise<string[]> {
   const known = new Set(tables.map(({ name }) => name));
   const keys = new Set<string>();
@@ -63,7 +63,7 @@ async function mediaKeys(tx: Queryable, tables: readonly StoredTable[]): Promise
 
 type Looked = Omit<BackupManifest, 'media' | 'missingMedia'> & { keys: string[] };
 
-/** The database as it is at one moment, whatever is written meanwhile. */
+/** Writes the rows of one snapshot of the database; later writes are not seen. */
 async function lookAtDatabase(db: Db, folder: string): Promise<Looked> {
   return db.tx(async (tx) => {
     await tx.script('set transaction isolation level repeatable read, read only; set local statement_timeout = 0');
@@ -83,7 +83,7 @@ async function lookAtDatabase(db: Db, folder: string): Promise<Looked> {
   });
 }
 
-/** Copies originals. @returns keys of those that were there, and of those that somebody has deleted since */
+/** Copies originals. @returns keys of those copied, and of those deleted meanwhile */
 async function copyMedia(store: MediaStore, keys: readonly string[], folder: string) {
   const media: string[] = [];
   const missingMedia: string[] = [];
@@ -96,9 +96,9 @@ async function copyMedia(store: MediaStore, keys: readonly string[], folder: str
 }
 
 /**
- * Writes everything that an installation keeps into a new folder, while people work: the database as it is at one moment,
- * then the media that it names. The folder is there whole or not at all, and readable by its owner alone.
- * @throws BackupError when the folder exists already
+ * Writes an installation's data into a new folder while people work: a snapshot of the database, then the media that it
+ * names. The folder appears whole or not at all, readable by its owner alone. @throws BackupError when the folder
+ * exists
  */
 export async function takeBackup({ db, store, dataDir }: BackupSource, folder: string): Promise<BackupManifest> {
   if (existsSync(folder)) throw new BackupError(`${folder} exists already: name a folder that does not.`);

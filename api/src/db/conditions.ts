@@ -8,8 +8,8 @@ export function whereAll(conditions: readonly (Sql | undefined)[]): Sql {
 }
 
 /**
- * A LIKE pattern per word for a text column that starts with a space and holds normalised words: anywhere for a word of
- * three letters or more, at the start of a word for a shorter one, which the trigram index can answer too.
+ * Writes one LIKE pattern per word, for a text column of normalised words that starts with a space. Matches anywhere in
+ * a word for three letters or more, and at the start of a word below that: the trigram index serves both.
  */
 export function wordPatterns(text: string): string[] {
   return normalise(text)
@@ -23,7 +23,7 @@ interface Range {
   max?: number | undefined;
 }
 
-/** The bounds of a range that are given; a column without a value is never within. */
+/** Condition for a range with optional bounds; false for null. */
 export function within(column: Sql, range: Range | undefined): Sql | undefined {
   const bounds = [
     range?.min === undefined ? undefined : sql`${column} >= ${range.min}::numeric`,

@@ -10,7 +10,7 @@ export interface Queryable {
 /** The product's database: PostgreSQL, or PGlite in the process; same SQL on both. */
 export interface Db extends Queryable {
   readonly engine: 'postgres' | 'pglite';
-  /** Everything `work` does is kept, or nothing when it throws. */
+  /** Runs `work` in a transaction; rolls back when it throws. */
   tx<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /** Subscribes to a NOTIFY channel of the database; returns the unsubscribe function. */
   listen(channel: string, subscriber: ChannelSubscriber): Promise<() => Promise<void>>;

@@ -7,13 +7,13 @@ const CONNECTION_MESSAGES =
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** The five-character SQLSTATE of an error that came from the database, if it is one. */
+/** SQLSTATE of a database error (five characters); undefined for other errors. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error);
   return /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** True when the database could not be asked now; the same call may pass in a moment. */
+/** True when the database was temporarily unavailable: the call can be retried. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (CONNECTION_CODES.has(code) || PASSING_STATES.has(code) || (code.length === 5 && code.startsWith('08')))
@@ -22,10 +22,10 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && CONNECTION_MESSAGES.test(error.message);
 }
 
-/** No room for a file (the system's words for it), or for the database (SQLSTATE disk_full). */
+/** Codes for a full disk: of the file system, or of PostgreSQL (SQLSTATE disk_full). */
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** True when a disk of the server has no room left: the same call passes once somebody made some. */
+/** True when a disk of the server is full; the call can succeed once space is freed. */
 export const isDiskFull = (error: unknown): boolean => FULL_CODES.has(codeOf(error));
 
 /** True when the database gave this transaction up for another's sake: run again, it passes. */

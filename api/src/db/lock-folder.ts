@@ -20,8 +20,8 @@ function holderOf(file: string): number | null {
 }
 
 /**
- * Keeps other processes off a database folder; a lock left by one that was killed is taken over. Returns what releases
- * it. Throws FolderInUseError: two processes on one embedded database would destroy it.
+ * Locks a database folder against other processes; takes over the lock of a process that died. Returns the function
+ * that releases it. @throws FolderInUseError: two processes would destroy an embedded database
  */
 export function lockFolder(dir: string): () => void {
   const file = `${dir}.lock`;

@@ -14,7 +14,7 @@ interface Migration {
   checksum: string;
 }
 
-/** Files that were given a number of their own after they had been applied somewhere: the name before, and since. */
+/** Migrations renumbered after they had been applied somewhere: earlier name to present name. */
 const RENAMED: Readonly<Record<string, string>> = {
   '014-lists.sql': '021-lists.sql',
   '014-register-stays.sql': '022-register-stays.sql',
@@ -54,8 +54,8 @@ interface MigrationOptions {
 }
 
 /**
- * Applies what is missing, in order, forwards only; processes that start together wait for each other.
- * Throws MigrationError when an applied file has changed or is unknown here (an older program on a newer database).
+ * Applies missing migrations in order; processes that start together wait for each other. @throws MigrationError when
+ * an applied file changed or is unknown (an older program on a newer database)
  */
 export async function migrateIn(
   tx: Queryable,
@@ -63,7 +63,7 @@ export async function migrateIn(
 ): Promise<string[]> {
   const all = await readMigrations(dir);
   const migrations = until === undefined ? all : all.filter(({ name }) => name <= until);
-  // A large installation takes longer to migrate, or waits longer for who does, than a call may take.
+  // A migration of a large installation, or the wait for another process's, may exceed the limit of a call.
   await tx.script('set local statement_timeout = 0');
   await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   const applied = await appliedChecksums(tx);
@@ -77,7 +77,7 @@ export async function migrateIn(
   return missing.map(({ name }) => name);
 }
 
-/** The same, all or nothing. */
+/** Migrates in a transaction of its own: all or nothing. */
 export async function migrate(db: Db, dir?: string): Promise<string[]> {
   return db.tx((tx) => migrateIn(tx, { dir }));
 }

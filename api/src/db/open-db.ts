@@ -10,7 +10,7 @@ export interface DbSettings {
   onIdleError?: (error: Error) => void;
 }
 
-/** Opens PostgreSQL when an address is given, PGlite in the data folder otherwise, and brings the schema up to date. */
+/** Opens PostgreSQL for a given address, else PGlite in the data folder, and migrates the schema. */
 export async function openDb(settings: DbSettings): Promise<Db> {
   const db = await connectDb(settings);
   try {
@@ -22,7 +22,7 @@ export async function openDb(settings: DbSettings): Promise<Db> {
   return db;
 }
 
-/** The same without looking at the schema. Only the engine in use is loaded: PGlite alone is 20 MB of WebAssembly. */
+/** Connects without migrating. Loads only the engine in use: PGlite alone is 20 MB of WebAssembly. */
 export async function connectDb({ databaseUrl, dataDir, ...settings }: DbSettings): Promise<Db> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres');

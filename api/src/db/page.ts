@@ -28,7 +28,7 @@ export function orderBy<Order extends string>(
   return sql`order by ${column} ${down}${nullable && direction === 'DESC' ? raw(' nulls last') : raw('')}, ${key} ${down}`;
 }
 
-/** The same rows from the last to the first. */
+/** Reverses a sort order. */
 function reversed<Order extends string>(
   { order: { property, direction } }: Pick<PageRequest<Order>, 'order'>,
   columns: Readonly<Record<Order, OrderColumn>>,
@@ -39,7 +39,7 @@ function reversed<Order extends string>(
   return sql`order by ${column} ${up}${nullable ? raw(' nulls first') : raw('')}, ${key} ${up}`;
 }
 
-/** From here on a page is worth a count first: half of those beyond are nearer to the end. */
+/** From this offset on, rows are counted first: a page in the second half is then read from the end. */
 const DEEP = 5000;
 
 /** The order and the bounds that cut a page out of a list, and the list's length where it was counted for that. */
@@ -70,7 +70,7 @@ export async function nearestCut<Order extends string>(
 export const limitOf = ({ pageSize, pageNumber }: PageSlice): Sql =>
   sql`limit ${pageSize}::int offset ${pageNumber * pageSize}::bigint`;
 
-/** The page with its total; rows are counted only when nobody did and the page itself does not tell. */
+/** Adds the total to a page; counts rows only when the total is unknown and does not follow from the page. */
 export async function pageWithTotal<Item extends object>(
   db: Queryable,
   { pageSize, pageNumber }: PageSlice,

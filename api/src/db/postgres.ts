@@ -10,7 +10,7 @@ import { VALUE_PARSERS } from './value-types';
 export interface PostgresOptions {
   url: string;
   poolSize: number;
-  /** 0 lets a statement run as long as it wants (seeding, migrating). */
+  /** Maximum duration of a statement; 0 for none (seeding, migrating). */
   statementTimeoutMs: number;
   onIdleError?: (error: Error) => void;
 }

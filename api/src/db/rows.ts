@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from './db';
 
-/** A table as it is written: its name, and the columns given on a write with their SQL types. */
+/** Name of a table, and the SQL types of its written columns. */
 export interface TableShape<Column extends string> {
   table: string;
   columns: Readonly<Record<Column, string>>;
@@ -49,7 +49,7 @@ export async function updateRows<Column extends string>(
   }
 }
 
-/** Takes `count` ids of a table ahead of its rows, so that rows which belong together can be written together. */
+/** Reserves `count` ids of a table, so that related rows can be inserted together. */
 export async function reserveIds(tx: Queryable, table: string, count: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)`,

@@ -1,6 +1,6 @@
 import type { Queryable } from './db';
 
-/** Inside a transaction: what `work` writes is undone alone when it throws, and the rest of the transaction goes on. */
+/** Runs `work` in a savepoint: when it throws only its own writes are rolled back. */
 export async function withSavepoint<Result>(tx: Queryable, work: () => Promise<Result>): Promise<Result> {
   await tx.script('savepoint step');
   try {
@@ -8,7 +8,7 @@ export async function withSavepoint<Result>(tx: Queryable, work: () => Promise<R
     await tx.script('release savepoint step');
     return result;
   } catch (error) {
-    // where the connection itself is gone the transaction ends of its own
+    // a lost connection rolls back by itself
     await tx.script('rollback to savepoint step; release savepoint step').catch(() => undefined);
     throw error;
   }

@@ -1,6 +1,6 @@
 /**
- * Settings of every connection. Pages come from memory or a solid disk, so an index costs what it reads; many short
- * calls share the processors, so no query is compiled or run in parallel.
+ * Settings of every connection. Data is in memory or on SSD, so random reads are cheap; many short calls share the
+ * processors, so queries are neither compiled nor parallel.
  */
 export const SESSION = [
   'timezone=UTC',

@@ -3,17 +3,17 @@ import type { Db, Queryable } from './db';
 
 const undone = new AsyncLocalStorage<true>();
 
-/** Runs `work`, and what it awaits, so that a database of `withUndo` keeps nothing that they write. */
+/** Runs `work` and what it awaits so that a database of `withUndo` rolls back its writes. */
 export const undoWrites = <Result>(work: () => Result): Result => undone.run(true, work);
 
-/** Ends a transaction that is rolled back, with what its work gave. */
+/** Rolls a transaction back and carries its result. */
 class Undo<Result> extends Error {
   constructor(readonly result: Result) {
     super('rolled back on purpose');
   }
 }
 
-/** The same database, in which whatever runs under `undoWrites` sees its writes and leaves none. */
+/** Wraps a database: work under `undoWrites` sees its own writes, and they are rolled back. */
 export function withUndo(db: Db): Db {
   async function tx<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
     if (!undone.getStore()) return db.tx(work);

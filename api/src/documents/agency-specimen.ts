@@ -7,7 +7,7 @@ import type { FileAnswer } from '../http/file-answer';
 import { printDocument, printSeries } from './document-answer';
 import type { TypstProcess } from './typst/typst-process';
 
-/** Prints a paper that names the agency as its settings would have it. */
+/** Prints a document with unsaved settings of the agency. */
 export function printAgencySpecimen(press: TypstProcess, agency: Agency, paper: AgencyPaper): Promise<FileAnswer> {
   if (paper === 'CARD') {
     const papers = [cardSpecimen(agency, dayOf())];

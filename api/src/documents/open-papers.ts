@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Puts the queue of documents in place; it is closed with the server. */
+/** Opens the queue of documents; it closes with the server. */
 export function openPapers(app: FastifyInstance): void {
   const papers = new PdfQueue();
   app.decorate('papers', papers);

@@ -6,7 +6,7 @@ import type { MediaStore } from '../modules/media/store/media-store';
 /** Larger pictures are refused before they are opened, as when they came in. */
 const MAX_PIXELS = 100_000_000;
 const QUALITY = 84;
-/** Opened at the same time; each may take tens of megabytes. */
+/** Number of pictures decoded at a time; each may take tens of megabytes. */
 const AT_ONCE = 2;
 
 /** Filters public photos, in order. */
@@ -29,8 +29,8 @@ async function readPhoto(store: MediaStore, media: Media, side: number): Promise
 }
 
 /**
- * The first photographs that can be shown, named for a template, in their order: a name begins with the photograph's
- * place in the list, and ends with what sets it apart from those of other papers in the same file.
+ * Reads the first photographs that can be decoded, in order. A name starts with the position in the list and ends with
+ * a suffix that is unique among the documents of one file.
  */
 export async function readPhotos(
   store: MediaStore,
@@ -50,7 +50,7 @@ export async function readPhotos(
 
 const DATA_ADDRESS = /^data:image\/[\w+]+;base64,(.+)$/;
 
-/** A picture kept as a `data:` address (a logo, a signature) as PNG; null when it is none that can be read. */
+/** Converts a `data:` address (logo, signature) to PNG; null when it cannot be decoded. */
 export async function readDataPicture(address: string | null, height: number): Promise<Buffer | null> {
   const encoded = address === null ? undefined : DATA_ADDRESS.exec(address)?.[1];
   if (encoded === undefined) return null;

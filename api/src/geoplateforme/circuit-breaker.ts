@@ -1,5 +1,5 @@
 export interface Breaker {
-  /** False while the service is left alone; true lets one caller in after the rest, to see whether it answers again. */
+  /** False while the service is not called; after the pause, true for one trial call. */
   admits(): boolean;
   succeeded(): void;
   failed(): void;

@@ -47,7 +47,7 @@ function tileQuery({ layer, z, x, y }: Tile): string {
   return new URLSearchParams({ ...parameters, ...place }).toString();
 }
 
-/** A picture by its own bytes, whatever it is called. Throws for anything else. */
+/** Detects the format of a tile from its bytes. @throws for anything else */
 function readTile(bytes: Buffer): TileImage {
   const kind = sniffMedia(bytes);
   if (kind !== 'png' && kind !== 'jpeg') throw new UnreachableError('the tile is no picture');
@@ -89,5 +89,5 @@ export function openGeoplateforme(place: GeoplateformeOptions): Geoplateforme {
 
 const refuse = () => Promise.reject(new UnreachableError('switched off'));
 
-/** For an installation that must not ask anybody. */
+/** Used by installations that must call no outside service. */
 export const noGeoplateforme: Geoplateforme = { hasTiles: false, findAddresses: refuse, tile: refuse };

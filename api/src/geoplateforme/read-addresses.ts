@@ -35,7 +35,7 @@ function toLocation(feature: z.infer<typeof Feature>): unknown {
   return { label, street, postcode, city, insee: citycode, lat, lon, precision: PRECISION[type] };
 }
 
-/** The addresses of an answer. Throws for an answer of another shape; one address that cannot be read is left out. */
+/** Parses the addresses of a response; skips unreadable ones. @throws for another shape */
 export function readAddresses(bytes: Buffer): Location[] {
   const { features } = Collection.parse(JSON.parse(bytes.toString('utf8')));
   return features.flatMap((each) => {

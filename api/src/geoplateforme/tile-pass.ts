@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TileLayer } from '@pignon/shared/domain/place/map.schema';
 
-/** Addresses change once a day at most, so that a browser finds its tiles again in its own cache. */
+/** Addresses change at most once a day, so that the browser's cache keeps its tiles. */
 const WINDOW_SECONDS = 24 * 3600;
 
-/** Lets those ask for tiles whom the product gave an address: an `<img>` cannot send a token. */
+/** Signs addresses of tiles, as an `<img>` cannot send a token. */
 export interface TilePass {
   /** An address with {z}, {x} and {y} to fill in, good for two to three days. */
   sign(layer: TileLayer): string;

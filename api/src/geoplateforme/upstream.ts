@@ -7,7 +7,7 @@ export interface UpstreamOptions extends Pick<BreakerOptions, 'now'> {
   baseUrl: string;
   timeoutMs: number;
   maxBytes: number;
-  /** Failures in a row after which it is left alone, and for how long. */
+  /** Consecutive failures after which the service is not called, and for how long. */
   failures?: number;
   restMs?: number;
 }

@@ -13,9 +13,9 @@ export interface ProblemDetails {
   errors?: FieldProblem[];
   /** STALE: the entity as it is now. */
   current?: unknown;
-  /** STALE: who wrote in between. */
+  /** STALE: author of the conflicting write. */
   writer?: Writer;
-  /** CONFLICT: the record that stands in the way. */
+  /** CONFLICT: the conflicting record. */
   blockedBy?: Blocker;
   /** CONFLICT: what would be possible instead. */
   allowed?: readonly string[];

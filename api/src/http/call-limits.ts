@@ -4,9 +4,9 @@ import { ApiProblem } from './api-problem';
 
 /** Rate limits of one process, in calls per minute; 0 is unlimited. */
 export interface CallLimits {
-  /** Of one signed-in user, over all of their browsers. */
+  /** Maximum calls per signed-in user and minute, over all browsers. */
   perUser: number;
-  /** Without a valid token, of one address: many people of one office may share it. */
+  /** Maximum refused calls per address and minute: an office may share one. */
   refusedPerAddress: number;
 }
 
@@ -14,7 +14,7 @@ export const NO_LIMITS: CallLimits = { perUser: 0, refusedPerAddress: 0 };
 
 type Counter = (request: FastifyRequest, reply: FastifyReply, options?: { increment?: boolean }) => Promise<void>;
 
-/** Counts calls under a key, and refuses those over the limit: 429 with `Retry-After` in seconds. */
+/** Counts calls by key, and refuses those above the limit: 429 with `Retry-After` in seconds. */
 function counter(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string): Counter {
   if (max === 0) return () => Promise.resolve();
   const count = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator });
@@ -29,8 +29,8 @@ function counter(app: FastifyInstance, max: number, keyGenerator: (request: Fast
 type Authorize = () => Promise<Caller>;
 
 /**
- * Puts limits around the check of who calls. An address whose tokens were refused too often is not listened to for the
- * rest of the minute, also with a good token: nobody finds one by trying. Routes that anybody may call have limits of their own.
+ * Limits calls before the caller is identified. An address with too many refused tokens is refused for the rest of the
+ * minute, valid tokens included, so that guessing gains nothing. Public routes have limits of their own.
  */
 export function limitCalls(app: FastifyInstance, { perUser, refusedPerAddress }: CallLimits) {
   const refused = counter(app, refusedPerAddress, ({ ip }) => `address ${ip}`);

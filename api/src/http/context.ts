@@ -42,7 +42,7 @@ export function originOf({ headers, id, ip }: FastifyRequest): Omit<Actor, 'user
   return { source: headers['sec-fetch-mode'] === undefined ? 'API' : 'UI', requestId: id, address: ip };
 }
 
-/** In whose name a call writes. */
+/** Builds the author of a call's writes from its caller. */
 export function actorOf(request: FastifyRequest): Actor | undefined {
   const { user } = request.caller;
   return user ? { user: user.loginEmail, ...originOf(request) } : undefined;

@@ -2,7 +2,7 @@ import type { Field, FieldKind } from '@pignon/shared/domain/common/fields/field
 import type { ColumnValues } from '@pignon/shared/domain/common/fields/field-columns';
 import { csvDay, csvFigure, type CsvColumn } from './csv';
 
-/** French words of the choices that have a column, by the name of their catalogue. */
+/** French labels of enumerated columns, by enumeration. */
 type Words<Name extends string> = Readonly<Record<Name, Readonly<Record<string, string>>>>;
 
 const UNITS: Readonly<Partial<Record<FieldKind, string>>> = { AREA: 'm²', EUROS: '€', PERCENT: '%' };
@@ -22,7 +22,7 @@ function valueText(
   return several ? value.split(',').map(word).join(', ') : word(value);
 }
 
-/** The title of a column, with the unit of what it holds. */
+/** Title of a column, with its unit. */
 export function titleWithUnit({ label, kind, unit = UNITS[kind] }: Field): string {
   return unit === undefined ? label : `${label} (${unit})`;
 }

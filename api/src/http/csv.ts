@@ -4,17 +4,17 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FileAnswer } from './file-answer';
 
-/** Rows written at a time: the next ones are read once somebody takes them. */
+/** Rows per batch; the next batch is read when the client has taken this one. */
 const BATCH = 500;
 /** Excel takes a file for UTF-8 by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A cell is between quotes for a break of any kind, not only for the one that ends a row. */
+/** Cells with any kind of line break are quoted, not only the row separator's. */
 const BREAK = /[\r\n]/;
 
 /** First characters of a formula in spreadsheets, with their full-width forms. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** Nothing is calculated by it. */
+/** A plain number, which a spreadsheet does not evaluate. */
 const FIGURE = /^-\d+(?:[.,]\d+)?$/;
 
 /** Marks a cell that a spreadsheet would run as a formula as text; a negative number stays a number. */
@@ -37,7 +37,7 @@ export const csvText = (rows: string[][]): string => BYTE_ORDER_MARK + written(r
 
 interface Table<Key, Line> {
   keys: readonly Key[];
-  /** Reads some of them, in the order given; those that are gone meanwhile are left out. */
+  /** Reads rows by key, in the given order; deleted ones are left out. */
   read: (keys: readonly Key[]) => Promise<readonly Line[]>;
   columns: readonly CsvColumn<Line>[];
   nameOf: (email: string) => string;
@@ -51,7 +51,7 @@ async function* batches<Key, Line>({ keys, read, columns, nameOf }: Table<Key, L
   }
 }
 
-/** A table as French spreadsheets open it by a double click; it is read while it is sent, only its keys are held. */
+/** Streams a table as CSV that French spreadsheets open by a double click; only its keys are held in memory. */
 export const csvOf = <Key, Line>(table: Table<Key, Line>): Readable => Readable.from(batches(table));
 
 export const csvFile = (name: string, content: Readable): FileAnswer => ({
@@ -60,7 +60,7 @@ export const csvFile = (name: string, content: Readable): FileAnswer => ({
   content,
 });
 
-/** A number in E.164 as it is dialled in France, in pairs with blanks, so that a spreadsheet takes it for a text. */
+/** Writes an E.164 number as dialled in France, in spaced pairs, so that spreadsheets treat it as text. */
 export function csvPhone(e164: string): string {
   const dialled = dialledInFrance(e164);
   return dialled === null ? e164.replace(/^\+/, '00 ') : (dialled.match(/../g) ?? []).join(' ');
@@ -80,5 +80,5 @@ const momentFormat = new Intl.DateTimeFormat('fr-FR', {
 /** An instant to the second, in French time, as `21/11/2026 09:05:12`. */
 export const csvMoment = (at: DateTime): string => momentFormat.format(new Date(at));
 
-/** An instant, or a calendar day, as `21/11/2026`; nothing for none. */
+/** Writes an instant or a calendar day as `21/11/2026`; empty for null. */
 export const csvDay = (at: DateTime | null): string => (at === null ? '' : dayFormat.format(new Date(at)));

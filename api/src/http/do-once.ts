@@ -32,9 +32,9 @@ async function claim(tx: Queryable, key: string, { user, call }: Demand, hash: s
 }
 
 /**
- * Runs a demand in one transaction. With a key, the same demand sent again gets the first answer and changes
- * nothing, on whichever process it lands and whatever crashed in between; another demand under the same key is
- * refused, and one that was refused leaves its key free. Keys are kept for KEY_DAYS.
+ * Runs a request in one transaction. Repeated with the same key, it returns the first response and writes nothing, on
+ * whichever process and after any crash. Another request with that key is refused; a failed request frees its key. Keys
+ * are kept for KEY_DAYS.
  */
 export async function doOnce<Answer>(
   db: Db,

@@ -4,7 +4,7 @@ import { ApiProblem, type ProblemDetails } from './api-problem';
 
 const DISK_FULL = 'Le disque du serveur est plein : rien n’a été enregistré. Prévenez votre administrateur.';
 
-/** The refusal that an error stands for; INTERNAL for one that nobody foresaw. */
+/** Converts an error to a problem document; INTERNAL for unforeseen ones. */
 export function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (isUnavailable(error)) return new ApiProblem('UNAVAILABLE');

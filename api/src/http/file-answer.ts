@@ -4,7 +4,7 @@ import { PRIVATE } from './private-answers';
 
 /** A file that a call answers. */
 export interface FileAnswer {
-  /** As it is to be saved: "Affiche V26-00042.pdf". */
+  /** File name to save as: "Affiche V26-00042.pdf". */
   name: string;
   mimeType: string;
   content: Uint8Array | Readable;
@@ -12,7 +12,7 @@ export interface FileAnswer {
   inline?: boolean;
 }
 
-/** RFC 6266: a name in plain ASCII for those who read no other, and the real one. */
+/** Writes the header of RFC 6266: an ASCII name for old clients, and the real one. */
 export function contentDisposition({ name, inline = false }: Pick<FileAnswer, 'name' | 'inline'>): string {
   const plain = name
     .normalize('NFD')
@@ -22,7 +22,7 @@ export function contentDisposition({ name, inline = false }: Pick<FileAnswer, 'n
   return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Sends a file; a document of the agency is never kept by a cache on the way. */
+/** Sends a file; the agency's documents are uncacheable. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply
     .header('content-disposition', contentDisposition(file))

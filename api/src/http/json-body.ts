@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Reads JSON bodies. Clients say that they speak JSON on every call, on those too that send nothing: there an empty body is
- * none, where Fastify would refuse it. What would change a prototype is refused.
+ * Reads JSON bodies. Clients declare JSON on every call, also on those without a body: an empty body is then none,
+ * where Fastify would refuse it. Keys that would change a prototype are refused.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -18,7 +18,9 @@ function refOf(current: unknown): string | undefined {
   return reference ?? loginEmail ?? id?.toString();
 }
 
-/** A refused change names who wrote in between, so that a form can say whose values it shows; any other error is as it was. */
+/**
+ * Adds the author of the conflicting write to a 412, so that a form can name them; returns other errors as they are.
+ */
 export async function withLastWriter(db: Queryable, key: string, error: unknown): Promise<unknown> {
   if (!(error instanceof StaleError)) return error;
   const ref = refOf(error.current);

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export const PRIVATE = 'private, no-store';
 
 /**
- * Marks every answer of a route that needs a token as one that no cache keeps, whatever the route says of it: the next
- * person at the same browser must never be shown it. `Vary` says the same to a cache that disregards that.
+ * Marks every response of an authenticated route as uncacheable, whatever the route sets: the next user of the browser
+ * must never see it. `Vary` protects where a cache disregards that.
  */
 export function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

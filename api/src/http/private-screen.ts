@@ -16,7 +16,7 @@ export function refusePrivateFolder(owner: MediaOwner, request: FastifyRequest):
   if (owner === 'mandate' && hasPrivateScreen(request)) throw new ApiProblem('FORBIDDEN', { message: NAMES_PEOPLE });
 }
 
-/** Refuses a paper that names people to a screen that a customer may be looking at. */
+/** Refuses a document that names people while the client's screen is on. */
 export function refuseNamedPaper(call: CallKey, request: FastifyRequest): void {
   if (isNamedPaper(call) && hasPrivateScreen(request)) throw new ApiProblem('FORBIDDEN', { message: NAMES_PEOPLE });
 }

@@ -44,7 +44,7 @@ const RAW_CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'BAD_REQUEST',
 };
 
-/** Answers a request that is not valid HTTP on the socket, as it never reaches the framework. */
+/** Responds on the socket to a request that is not valid HTTP and never reaches Fastify. */
 function brokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

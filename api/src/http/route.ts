@@ -43,15 +43,15 @@ type Handler<K extends CallKey, Context = CallContext<K>> = (
 ) => Promise<HandlerAnswer<K>> | HandlerAnswer<K>;
 
 interface RouteSettings<K extends CallKey> extends Pick<RouteOptions, 'config' | 'bodyLimit'> {
-  /** Done each time that the call is answered, once what it wrote is kept: by a demand sent again too. */
+  /** Runs after the transaction has committed, for each response: also for a repeated request. */
   after?: (answer: HandlerAnswer<K>, context: CallContext<K>) => Promise<void>;
 }
 
-/** What answers a call: its handler, with settings where it has any. */
+/** Handler of a call, with settings where it has any. */
 export type Route<K extends CallKey> =
   | Handler<K>
   | (RouteSettings<K> & { handler: Handler<K> })
-  /** Of a versioned call that does more than one transaction holds: the handler opens them itself. */
+  /** For a versioned call with more than one transaction: the handler opens them itself. */
   | (RouteSettings<K> & { ownTransaction: Handler<K, Omit<CallContext<K>, 'tx'>> });
 
 /** "POST property/find" -> POST and "/property/find"; "{id}" becomes ":id". */
@@ -79,13 +79,13 @@ function send(request: FastifyRequest, reply: FastifyReply, key: CallKey, answer
   const checked = request.server.checkReply ? request.server.checkReply(key, call.reply, answer) : answer;
   markVersion(reply, checked);
   if (isNotModified(request, reply)) return reply.code(304).send();
-  // As bytes: a text would be gone through once more to be measured.
+  // as bytes: Fastify would scan a string again to measure it
   return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(checked)));
 }
 
 /**
- * Registers a call of the table: its access, schemas and summary come from there, the answer's type too. What creates, may
- * wait or is versioned runs in one transaction.
+ * Registers a call of the table, with its access, schemas and summary. Calls that create, may wait or are versioned run
+ * in one transaction.
  */
 export function registerRoute<K extends CallKey>(app: FastifyInstance, key: K, answered: Route<K>): void {
   const call = callOf(key);
@@ -125,7 +125,7 @@ export function registerRoute<K extends CallKey>(app: FastifyInstance, key: K, a
   });
 }
 
-/** A route of operations, outside the product's call table; it says its access itself. */
+/** Registers an operator's route outside the call table, with its own access. */
 export function plainRoute(
   app: FastifyInstance,
   key: string,
@@ -145,7 +145,10 @@ export class UndeclaredAccessError extends Error {}
 
 type GuardDeps = Pick<Deps, 'db' | 'verifier' | 'callLimits'>;
 
-/** Puts the gate before every route, keeps what it guards out of caches, and refuses a route that does not say who may pass. */
+/**
+ * Authorizes the caller before every route, keeps guarded responses out of caches, and refuses to start with a route
+ * that declares no access.
+ */
 export function guardRoutes(app: FastifyInstance, { verifier, db, callLimits = NO_LIMITS }: GuardDeps): void {
   const gate: Gate = { verifier, callers: createCallerLoader(db) };
   app.decorate('gate', gate);
@@ -161,7 +164,7 @@ export function guardRoutes(app: FastifyInstance, { verifier, db, callLimits = N
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     request.caller = NOBODY;
-    // Only what no route answers has none: the not-found handler.
+    // only the not-found handler declares no access
     if (access) await limited(request, reply, () => authorizeCaller(request, access, gate));
     else if (!request.is404) throw new ApiProblem('FORBIDDEN');
   });

@@ -11,16 +11,16 @@ export type CallsOf<Path extends string> = Extract<
   `${string} ${Path}` | `${string} ${Path}/${string}` | `${string} ${Path}.${string}`
 >;
 
-/** Each of these calls with what answers it: none may be missing. */
+/** Handlers of these calls, one for each. */
 export type Routes<Key extends CallKey = CallKey> = { [K in Key]: Route<K> };
 
-/** What routes stand on: `app` for its log and the queue of papers. */
+/** What routes need: the dependencies, and `app` for its log and the queue of documents. */
 export type RouteDeps = Deps & { app: FastifyInstance };
 
 /** The routes of a noun, or of a part of one. */
 export type RoutesOf<Key extends CallKey> = (deps: RouteDeps) => Routes<Key>;
 
-/** Registers one call; one that takes a form has a scope of its own, as no other call reads forms. */
+/** Registers one call; a call with a form gets a plugin scope of its own, as no other call parses forms. */
 function register<K extends CallKey>(app: FastifyInstance, key: K, routes: Partial<Routes<K>>): void {
   const call: Call = callTable[key];
   const answered = routes[key];

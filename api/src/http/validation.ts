@@ -12,7 +12,7 @@ function toFieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
   return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: 'Ce champ n’est pas connu.' }));
 }
 
-/** Every text with a character that no text may hold: control characters, which nobody types, and halves of characters. */
+/** Finds texts with forbidden characters: control characters and lone surrogates. */
 function unfitTexts(value: unknown, unfit: (text: string) => string | null, path: string[] = []): FieldProblem[] {
   if (typeof value === 'string') {
     const code = unfit(value);
@@ -25,18 +25,18 @@ function unfitTexts(value: unknown, unfit: (text: string) => string | null, path
   ]);
 }
 
-/** Texts that name or reach somebody, or that are looked for. */
+/** Names of fields that identify or reach a person, or hold a search text. */
 const NAMING = /^(?:\w*[nN]ame|\w*[eE]mail|\w*[pP]hones?|phoneNumbers|company|number|replyTo|q)$/;
 
-/** No schema reads deeper; a hostile value may be nested further than a program can follow. */
+/** Maximum depth of validation; no schema is deeper, and hostile input may be nested too deep to recurse. */
 const DEEPEST = 40;
 
-/** The value with those texts as they are seen; of what is only looked for, every text. */
+/** Normalises those texts: composed (NFC), invisible characters removed. In search requests, all texts. */
 function asSeen(value: unknown, all: boolean, isNaming = all, depth = 0): unknown {
   if (typeof value === 'string') return isNaming ? withoutInvisible(value) : value;
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
   if (Array.isArray(value)) return value.map((item) => asSeen(item, all, isNaming, depth + 1));
-  // An object of another kind than JSON's stays as it is.
+  // Objects that do not come from JSON stay as they are.
   if (Object.getPrototypeOf(value) !== Object.prototype && Object.getPrototypeOf(value) !== null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, asSeen(item, all, all || NAMING.test(key), depth + 1)]),
@@ -44,12 +44,12 @@ function asSeen(value: unknown, all: boolean, isNaming = all, depth = 0): unknow
 }
 
 const NUL = '\u0000';
-/** Of what is only looked for: that no record has it is no reason to refuse, but no database takes U+0000. */
+/** In search texts only U+0000 is refused, which the database cannot take; no record has the other characters. */
 const nulIn = (text: string): string | null => (text.includes(NUL) ? 'U+0000' : null);
 
 /**
- * The value as the schema reads it; throws VALIDATION with a French sentence per field.
- * @param isRead true where nothing of the value is kept, as in a search
+ * Parses a value by its schema. @param isRead true when nothing is stored, as in a search @throws VALIDATION with a
+ * French sentence per field
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, isRead = false): z.output<Schema> {
   const parsed = schema.safeParse(asSeen(value, isRead), { error: schemaSentence });

@@ -7,8 +7,8 @@ import { personCacheKey } from './private-answers';
 const ETAG = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{8,16}){0,2}"$/;
 
 /**
- * The version that a change was made from, out of `If-Match: "3"`; null when an action comes without. Throws
- * VERSION_REQUIRED when it must not, and for `*`, which names no version.
+ * Reads the version from `If-Match: "3"`; null when an optional one is missing. @throws VERSION_REQUIRED when a
+ * required one is missing, or for `*`
  */
 export function versionOf({ headers }: FastifyRequest, need: 'required' | 'optional'): number | null {
   const given = headers['if-match'];
@@ -21,7 +21,7 @@ export function versionOf({ headers }: FastifyRequest, need: 'required' | 'optio
 const hasVersion = (answer: unknown): answer is { version: number } =>
   typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number';
 
-/** Media change without their property: with other pictures it is another answer of the same version. */
+/** Adds the media to the entity tag: they change without the version of their property. */
 function markOfMedia(answer: object): string {
   if (!('media' in answer) || !Array.isArray(answer.media) || answer.media.length === 0) return '';
   return `-${createHash('sha256').update(JSON.stringify(answer.media)).digest('hex').slice(0, 8)}`;

@@ -4,11 +4,11 @@ import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress } from '../net/private-address';
 
-/** Why a photograph could not be had, in French. */
+/** A photograph could not be fetched; the message is French. */
 export class PhotoError extends Error {
   constructor(
     message: string,
-    /** The host itself does not answer: the next photograph there is not worth the wait. */
+    /** True when the host does not respond: its further photographs are skipped. */
     readonly hostIsDown = false,
   ) {
     super(message);

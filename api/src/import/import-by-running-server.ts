@@ -10,7 +10,7 @@ import { ExportError } from './read-export';
 import type { ImportReport } from './report';
 import { ImportStoppedError, runImport } from './run-import';
 
-/** One NDJSON line of the response: progress, then the report or the error. */
+/** One NDJSON line of the response: progress, report or error. */
 type Message = { progress: string } | { report: ImportReport } | { problem: string; report?: ImportReport };
 
 /**

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/db';
 
 export interface KnownListing {
-  /** Of its property. */
+  /** Reference of its property. */
   reference: string;
   contentHash: string;
   /** The key it was imported by, which its software may have changed since. */
@@ -20,8 +20,8 @@ export interface ListingName {
 }
 
 /**
- * The listing as it was imported before: by its key, else by the agency's own reference where its key was changed. A listing
- * whose key is still in the file (`keys`) is another one.
+ * Finds the listing of an earlier import: by its key, else by the agency's own reference when the key changed. Listings
+ * whose key is still in the file (`keys`) are excluded.
  */
 export async function findListing(
   db: Queryable,
@@ -62,7 +62,7 @@ export async function listPhotos(db: Queryable, agencyId: string, key: string): 
     where agency_id = ${agencyId} and listing_key = ${key} order by position`);
 }
 
-/** Replaces what is known of a listing's photographs. */
+/** Replaces the stored state of a listing's photographs. */
 export async function savePhotos(
   tx: Queryable,
   agencyId: string,
@@ -103,7 +103,7 @@ export async function saveAgencyContact(tx: Queryable, agencyId: string, contact
   await tx.query(sql`insert into import_agency (agency_id, contact_id) values (${agencyId}, ${contactId})`);
 }
 
-/** A contact that is in the books already: the same name, and the same telephone or city. */
+/** Finds an existing contact with the same name, and the same telephone or city. */
 export async function findPerson(
   db: Queryable,
   person: { name: string; phone: string | null; city: string },
@@ -114,14 +114,14 @@ export async function findPerson(
   return row?.id ?? null;
 }
 
-/** The active user behind an address, to be put in charge of the listing. */
+/** Finds the active user with an address, to be in charge of the listing. */
 export async function findNegotiator(db: Queryable, email: string): Promise<string | null> {
   const [row] = await db.query<{ loginEmail: string }>(sql`select login_email as "loginEmail" from app_user
     where login_email = ${email} and status = 'ACTIVE'`);
   return row?.loginEmail ?? null;
 }
 
-/** Puts the pictures of a property in the order of the feed; those that people added come after. */
+/** Orders a property's pictures as the feed does; pictures that people added come last. */
 export async function orderMedia(tx: Queryable, reference: string, keys: readonly string[]): Promise<void> {
   await tx.query(sql`update media set position = coalesce(array_position(${[...keys]}::text[], key), ${keys.length} + 1 + position)
     where owner = 'property' and owner_ref = ${reference}`);

@@ -67,7 +67,10 @@ function demand(fields: PropertyFields): PropertyFields {
   return fields;
 }
 
-/** The agency's reference when the product can use it and nobody has it; else one is given, and theirs is kept beside. */
+/**
+ * Uses the agency's reference when it is valid and free; otherwise takes a new one and stores theirs as agency
+ * reference.
+ */
 async function identify(
   tx: Queryable,
   { reference, key }: Listing,
@@ -83,7 +86,7 @@ async function identify(
 
 const assumed = (text: string | null): Note[] => (text === null ? [] : [{ kind: 'ASSUMED', text }]);
 
-/** The listing's fields at its place; a name that is no commune's is kept as the district. */
+/** Sets the listing's location; a place name that is no commune's becomes the district. */
 function place({ fields, place }: Listing, communes: Communes) {
   const { location, warning, placeName } = locateListing(place, communes);
   const { locationMetadata } = fields;
@@ -122,7 +125,7 @@ async function create(
   return { result: 'CREATED', reference, notes: [...listing.notes, ...placed.notes, ...assumed(renamed)] };
 }
 
-/** The people of a property that we know of come before those of the feed; who holds the mandate there owns nothing. */
+/** Merges contacts: existing ones before those of the feed; the mandate holder is never an owner. */
 function contactsAfter(
   ours: PropertyFields['contactTypes'],
   named: PropertyFields['contactTypes'],
@@ -133,7 +136,9 @@ function contactsAfter(
   return { ...named, ...Object.fromEntries(kept) };
 }
 
-/** The feed's word on what it says; status, negotiator, comments, contacts and all that it leaves empty are ours. */
+/**
+ * Overwrites with the feed's values; keeps status, negotiator, comments, contacts and whatever the feed leaves empty.
+ */
 async function update(
   tx: Queryable,
   listing: Listing,
@@ -171,7 +176,7 @@ async function write(tx: Queryable, listing: Listing, hash: string, context: Imp
   return update(tx, listing, known, hash, context);
 }
 
-/** Creates or updates the property of one listing, all of it or nothing. What has not changed is not touched. */
+/** Creates or updates the property of one listing, all or nothing. Writes nothing when nothing changed. */
 export async function importListing(
   listing: Listing,
   hash: string,
@@ -195,7 +200,7 @@ export async function importListing(
 export async function previewListing(listing: Listing, hash: string, context: ImportContext): Promise<Outcome> {
   const known = await findListing(context.db, nameOf(listing), keysOf(listing, context));
   const placed = place(listing, context.communes);
-  // Any contact stands for those that the import would make.
+  // a placeholder for contacts that the import would create
   const fields: PropertyFields = {
     ...placed.fields,
     propertyStatus: 'ACTIVE',

@@ -12,7 +12,7 @@ import { listPhotos, orderMedia, savePhotos, type KnownPhoto } from './import-li
 export interface PhotoContext {
   db: Db;
   mediaStore: MediaStore;
-  /** Photographs that came in the archive, by their lower-case file name. */
+  /** Photographs in the archive, by lower-case file name. */
   files: ReadonlyMap<string, Uint8Array>;
   limits?: FetchOptions;
 }
@@ -57,7 +57,7 @@ export class PhotoSource {
   }
 }
 
-/** Stores the bytes only after their key is noted, so that a crash in between leaves a trace to clean up after. */
+/** Marks the key before storing the bytes, so that a crash leaves a trace to clean up. */
 async function store(bytes: Uint8Array, { db, mediaStore }: PhotoContext): Promise<MediaFile> {
   const writes: (() => Promise<void>)[] = [];
   const held: MediaStore = {
@@ -84,8 +84,8 @@ function reasonOf(error: unknown): string {
 type Fetched = KnownPhoto & { file?: MediaFile; caption: string };
 
 /**
- * Brings the photographs of one listing in line with the feed: what is new or failed before is fetched, what left the
- * feed is removed, the order follows; pictures that people added stay, and captions are theirs once a picture is here. One transaction at the end.
+ * Syncs the photographs of one listing with the feed: fetches new and failed ones, removes those that left, and applies
+ * the order. Keeps pictures and captions of people. One transaction at the end.
  */
 export async function importPhotos(
   listed: ListedPhotos,
@@ -156,13 +156,13 @@ async function write(
       listed.key,
       next.map(({ url, mediaKey, position }) => ({ url, mediaKey, position })),
     );
-    // Each file was noted once, those that stood here already too.
+    // each file was noted once, files stored earlier too
     for (const { file } of next) if (file) await forgetPending(tx, [file.key]);
     return fresh.size;
   });
 }
 
-/** Removes what a broken-off import stored for nothing; gives how many. */
+/** Removes files left by an interrupted import; returns their number. */
 export function removeAbandoned({ db, mediaStore }: Pick<PhotoContext, 'db' | 'mediaStore'>): Promise<number> {
   return purgeAbandonedMedia({ db, store: mediaStore });
 }

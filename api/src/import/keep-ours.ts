@@ -6,7 +6,7 @@ import type { Property, PropertyFields, Room } from '@pignon/shared/domain/prope
 const isNothing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The feed's values, and ours where it says nothing. */
+/** Takes the feed's values, and ours where they are empty. */
 const filled = <Group extends object>(feed: Group, ours: Group): Group =>
   Object.fromEntries(
     Object.entries(feed).map(([key, value]) => [key, isNothing(value) ? ours[key as keyof Group] : (value as unknown)]),
@@ -18,7 +18,7 @@ const kindsOf = (rooms: readonly Room[]): string =>
     .sort()
     .join();
 
-/** Rooms are only counted by the format: the same ones keep the sizes and notes that they have here. */
+/** The format only counts rooms: rooms that stay keep their sizes and notes. */
 const roomsOf = (feed: readonly Room[], ours: readonly Room[]): Room[] =>
   feed.length === 0 || kindsOf(feed) === kindsOf(ours) ? [...ours] : [...feed];
 
@@ -31,8 +31,8 @@ function energyOf(
 }
 
 /**
- * Keeps a payer that was set here while the feed has none; the displayed price stays the feed's. A payer assumed by the
- * first mapping (`isOurs` false) is not kept.
+ * Keeps a fee payer set here while the feed has none; the displayed price is always the feed's. Drops a payer assumed
+ * by the first mapping (`isOurs` false).
  */
 function moneyOf(feed: PropertyFields, before: Property, isOurs: boolean): PropertyFields['financialInfo'] {
   const ours = before.financialInfo;

@@ -28,7 +28,7 @@ function locate({ address, postcode, city }: NamedPerson, communes: Communes): L
   return locateListing(place, communes, 'CONTACT').location;
 }
 
-/** The partner that stands for the other agency, made with its first listing. */
+/** Returns the partner contact of the other agency; creates it with the first listing. */
 async function agencyContact(tx: Queryable, actor: Actor, agencyId: string, shown: NamedPerson): Promise<number> {
   const known = await findAgencyContact(tx, agencyId);
   if (known !== null) return known;

@@ -6,14 +6,14 @@ import type { NamedPlace, PlaceName } from '@pignon/shared/domain/poliris/listin
 import type { Commune, Communes } from '../places/communes';
 import { problemOfAddress, withCommune } from '../places/settle-address';
 
-/** A place to be located; a line of a contact file names one commune alone. */
+/** A place to locate; a line of a contact file names only one commune. */
 type Located = Omit<NamedPlace, 'others' | 'from' | 'exact'> & Partial<Pick<NamedPlace, 'others' | 'exact'>>;
 
 const isFrance = (country: string) => country === '' || /^(france|fr|fra)$/i.test(country);
 const written = ({ postcode, city }: Pick<PlaceName, 'postcode' | 'city'>) =>
   [postcode, city].filter(Boolean).join(' ');
 
-/** The commune that the line means, and by which of the places it names; the first that the table of communes knows. */
+/** Resolves the commune of a line, and which of its place names it came from; the first known name wins. */
 function resolve(place: Located, communes: Communes): { commune: Commune; by: PlaceName | null } | null {
   if (!isFrance(place.country)) return null;
   const first = communes.resolve(place);
@@ -29,7 +29,7 @@ export interface LocatedListing {
   location: Location;
   /** Assumed commune or dropped part of the address, in French. */
   warning: string | null;
-  /** The name that the line gives instead of its commune's: a hamlet, a district. */
+  /** Place name of the line when it is not the commune's: a hamlet or a district. */
   placeName: string | null;
 }
 
@@ -51,8 +51,8 @@ function addressOf(place: Located): Location {
 }
 
 /**
- * The address of a line of a file with its commune; the point is the file's own, else the commune's. A postcode of another
- * commune is not kept, which is said.
+ * Resolves the address of a line: its commune, and its point or else the commune's. Drops a postcode of another commune
+ * and reports it.
  */
 export function locateListing(place: Located, communes: Communes, owner: AddressOwner = 'PROPERTY'): LocatedListing {
   const address = addressOf(place);

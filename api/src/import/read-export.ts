@@ -1,11 +1,11 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
-/** Words for the operator of the import: what is wrong with the file they gave. */
+/** The file is invalid; the message is for the importing user. */
 export class ExportError extends Error {}
 
 export interface Export {
   csv: Uint8Array;
-  /** Photographs that came in the archive, by their lower-case file name. */
+  /** Photographs in the archive, by lower-case file name. */
   files: ReadonlyMap<string, Uint8Array>;
 }
 

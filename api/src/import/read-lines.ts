@@ -31,8 +31,8 @@ const namesOf = ({ agencyId, key, reference }: Listing): string[] => [
 ];
 
 /**
- * Every line as a listing or as a refusal. Of two lines of one reference, or of one technical identifier, the first is kept;
- * both say where the other stands. Throws ExportError where no line is one of the format.
+ * Parses every line into a listing or a refusal. Of two lines with one reference or one technical identifier the first
+ * is kept; both name the other line. @throws ExportError where no line has the format
  */
 export function readLines(text: string): { read: ReadListing[]; refused: ReportRow[] } {
   const { records, unreadable } = readRecords(text);

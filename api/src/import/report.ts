@@ -5,7 +5,7 @@ import { csvText } from '../http/csv';
 
 export type RowResult = 'CREATED' | 'UPDATED' | 'UNCHANGED' | 'REFUSED';
 
-/** REFUSED: why a line, or a photograph of it, was not taken. MADE: something beside the property was made of it. */
+/** REFUSED: the line, or a photograph of it, was not imported. MADE: a record beside the property was created. */
 export type Severity = 'REFUSED' | 'MADE' | NoteKind;
 
 export interface Finding {
@@ -38,9 +38,9 @@ export interface ImportSummary {
   photosAdded: number;
   photosRemoved: number;
   photosMissing: number;
-  /** Listings of the same agencies that an earlier file had and this one has not; they are left as they are. */
+  /** Number of listings of the same agencies that an earlier file had and this one lacks; they are left unchanged. */
   absent: number;
-  /** Lines that name a mandate by its number. */
+  /** Number of lines with a mandate's number. */
   mandates: number;
   leftOut: LeftOutColumn[];
   dryRun: boolean;
@@ -75,8 +75,8 @@ export const ignoredColumnRows = ({ leftOut }: Pick<ImportSummary, 'leftOut'>) =
   });
 
 /**
- * The report for a French spreadsheet: semicolons and a byte-order mark. A row for each thing that was refused, assumed or
- * left out, one for a line of which there is nothing to say; at the end, one for each column that is not kept.
+ * Writes the report for French spreadsheets: semicolons, byte-order mark. One row per refusal, assumption or omission,
+ * one for a line without any; at the end one per column that is not imported.
  */
 export function toCsv({ rows, summary }: ImportReport): string {
   const head = ['Ligne', 'Référence agence', 'Référence', 'Résultat', 'Gravité', 'Détail'];
@@ -98,7 +98,7 @@ export function toCsv({ rows, summary }: ImportReport): string {
 
 const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;
 
-/** Everything that was refused, assumed or left out, a line of French for each. */
+/** Lists every refusal, assumption and omission, one French line each. */
 export const describeFindings = ({ rows }: ImportReport): string[] =>
   rows.flatMap(({ line, agencyReference, findings }) =>
     findings.map(

@@ -15,7 +15,7 @@ import { readExport } from './read-export';
 import { readLines, type ReadListing } from './read-lines';
 import type { Finding, ImportReport, LeftOutColumn, ReportRow } from './report';
 
-/** A line as it was read, and what stood there before where a property was updated. */
+/** A written line, and the earlier state of an updated property. */
 export interface WrittenLine {
   listing: Listing;
   before: Property | null;
@@ -24,7 +24,7 @@ export interface WrittenLine {
 export interface ImportOptions {
   db: Db;
   mediaStore: MediaStore;
-  /** The file as it was given: a zip or a CSV. */
+  /** The uploaded file: zip or CSV. */
   bytes: Uint8Array;
   dryRun?: boolean;
   onProgress?: (text: string) => void;
@@ -32,13 +32,13 @@ export interface ImportOptions {
   limits?: FetchOptions;
   /** Maximum unpacked size of the archive. */
   largestTotal?: number;
-  /** In whose name it writes. */
+  /** Author of the writes. */
   actor?: Actor;
-  /** True for the lines that are to be imported; all when left out. */
+  /** Selects the lines to import; all when undefined. */
   takes?: (line: number) => boolean;
-  /** Called per line, in the transaction that writes it. */
+  /** Called per line, inside the transaction that writes it. */
   onRow?: (tx: Queryable, row: ReportRow, written: WrittenLine) => Promise<void>;
-  /** Called with the number of lines done. */
+  /** Called with the number of processed lines. */
   onLine?: (done: number, total: number) => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ function fill(row: ReportRow, said: readonly Finding[], outcome: Outcome): void 
 
 const refusal = (error: unknown): Outcome => ({ result: 'REFUSED', reason: lineFailure(error) });
 
-/** Imports each line; `photos` takes what is to be fetched for it. */
+/** Imports each line; `photos` collects what to fetch for it. */
 async function importAll(
   read: readonly ReadListing[],
   context: ImportContext,
@@ -154,7 +154,7 @@ function keysByAgency(read: readonly ReadListing[]): Map<string, Set<string>> {
   return keys;
 }
 
-/** By column, in the order of the format. */
+/** Counts filled but unimported columns, in the format's order. */
 function countLeftOut(read: readonly ReadListing[]): LeftOutColumn[] {
   const counts = new Map<number, number>();
   for (const { listing } of read)
@@ -164,7 +164,10 @@ function countLeftOut(read: readonly ReadListing[]): LeftOutColumn[] {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The installation failed in the middle (`cause`); the report says what was done until then, and which lines were not reached. */
+/**
+ * The import stopped half-way because of the installation (`cause`); the report covers the lines done and names those
+ * not reached.
+ */
 export class ImportStoppedError extends Error {
   constructor(
     readonly report: ImportReport,
@@ -178,9 +181,9 @@ const NOT_REACHED =
   'L’import s’est arrêté avant la fin de cette ligne\u00a0: relancez-le, rien n’est importé deux fois.';
 
 /**
- * Imports an export of another agency's software. Each listing is written whole or not at all, and only when it says
- * something else than last time; photographs follow once the listings stand. A line that fails is refused and the others go
- * on. Throws ExportError for a file that is none, ImportStoppedError with the report where the installation itself fails.
+ * Imports an export of another agency's software. Each listing is written whole or not at all, and only when it changed
+ * since the last import; photographs follow. A failed line is refused, the others go on. @throws ExportError for an
+ * invalid file @throws ImportStoppedError with the report when the installation fails
  */
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
   useFullPlans();

@@ -8,7 +8,7 @@ interface JobState {
   lateSeconds: number;
 }
 
-/** `lateSeconds`: since when a job that nobody runs is due; 0 for one that is not, or that runs. */
+/** `lateSeconds`: delay of a due job that nobody runs; 0 for others. */
 const readStates = (db: Queryable): Promise<JobState[]> =>
   db.query<JobState>(sql`
     select name, last_error is not null as failing,
@@ -16,7 +16,7 @@ const readStates = (db: Queryable): Promise<JobState[]> =>
         else greatest(0, extract(epoch from now() - next_run_time))::float8 end as "lateSeconds"
     from job order by name`);
 
-/** Measures of the jobs of the installation, asked of the database when they are read; none while it is away. */
+/** Adds metrics of the jobs, read from the database on each scrape; none while it is away. */
 export function observeJobs(registry: Registry, db: Queryable): void {
   const observe = (name: string, help: string, valueOf: (state: JobState) => number) =>
     new Gauge({

@@ -1,16 +1,15 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/db';
 
-/** Makes the jobs known; one that is new is due at once. */
+/** Registers jobs; a new one is due at once. */
 export async function addJobs(db: Queryable, names: readonly string[]): Promise<void> {
   await db.query(sql`insert into job (name, next_run_time) select name, now() from unnest(${names}::text[]) as name
     on conflict (name) do nothing`);
 }
 
 /**
- * Takes a due job that nobody holds, for `seconds`, and gives the time it is run at; null when there is nothing to do.
- * Times are the database's, so that processes need not agree on theirs. A lease that ran out belongs to a process that
- * died.
+ * Leases a due, free job for `seconds`; returns the time of its run, null when nothing is due. Times are the
+ * database's, so that clocks of processes need not agree. An expired lease means that its process died.
  */
 export async function lease(db: Queryable, name: string, holder: string, seconds: number): Promise<Date | null> {
   const [taken] = await db.query<{ at: string }>(sql`
@@ -35,7 +34,7 @@ export interface Ended {
   nextInMinutes: number;
 }
 
-/** Gives the job back with what came of it. */
+/** Ends the lease and stores the result. */
 export async function release(db: Queryable, name: string, holder: string, ended: Ended): Promise<void> {
   const { result, error, nextInMinutes } = ended;
   await db.query(sql`

@@ -1,11 +1,11 @@
-/** Work that the product does by itself, again and again. */
+/** A recurring job of the product. */
 export interface Job {
   name: string;
   /** Minutes between two runs; after a failure at most RETRY_MINUTES. */
   everyMinutes: number;
-  /** Looked at before a run is begun, where most looks find nothing to do; what it runs is then no news. */
+  /** Checked before each run, as most checks find nothing to do; a run without work is then not recorded. */
   isDue?: () => Promise<boolean>;
-  /** Must bear being cut off and run again. What it gives back is kept beside the run, for operators. */
+  /** Runs the job; it must survive being interrupted and run again. The result is stored for operators. */
   run(now: Date): Promise<object>;
 }
 

@@ -17,14 +17,14 @@ import type { Job } from './job';
 
 const HOUR = 60;
 
-/** Keys of calls are kept for longer than any client sends again by itself. */
+/** Deletes idempotency keys after the last time at which clients repeat calls. */
 export async function forgetIdempotencyKeys(db: Db, now: Date): Promise<{ forgotten: number }> {
   const forgotten = await db.query(sql`delete from idempotency_key
     where created_time < ${now.toISOString()}::timestamptz - make_interval(days => ${KEY_DAYS}) returning 1`);
   return { forgotten: forgotten.length };
 }
 
-/** Everything the product does by itself. */
+/** Lists the jobs of the product. */
 export function productJobs({ db, store, sessions }: { db: Db; store: MediaStore; sessions: Sessions }): Job[] {
   return [
     { name: 'mandate-clock', everyMinutes: HOUR, run: (now) => processMandateDeadlines(db, now) },

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 30_000;
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 export interface JobSettings {
-  /** Between two looks; half a minute when left out. */
+  /** Milliseconds between checks; half a minute by default. */
   lookEveryMs?: number;
   db: Db;
   jobs: readonly Job[];
@@ -37,7 +37,7 @@ async function runHeld({ db, log }: JobSettings, job: Job, holder: string, now: 
   }
 }
 
-/** Runs every job that is due and that no other process holds, one after the other; gives the names of those it ran. */
+/** Runs every due, free job, one at a time; returns the names of those that ran. */
 export async function runDueJobs(settings: JobSettings, holder: string): Promise<string[]> {
   const ran: string[] = [];
   for (const job of settings.jobs) {
@@ -51,11 +51,11 @@ export async function runDueJobs(settings: JobSettings, holder: string): Promise
 }
 
 export interface RunningJobs {
-  /** Looks no more, and waits for what is under way. */
+  /** Stops looking for due jobs and waits for the running one. */
   stop(): Promise<void>;
 }
 
-/** Looks every so often for what is due, as long as the process lives. */
+/** Checks periodically for due jobs, for the life of the process. */
 export function startJobs(settings: JobSettings): RunningJobs {
   const holder = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
   let underWay: Promise<unknown> = Promise.resolve();

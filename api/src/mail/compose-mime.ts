@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { wireAddress } from './mail-transport';
 
 export interface Picture {
-  /** As the message names it: `cid:photo-1`. */
+  /** Content id that the HTML uses: `cid:photo-1`. */
   cid: string;
   name: string;
   jpeg: Buffer;
@@ -24,7 +24,7 @@ export interface MailMessage {
   pictures: readonly Picture[];
   /** Files that the reader opens or keeps. */
   attachments?: readonly Attachment[];
-  /** Without the angle brackets. */
+  /** Message id without angle brackets. */
   messageId: string;
   date: Date;
   /** One-click unsubscribe URL (RFC 8058); null for messages other than advertising. */

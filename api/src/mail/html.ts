@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@pignon/shared/domain/common/text/markup';
 
-/** Markup that is known to be safe. */
+/** HTML that is known to be safe. */
 export class Html {
   constructor(readonly text: string) {}
 
@@ -18,7 +18,7 @@ function written(part: Part): string {
   return escapeMarkup(String(part));
 }
 
-/** Markup of what is given: whatever is not markup itself is written so that it cannot be. */
+/** Builds HTML; escapes every value that is not itself `Html`. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + written(parts[index - 1]) + string));
 }

@@ -30,7 +30,7 @@ function textOf({ contact, agency, sender, paragraphs }: LetterMail): string {
   ].join('\n\n');
 }
 
-/** The message as it goes over the wire. */
+/** Composes the message as MIME. */
 export async function composeLetter(route: MailRoute, letter: LetterMail): Promise<OutgoingMail> {
   const { contact, agency, sender, subject, attachments, name, date } = letter;
   const text = textOf(letter);

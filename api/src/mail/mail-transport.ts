@@ -13,13 +13,13 @@ export interface MailRoute {
   user: string | null;
   password: string | null;
   from: string;
-  /** Servers in the private network that may be named; left out where the installation itself named this one. */
+  /** Private mail servers that may be used; unlimited for the installation's own. */
   privateHosts?: PrivateHosts;
 }
 
 export interface OutgoingMail {
   to: string;
-  /** The whole message as it goes over the wire. */
+  /** The whole message as MIME. */
   raw: Buffer;
 }
 
@@ -68,7 +68,7 @@ function step(connection: SMTPConnection, take: (done: (error?: Error | null) =>
   });
 }
 
-/** An address as servers take it: an internationalised domain as its A-labels (RFC 5891), whatever was typed. */
+/** Converts an internationalised domain to A-labels (RFC 5891). */
 export function wireAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = domainToASCII(address.slice(at + 1));
@@ -111,7 +111,7 @@ async function deliverAt(address: string, route: MailRoute, letter: OutgoingMail
   // Errors of an abandoned connection are ignored.
   connection.on('error', () => undefined);
   let handedOver = false;
-  // Runs only once the server accepts DATA: from then on a broken connection leaves the outcome UNCERTAIN.
+  // starts once the server accepts DATA: from then on a broken connection leaves the outcome UNCERTAIN
   const raw = Readable.from(
     (function* () {
       handedOver = true;
@@ -122,7 +122,7 @@ async function deliverAt(address: string, route: MailRoute, letter: OutgoingMail
   try {
     await begin(connection, route);
     const envelope = { from: wireAddress(route.from), to: [wireAddress(letter.to)] };
-    // nodemailer knows of it and does not tell
+    // nodemailer parses the extensions but keeps them private
     const { _supportedExtensions: extensions = [] } = connection as unknown as { _supportedExtensions?: string[] };
     if (!isAscii(envelope.to[0] ?? '') && !extensions.includes('SMTPUTF8'))
       return { outcome: 'REFUSED', said: NO_UTF8 };

@@ -49,7 +49,7 @@ const routesOf = (deps: RouteDeps): Routes => ({
   ...remoteRoutes(deps),
 });
 
-/** Addresses that are no call of the table: files, pages of customers, the stream, what operators look at. */
+/** Routes outside the call table: files, customers' pages, the stream, operators' endpoints. */
 const OTHERS: readonly Register[] = [
   ...opsRoutes,
   customerRoutes,

@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { isPrivateAddress } from './private-address';
 
-/** Hosts in the private network that settings of the agency may name: by name or address, or all of them. */
+/** Private hosts that the agency's settings may use: names, addresses, or all. */
 export type PrivateHosts = 'all' | readonly string[];
 
-/** A host in the private network of the server, which this installation does not let the agency name; says so in French. */
+/** A host in the server's private network that the installation does not allow; the message is French. */
 export class PrivateHostError extends Error {
   constructor() {
     super('Ce serveur est à une adresse interne, que cette installation n’autorise pas.');

@@ -8,8 +8,8 @@ const NO_SERVER_CODES = new Set(['ENOENT', 'ECONNREFUSED']);
 export const isNoServer = (error: NodeJS.ErrnoException): boolean => NO_SERVER_CODES.has(error.code ?? '');
 
 /**
- * Has the running server do something. @returns its answer as JSON reads it; null when no server uses this data folder
- * @throws with the server's own words when it refuses
+ * Calls the running server. @returns its JSON response; null when no server uses this data folder @throws with the
+ * server's message when it refuses
  */
 export function askRunningServer<Answer>(dataDir: string, path: string, body: object): Promise<Answer | null> {
   return new Promise((resolve, reject) => {

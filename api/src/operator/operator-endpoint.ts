@@ -43,7 +43,7 @@ export async function openOperatorEndpoint(dataDir: string, works: Works): Promi
   return { close: () => void server.close() };
 }
 
-/** Admits whom the command names. */
+/** Admits the users named by the command. */
 export function admissionHandler(db: Db, identities: Auth): Work {
   return async (request, response) => {
     const admission = Admission.parse(JSON.parse(await text(request)));

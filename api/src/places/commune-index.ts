@@ -16,10 +16,10 @@ export interface Commune {
   population: number;
   lat: number | null;
   lon: number | null;
-  /** True when the point is the mean of its neighbours' and not its own. */
+  /** True when the point is the mean of its neighbours', as its own is unknown. */
   approximate: boolean;
   otherNames: readonly OtherName[];
-  /** Postcodes that it had, or that parts of it have. */
+  /** Former postcodes of the commune or its parts. */
   formerPostcodes: readonly string[];
 }
 
@@ -27,25 +27,25 @@ export interface Commune {
 export interface CommuneIndex {
   all: readonly Commune[];
   byCode: ReadonlyMap<string, Commune>;
-  /** Those that bear or bore a city's name, however it is spelled. */
+  /** Communes with this present or former name, in any spelling. */
   namesakes: (city: string) => readonly Commune[];
   /** Communes with a postcode. */
   withPostcode: (postcode: string) => readonly Commune[];
-  /** Those that had a postcode. */
+  /** Communes that formerly had a postcode. */
   withFormerPostcode: (postcode: string) => readonly Commune[];
   /**
-   * Says by which of its names a commune begins with the text, its own first; undefined where by none. Blanks count for nothing;
-   * with `loosely`, small words neither.
+   * Returns the name of a commune that starts with the text, its own first; undefined for none. Ignores blanks; with
+   * `loosely`, small words too.
    */
   beginning: (text: string, loosely?: boolean) => (commune: Commune) => string | undefined;
 }
 
 export const isArrondissement = ({ insee }: Commune): boolean => arrondissementNumber(insee) !== null;
 
-/** Every name of a commune, its own first. */
+/** All names of a commune, its own first. */
 export const namesOf = ({ name, otherNames }: Commune): string[] => [name, ...otherNames.map((other) => other.name)];
 
-/** True where a city's name is the commune's own, and not that of a place in it or an earlier one. */
+/** True when the name is the commune's own, not that of a part or a predecessor. */
 export const isCalled = ({ name }: Commune, city: string): boolean => cityKey(name) === cityKey(city);
 
 type Groups = Map<string, Commune[]>;
@@ -62,7 +62,7 @@ function groupedBy(all: readonly Commune[], keysOf: (commune: Commune) => Iterab
   return groups;
 }
 
-/** A function that makes its answer once. */
+/** Memoizes a function without arguments. */
 function once<T>(make: () => T): () => T {
   let made: { answer: T } | undefined;
   return () => (made ??= { answer: make() }).answer;

@@ -17,15 +17,15 @@ export interface Communes {
   resolve(place: { postcode: string | null; city: string }): Commune | undefined;
   /** The commune of an address by its code, else as `resolve` does; an arrondissement where the whole commune's address says which. */
   locate(place: { insee: string | null; postcode: string | null; city: string }): Commune | undefined;
-  /** Those that bear or bore a city's name, however it is spelled. */
+  /** Communes with this present or former name, in any spelling. */
   namesakes(city: string): readonly Commune[];
   /** Communes with a postcode. */
   withPostcode(postcode: string): readonly Commune[];
-  /** The name by which a commune is found by the beginning of one; undefined where it is found by none. */
+  /** Returns the name of a commune that starts with the text; undefined for none. */
   nameBeginning(commune: Commune, text: string): string | undefined;
   /** Completion: names or postcodes that begin with the text, the most populated first. */
   complete(text: string, limit: number): Commune[];
-  /** Words of a text that name communes otherwise than their records do. */
+  /** Runs of words that name communes in ways that records may not contain. */
   namedIn(text: string): NamedPlaces[];
 }
 
@@ -72,7 +72,7 @@ function indexed(all: readonly Commune[]): Communes {
 
 let table: Communes | undefined;
 
-/** The table of communes, read once per process (about 0.3 s, nearly all of which is work of the processor). */
+/** Reads the table of communes, once per process (about 0.3 s of processor time). */
 export function readCommunes(): Communes {
   const packed = () => readFileSync(join(findUpwards('reference-data', import.meta.url), 'communes.tsv.gz'));
   table ??= indexed(gunzipSync(packed()).toString('utf8').trimEnd().split('\n').map(parseLine));

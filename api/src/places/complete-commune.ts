@@ -20,10 +20,10 @@ function begins({ byCode, beginning }: CommuneIndex, text: string, loosely: bool
     (!isArrondissement(commune) || key.startsWith(cityKey(byCode.get(communeOf(commune.insee))?.name ?? '')));
 }
 
-/** Communes that bear a typed former name in full have as many places behind those whose own name begins with it, unless it is theirs in full too. */
+/** Places reserved for communes with the typed former name, behind those whose own name starts with it. */
 const KEPT_FOR_OTHERS = 2;
 
-/** A former postcode is looked for once it is typed in full, and stands behind those that are one today. */
+/** A former postcode is searched once complete, and listed behind present ones. */
 const POSTCODE = /^\d{5}$/;
 
 /**

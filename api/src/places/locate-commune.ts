@@ -8,12 +8,12 @@ export interface Named {
   city: string;
 }
 
-/** Letters of a name from which on a longer name of the same postcode is meant. */
+/** Letters from which on the start of a longer name counts, within one postcode. */
 const SHORTEST_BEGINNING = 4;
 
 const mostPopulated = (communes: readonly Commune[]) => [...communes].sort((a, b) => b.population - a.population)[0];
 
-/** The commune that a postcode and a city's name mean; undefined where they mean none, or several alike. */
+/** Finds the commune of a postcode and a city's name; undefined for none or several. */
 function resolve(index: CommuneIndex, { postcode, city }: Named): Commune | undefined {
   const key = cityKey(city);
   const named = index.namesakes(city);
@@ -27,7 +27,8 @@ function resolve(index: CommuneIndex, { postcode, city }: Named): Commune | unde
     (c) => !isArrondissement(c) && key.length >= SHORTEST_BEGINNING && nameBeginning(c) !== undefined,
   );
   if (extended.length === 1) return extended[0];
-  // A CEDEX or private postcode names no commune; its department does. A former name elsewhere is a hamlet's here.
+  // A CEDEX or private postcode names no commune, only its department. A former name of another commune is a hamlet's
+  // here.
   const department = postcode === null ? null : departmentOf(postcode);
   const sameDepartment = named.filter(
     (c) => department !== null && isInDepartment(c.insee, department) && (here.length === 0 || isCalled(c, city)),

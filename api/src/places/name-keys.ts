@@ -1,10 +1,10 @@
 import { normalise } from '@pignon/shared/domain/common/text/normalise';
 import { cityKey } from '@pignon/shared/domain/commune/city-key';
 
-/** A key without its blanks: names are typed in one word, or with hyphens that are not theirs. */
+/** Removes the blanks of a key: names are typed in one word or with other hyphens. */
 export const joined = (key: string): string => key.split(' ').join('');
 
-/** Left out or written in several ways within a name: "Villeneuve-lès-Avignon", "Villeneuve lez Avignon". */
+/** Words omitted or spelled in several ways within names: "Villeneuve-lès-Avignon", "Villeneuve lez Avignon". */
 const SMALL_WORDS = new Set('le la les l de du des d lez sur sous en et a au aux'.split(' '));
 export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);
 
@@ -13,14 +13,14 @@ function loose(key: string): string {
   return words.length < 2 ? '' : words.join('');
 }
 
-/** A name's key without blanks and small words; empty where fewer than two words remain, which say too little alone. */
+/** Removes blanks and small words; empty when fewer than two words remain, which are too vague. */
 export const looseKey = (name: string): string => loose(cityKey(name));
 
-/** The ways in which a name is compared with what is typed. */
+/** Keys of a name for comparison with typed text. */
 export interface NameKeys {
   name: string;
   key: string;
-  /** Without blanks: of the key, and with the article that the key leaves out, "isleadam" and "lisleadam". */
+  /** The key without blanks, with and without its article: "isleadam", "lisleadam". */
   spellings: readonly string[];
   loose: string;
 }

@@ -3,19 +3,22 @@ import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import type { Commune, CommuneIndex } from './commune-index';
 import { isSmallWord } from './name-keys';
 
-/** Words of a text, `from` the first to before the last, and the INSEE codes of the communes that they name. */
+/** A run of words, `from` inclusive, `to` exclusive, with the INSEE codes of communes it names. */
 export interface NamedPlaces {
   from: number;
   to: number;
   codes: readonly string[];
 }
 
-/** A name of France has seldom more words: "Saint-Germain-de-la-Coudre". */
+/** Maximum number of words in a commune's name: "Saint-Germain-de-la-Coudre". */
 const MAX_WORDS = 7;
 const SHORTEST = 4;
 const POSTCODE = /^\d{5}$/;
 
-/** The words stand as they are in the town's name, and no record has another name of it: all are found by them already. */
+/**
+ * True when every word stands in the commune's own name and it has no other: the text search finds all its records
+ * already.
+ */
 function isFoundByWords({ name, otherNames }: Commune, words: readonly string[]): boolean {
   if (otherNames.length > 0) return false;
   const known = ` ${normalise(name)} ${cityKey(name)} `;
@@ -29,7 +32,7 @@ function communesNamed(index: CommuneIndex, words: readonly string[]): readonly 
   return isName ? index.namesakes(text) : [];
 }
 
-/** The longest run of words from a place on that names communes; undefined where none does. */
+/** Finds the longest run of words from an index on that names communes; undefined for none. */
 function longestRun(index: CommuneIndex, words: readonly string[], from: number): NamedPlaces | undefined {
   for (let to = Math.min(words.length, from + MAX_WORDS); to > from; to -= 1) {
     const run = words.slice(from, to);
@@ -41,8 +44,8 @@ function longestRun(index: CommuneIndex, words: readonly string[], from: number)
 }
 
 /**
- * Runs of the words of a normalised text that name communes otherwise than their records may do: by the name of a former, delegated
- * or associated commune, of that which took it in, in one word, without small words, or by a postcode that they had.
+ * Finds runs of words in a normalised text that name communes in ways that records may not contain: former, delegated
+ * or associated communes, their successor, names in one word or without small words, former postcodes.
  */
 export function namedPlaces(index: CommuneIndex, text: string): NamedPlaces[] {
   const words = normalise(text).split(' ');

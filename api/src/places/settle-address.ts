@@ -8,7 +8,7 @@ import { loadCommunes, type Commune, type Communes } from './communes';
 
 const shared = ({ insee, name, postcodes }: Commune) => ({ insee, name, postcodes: [...postcodes] });
 
-/** The address with the code and the name of its commune; one whose commune nobody knows stays as it is. */
+/** Adds code and name of the commune; unchanged when it is unknown. */
 export function withCommune(location: Location, communes: Communes): Location {
   const commune = communes.locate(location);
   return commune ? namedAddress(location, commune) : location;
@@ -47,7 +47,7 @@ export interface Settled<Address extends Location | null> {
   problem: FieldProblem | null;
 }
 
-/** An address as it is kept, and what is wrong with it; one that is left as it was `before` is not looked at. */
+/** Resolves an address, with its problem; skips one that equals `before`. */
 export async function settleAddress<Address extends Location | null>(
   location: Address,
   before: Location | null,

@@ -2,19 +2,19 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { wordPatterns } from '../db/conditions';
 import { readCommunes } from './communes';
 
-/** Words that a text column must hold, as LIKE patterns; or the record lies in one of the communes that they name. */
+/** A search term: words as LIKE patterns, or communes that they name. */
 export interface TextTerm {
   patterns: readonly string[];
-  /** INSEE codes; none where the words name no commune otherwise than its records do. */
+  /** INSEE codes; empty when the words name no commune in another way than its records. */
   codes: readonly string[];
 }
 
-/** Below it no name of a commune is looked for. */
+/** Minimum length of a searched commune's name. */
 const SHORTEST = 4;
 
 /**
- * What each record must meet that a text finds: its words one by one, and together those that are a former name or postcode
- * of communes ("Équeurdreville"), or their name in other words ("saintjeandeluz").
+ * Splits a search text into terms, all of which must match: words, and runs of words that are a commune's former name
+ * or postcode ("Équeurdreville") or another spelling ("saintjeandeluz").
  */
 export function textTerms(text: string): TextTerm[] {
   const patterns = wordPatterns(text);

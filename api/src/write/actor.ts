@@ -1,6 +1,6 @@
 import type { AuditSource } from '@pignon/shared/domain/audit/audit.enums';
 
-/** On whose behalf something is written; `at` is the time it counts as having happened, now when left out. */
+/** Author of a write; `at` is its time, now when undefined. */
 export interface Actor {
   /** loginEmail, or the name of a job. */
   user: string;

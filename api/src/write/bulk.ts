@@ -19,7 +19,7 @@ interface OneChange<Entity extends Versioned, Fields> {
   entity: Entity | null;
   /** Message for an unknown record. */
   missing: string;
-  /** The version that was seen; none where the record is changed as it is now. */
+  /** Version seen by the user; undefined to change the present one. */
   version: number | undefined;
   /** Builds the undo of the change; undefined when nothing would change. */
   undo: (entity: Entity) => Fields | undefined;
@@ -31,7 +31,7 @@ function failed(error: unknown, { version }: Versioned): BulkOutcome<never> {
   return { outcome: error instanceof StaleError ? 'STALE' : 'REFUSED', message, version, before: null };
 }
 
-/** Changes one record under the rules of a single change, and says what became of it. */
+/** Changes one record under the rules of a single change; returns the outcome. */
 export async function changeOne<Entity extends Versioned, Fields>(
   tx: Queryable,
   { entity, missing, version, undo, patch }: OneChange<Entity, Fields>,
@@ -48,8 +48,8 @@ export async function changeOne<Entity extends Versioned, Fields>(
 }
 
 /**
- * Changes records one after the other, one that is refused holding back no other; colleagues' screens are notified once. A
- * demand that was cut off is simply sent again: nothing of it was kept, or all.
+ * Changes records one by one; a refusal does not stop the others. Notifies screens once. An interrupted request can be
+ * repeated: all of it was kept or nothing.
  */
 export function changeMany<Change, Result>(
   db: Db,
@@ -57,7 +57,7 @@ export function changeMany<Change, Result>(
   idOf: (change: Change) => string | number,
   change: (tx: Queryable, change: Change) => Promise<Result>,
 ): Promise<Result[]> {
-  // those who change the same records wait for each other, in whatever order they chose them
+  // sorted by id, so that concurrent requests do not deadlock
   const ordered = [...changes].sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
   return db.tx(async (tx) => {
     if (changes.length > 1) await tx.query(sql`select set_config('pignon.together', 'on', true)`);

@@ -3,11 +3,11 @@ import { ApiProblem } from '../http/api-problem';
 /** Outcome of a change to an entity. */
 export interface Outcome<Entity> {
   entity: Entity;
-  /** False when the write asked for what already was. */
+  /** False when the write had no effect. */
   changed: boolean;
 }
 
-/** Thrown when somebody else wrote in between; the caller is shown `current`. */
+/** Thrown after a conflicting write; `current` is shown to the caller. */
 export class StaleError<Entity> extends ApiProblem {
   readonly current: Entity;
 

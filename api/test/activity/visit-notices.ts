@@ -79,7 +79,7 @@ export function visitNotices(w: () => ProposalWorld) {
         status: component.getFirstPropertyValue('status'),
         attendee: component.getFirstPropertyValue('attendee'),
         organizer: component.getFirstPropertyValue('organizer'),
-        // back into text and read again, it is the same
+        // serialized and parsed again, it must be equal
         again: ICAL.parse(calendar.toString()) as unknown,
         parsed: ICAL.parse(text) as unknown,
       };

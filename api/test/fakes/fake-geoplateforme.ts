@@ -7,7 +7,7 @@ export interface FakeGeoplateforme {
   baseUrl: string;
   /** Requested URLs, in order. */
   requests: string[];
-  /** From now on. */
+  /** Sets the response from now on. */
   answers(answer: Answer): void;
   close(): Promise<void>;
 }

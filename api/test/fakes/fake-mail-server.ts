@@ -10,12 +10,12 @@ export interface TestMailServer {
   route: MailRoute;
   /** Received messages in order, including unacknowledged ones. */
   mails: Email[];
-  /** From now on. */
+  /** Sets the behaviour from now on. */
   does(behaviour: DeliveryBehaviour): void;
   close(): Promise<void>;
 }
 
-/** What a message says in its two versions, without markup and the addresses of links: their tokens contain any two signs. */
+/** Texts of a message's two versions without markup or link addresses: their tokens may contain any characters. */
 export const wordsOf = (mail: Email | undefined): string =>
   `${mail?.html?.replace(/<[^>]*>/g, ' ') ?? ''}\n${mail?.text ?? ''}`.replace(/https?:\/\/\S+/g, '');
 

@@ -1,13 +1,13 @@
-/** Stands in every planted text, to be found again wherever the text went. */
+/** Marker contained in every planted text, to find it in outputs. */
 export const MARK = 'Zyx7';
 
-/** Stands there in what is said of a person: a report to an owner takes no text that names one. */
+/** Marker for texts about a person: a report to owners takes no text that names one. */
 export const PERSON_MARK = 'Qwk8';
 
-/** Harmless text: outputs made of it have the form that all others must have. */
+/** Harmless text: outputs made from it are the reference for all others. */
 export const HARMLESS = `${MARK} text`;
 
-/** Texts that some program or other takes for more than text. Each begins as a formula of a spreadsheet does, where it can. */
+/** Texts that some program interprets as more than text. Each starts like a spreadsheet formula, where possible. */
 export const PAYLOADS = {
   'a formula, elements and an address that runs': `=${MARK}("//e.test";"z")<img src=x onerror=z()><a href="javascript:z()">'"</a>`,
   'entities, the end of a section and of a value': `+${MARK}]]></titre>&z;&#0;<!ENTITY z "z"><!--"!#"!#!#;";"z`,

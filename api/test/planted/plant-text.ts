@@ -31,7 +31,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   email: 'somebody@example.test',
 };
 
-/** A value that the schema takes, of what is no text. */
+/** A valid value of a non-text schema. */
 function sample(schema: JsonSchema): unknown {
   const { format, minimum } = schema;
   if ('const' in schema) return schema['const'];
@@ -49,11 +49,14 @@ function sample(schema: JsonSchema): unknown {
 
 interface Planting {
   text: string;
-  /** Fields that are no free text although their schema says so: addresses of people, references. By path, places of lists left out. */
+  /**
+   * Paths of fields that are not free text although their schema says so: persons' addresses, references; list indexes
+   * left out.
+   */
   keeps: ReadonlySet<string>;
 }
 
-/** A text of which the schema says how long it is only after it was changed is as long as those of mandates. */
+/** Cuts a text to its maximum length; texts checked only after a transform use that of mandates. */
 const cut = (text: string, { maxLength }: JsonSchema): string =>
   text.slice(0, typeof maxLength === 'number' ? maxLength : LONGEST_TEXT);
 
@@ -82,8 +85,8 @@ function planted(schema: JsonSchema, value: unknown, path: readonly string[], ho
 }
 
 /**
- * `base` with the text in every field that anything may be typed in, as the schema names them: a field that is added to it
- * is planted too. Throws where the schema refuses what came out.
+ * Puts the text into every free-text field of `base` that the schema names, so that new fields are covered too. @throws
+ * when the schema refuses the result
  */
 export function plantText<Schema extends z.ZodType>(
   schema: Schema,

@@ -46,7 +46,7 @@ export interface Planted {
   ended: number;
 }
 
-/** The same text as it is planted in a contact. */
+/** The same text as planted in a contact. */
 export const ofPerson = (text: string): string => text.replaceAll(MARK, PERSON_MARK);
 
 function person(text: string, email: string, kind: 'OWNER' | 'CUSTOMER') {
@@ -128,7 +128,7 @@ async function plantActivity(
   ]);
 }
 
-/** An installation in which the text stands in every field that somebody can type in, as the schemas name them. */
+/** Builds an installation with the text in every free-text field of the schemas. */
 export async function plantWorld(tx: Queryable, text: string): Promise<Planted> {
   const agency = plantText(AgencyFieldsSchema, AGENCY, text, ['phone', 'siret', 'vat']);
   await writeAgency(tx, agency);

@@ -64,7 +64,7 @@ function readXml(bytes: Buffer): Reading {
   return { form: names, texts };
 }
 
-/** A paper is words and pictures: throws for one with a link, an attached file or an action. */
+/** Reads a document of words and pictures: throws for links, attachments and actions. */
 async function readPaper({ name, bytes }: Output): Promise<Reading> {
   const paper = await getDocumentProxy(new Uint8Array(bytes));
   const texts: string[] = [];
@@ -103,7 +103,7 @@ async function readArchive({ bytes }: Output): Promise<Reading> {
   };
 }
 
-/** Elements and names of their attributes, in order; lines of a text, as breaks and as a list, belong to the text. */
+/** Lists elements and attribute names in order; breaks and lists of typed text count as text. */
 function readHtml(html: string): Reading {
   const tags = html.match(/<[^>]*>/g) ?? [];
   const form = tags.map((tag) => tag.replace(/="[^"]*"/g, '=""')).filter((tag) => !/^<(?:br ?\/?|\/?li)>$/.test(tag));
@@ -139,7 +139,7 @@ export function readMail(mail: Email): Reading {
   };
 }
 
-/** Reads a file with a program that knows its type; throws where it is no such file. */
+/** Parses a file by its type. @throws when it is invalid */
 export function readOutput(output: Output): Reading | Promise<Reading> {
   const [type = ''] = output.type.split(';');
   if (type === 'text/csv') return readTable(output);

@@ -30,7 +30,7 @@ import { readMail, readOutput, type Reading } from './read-output';
 const SECRET = 'a secret of the tests';
 
 export interface Walked {
-  /** By the call that gave it, or the kind of a message. */
+  /** Outputs by call, or by kind of message. */
   readings: Map<string, Reading>;
   /** Names that files are saved under. */
   names: string[];
@@ -89,7 +89,7 @@ export async function startWalk() {
     return (kept.body as Reports).content[0]?.id ?? 0;
   }
 
-  /** Sends each kind of message once, and gives them by kind. */
+  /** Sends each kind of message once; returns them by kind. */
   async function sendMails(text: string, { owner, buyer }: Planted, report: number): Promise<Map<string, Reading>> {
     const pairs = [{ contactId: buyer, reference: REFERENCE }];
     const messages: Record<string, () => Promise<unknown>> = {
@@ -154,7 +154,7 @@ export async function startWalk() {
     return { readings, names, held };
   }
 
-  /** Plants the text everywhere, and gives what a backup says of every table, and what one of the restored copy says. */
+  /** Plants the text everywhere; returns the tables of a backup and of its restored copy. */
   async function backUpAndRestore(text: string): Promise<[BackupManifest['tables'], BackupManifest['tables']]> {
     await world.empty();
     await db.tx((tx) => plantWorld(tx, text));

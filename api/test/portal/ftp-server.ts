@@ -10,9 +10,9 @@ export interface TestFtpServer {
   port: number;
   /** Folder shown to logins. */
   folder: string;
-  /** From now on lines are cut once so many bytes of a file came. */
+  /** Cuts the connection after this many bytes of a file. */
   cutAfter(bytes: number): void;
-  /** Once, as soon as so many bytes of a file came: what is to happen then; the server takes no more of that file until it is over. */
+  /** Runs `happen` once this many bytes of a file arrived; the server pauses that file meanwhile. */
   atBytes(bytes: number, happen: () => Promise<unknown>): void;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Limit {
   happen?: (() => Promise<unknown>) | undefined;
 }
 
-/** Lines of a connection, which the types of the library leave out. */
+/** Sockets of a connection, missing in the library's types. */
 interface Lines {
   commandSocket: Socket;
   connector: { dataSocket?: Socket };
@@ -57,7 +57,7 @@ class CutFileSystem extends FileSystem {
         this.limit.bytes = Infinity;
         const { dataSocket } = connector;
         dataSocket?.pause();
-        // a line that is paused with something in it is never seen to end
+        // a paused socket with buffered data never ends
         void happen().finally(() => dataSocket?.resume());
         return;
       }

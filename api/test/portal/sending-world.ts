@@ -39,7 +39,7 @@ export interface SendingWorld extends World {
   token: string;
   deps: SendingDeps;
   folder: string;
-  /** Empties everything; then a portal `code` that is switched on, and two houses that may go there. */
+  /** Empties the database; creates an enabled portal `code` and two houses for it. */
   begin(code: string, kind: PortalKind, fields?: Partial<PortalFields>): Promise<void>;
   ask(code: string): Promise<number>;
   replay(runId: number, mode: ReplayMode): Promise<{ status: number; body: RunLine & { message?: string } }>;

@@ -23,9 +23,9 @@ const { STATUS_CODE } = utils.sftp;
 export interface TestSftpServer {
   port: number;
   folder: string;
-  /** From now on nothing more is answered once so many bytes came. */
+  /** Stops responding after this many bytes. */
   hangAfter(bytes: number): void;
-  /** From now on the line is cut once so many bytes came. */
+  /** Cuts the connection after this many bytes. */
   cutAfter(bytes: number): void;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Sql } from 'sql-template-tag';
 import type { Db, Queryable } from '../../src/db/db';
 
-/** Folder in which tests leave the statements that a database understood; none are left without. */
+/** Folder into which tests write executed statements; unset: no recording. */
 const FOLDER = 'STATEMENTS_DIR';
 
 function recording(runner: Queryable, statements: Set<string>): Queryable {
@@ -18,7 +18,7 @@ function recording(runner: Queryable, statements: Set<string>): Queryable {
   };
 }
 
-/** The same database; what it is asked with success is written into STATEMENTS_DIR when it is closed. */
+/** Wraps a database; writes its successful statements into STATEMENTS_DIR when it is closed. */
 export function recordStatements(db: Db): Db {
   const folder = process.env[FOLDER];
   if (folder === undefined) return db;
@@ -35,13 +35,13 @@ export function recordStatements(db: Db): Db {
   };
 }
 
-/** Forgets what the tests of another run left. */
+/** Deletes the statements of an earlier run. */
 export function forgetStatements(): void {
   const folder = process.env[FOLDER];
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Each statement once that tests left in STATEMENTS_DIR. */
+/** Lists each statement in STATEMENTS_DIR once. */
 export function recordedStatements(): string[] {
   const folder = process.env[FOLDER];
   if (folder === undefined) throw new Error(`${FOLDER} names the folder of the statements.`);

@@ -13,8 +13,8 @@ async function migrated(): Promise<PGlite> {
 }
 
 /**
- * Asks a migrated PGlite to analyse each statement that the tests ran on PostgreSQL (STATEMENTS_DIR): what it has no table,
- * column, function, operator or type for fails here. Nothing is run.
+ * Has a migrated PGlite analyse each statement that ran on PostgreSQL (STATEMENTS_DIR): a missing table, column,
+ * function, operator or type fails. Executes nothing.
  */
 async function describeStatements(): Promise<void> {
   const statements = recordedStatements();

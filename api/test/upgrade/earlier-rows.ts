@@ -9,7 +9,7 @@ const WHO = 'nora@pignon.test';
 /** The tour of the rows. */
 export const GROUP = '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11';
 
-/** Settings of an agency before their parts had names. */
+/** Agency settings of a schema before their parts were named. */
 export const UNNAMED_PARTS = {
   name: 'Pignon',
   legalName: 'Pignon SARL',
@@ -187,14 +187,14 @@ async function insertRow(tx: Queryable, table: string, row: Row): Promise<boolea
   return true;
 }
 
-/** Has the next number of a table follow those that were given. */
+/** Sets a table's sequence after its highest id. */
 async function countOn(tx: Queryable, table: string): Promise<void> {
   const [column] = await tx.query(sql`select 1 from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and column_name = 'id' and is_identity = 'YES'`);
   if (column) await tx.query(sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${raw(table)}`);
 }
 
-/** Writes what a program of this schema wrote. @returns how many rows each table was given */
+/** Writes rows as a program of that schema did. @returns number of rows per table */
 export async function insertEarlierRows(tx: Queryable, version: string): Promise<Map<string, number>> {
   const given = new Map<string, number>();
   for (const [table, rows] of rowsOf(version))

@@ -52,7 +52,7 @@ export interface PaperWanted {
   copyOf: string;
 }
 
-/** Prints a mandate or one of its amendments from what it was written from. */
+/** Prints a mandate or an amendment from its facts. */
 export async function printPaper(
   { press }: Pick<Means, 'press'>,
   facts: MandateFacts & { mandate: Mandate },
@@ -60,7 +60,7 @@ export async function printPaper(
 ): Promise<FileAnswer> {
   const { mandate, agency } = facts;
   const pictures = await signaturePictures((amendment === 0 ? mandate : amendmentOf(mandate, amendment)) ?? {});
-  // A signature that cannot be shown is left out; that and when it was given stays written.
+  // an image that cannot be decoded is left out; the date and signer of the signature stay
   const paper = amendment === 0 ? composeMandate(facts, copyOf) : composeAmendment(facts, amendment, copyOf);
   const content = paper && { ...paper, signatures: paper.signatures.map((box) => shown(box, pictures)) };
   if (!content) throw new Error(`Mandate ${mandate.id} has no amendment ${amendment}.`);
@@ -68,7 +68,7 @@ export async function printPaper(
   return printDocument(press, { template: 'mandate', title, agency, content, pictures });
 }
 
-/** Prints a mandate, or an amendment of it, that is not signed yet, as its records say now. */
+/** Prints an unsigned mandate or amendment from its present records. */
 export async function printDraft(
   means: Means,
   mandate: Mandate,
@@ -89,8 +89,8 @@ const BLANK_WORDS: Readonly<Record<MandateKind, string>> = {
 };
 
 /**
- * A mandate of a property to be filled in by hand, of a kind or with exclusivity to be ticked: what the record knows of the
- * property, dotted lines for all else.
+ * Prints a mandate to be filled in by hand: data of the property, dotted lines for the rest; the exclusivity is a box
+ * to tick where no kind is given.
  */
 export async function printBlankMandate(
   { db, press }: Means,

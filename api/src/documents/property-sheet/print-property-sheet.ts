@@ -32,7 +32,7 @@ async function internalFacts(db: Db, { reference, contactTypes }: Property): Pro
 /** Photographs in one file, and on each sheet at least as many as its first page shows. */
 const MAX_PHOTOS = 120;
 const MIN_PHOTOS = 4;
-/** Of many sheets in one file pictures are smaller, so that it can still be sent. */
+/** Number of sheets per file above which pictures are smaller, so that the file can be e-mailed. */
 const MANY = 10;
 const SIDE_OF_MANY = 900;
 
@@ -74,7 +74,9 @@ function titleOf(properties: readonly Property[], mode: PrintMode): string {
   return `${isInternal ? 'Fiches internes' : 'Fiches'} de ${properties.length} biens`;
 }
 
-/** The full sheets of properties, each on pages of its own; what privacy hides is read for internal ones alone. */
+/**
+ * Prints full sheets, each property on pages of its own; reads what the client's screen hides for internal sheets only.
+ */
 export async function printPropertySheets(
   means: Means,
   properties: readonly Property[],

@@ -2,7 +2,7 @@
 export type TemplateName =
   'window-card' | 'property-sheet' | 'mandate' | 'letter' | 'register' | 'voucher' | 'seller-report';
 
-/** A document to set: what the template shows, every word of it, and the pictures it names. */
+/** A document to set: its data with every text, and its images. */
 export interface PrintJob {
   template: TemplateName;
   /** Title shown by PDF readers. */

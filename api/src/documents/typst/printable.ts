@@ -2,8 +2,8 @@
 const KANIT =
   '20-7e a0-17e 18f 192 1a0-1a1 1af-1b0 1cd-1dc 1e6-1e7 1fa-1ff 218-21b 237 251 259 2bb-2bc 2be-2bf 2c6-2cc 2d8-2dd 300-304 306-30c 31b 323-324 326-328 32e 331 394 3a9 3bc 3c0 e01-e3a e3f-e5b 1e0c-1e0f 1e20-1e21 1e24-1e25 1e2a-1e2b 1e36-1e3b 1e42-1e49 1e5a-1e63 1e6c-1e6f 1e80-1e85 1e8e-1e8f 1e92-1e93 1e97 1e9e 1ea0-1ef9 2007 2010 2012-2015 2018-201a 201c-201e 2020-2022 2026 2030 2032-2033 2039-203a 2044 2070 2074-2079 207d-2089 208d-208e 20a1 20a4 20a6-20a7 20ab-20ac 20b1-20b2 20b5 20b9-20ba 20bd 210a 2113 2117 2120 2122 2126 212e 2153-2154 215b-215e 2190-2193 2202 220f 2211-2212 2215 2219-221a 221e 222b 2248 2260 2264-2265 25a0 25b2-25b3 25b6-25b7 25bc-25bd 25c0-25c1 25c6 25ca fb01-fb02';
 /**
- * Line ends and tabs, blanks that the compiler sets without a letter, the narrow one that the templates stand in for, and the
- * letters by which papers say where a blank is to be filled in (`blank-line.ts`).
+ * Characters that the font need not have: line ends and tabs, blanks without a glyph, the narrow blank that the
+ * templates replace, and the private letters that mark blanks to fill in (`blank-line.ts`).
  */
 const SET = '\t\n\r\\u2009\\u200B\\u2011\\u202F\\u2060\\uE000-\\uE003';
 
@@ -21,7 +21,7 @@ const letters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 /** Replacement of a character missing in every weight of the font: emoji, Chinese, Word's private bullets. */
 const BULLET = '•';
 
-/** The same letter in signs of the font, as "①" in "1"; marks that alone are missing are left out; else a bullet. */
+/** Returns a form that the font has, as "1" for "①"; nothing for combining marks; else a bullet. */
 function standIn(letter: string): string {
   if (PRINTS.test(letter)) return letter;
   const plain = letter.normalize('NFKC').replace(/\p{Cf}|\p{Variation_Selector}/gu, '');
@@ -30,9 +30,9 @@ function standIn(letter: string): string {
   return bare !== '' && PRINTS.test(bare) ? bare : BULLET;
 }
 
-/** Letters of a word, or of an address of the web, that no line of a paper holds for certain. */
+/** Words or URLs too long to fit on a line for certain. */
 const ENDLESS = /[^\s\u00A0\u202F\uE000-\uE003]{40,}/gu;
-/** Letters between two places where such a word may go over to the next line. */
+/** Number of letters between two break opportunities in such a word. */
 const UNBROKEN = 12;
 const MAY_BREAK = '\u200B';
 
@@ -42,8 +42,8 @@ const breakable = (word: string): string =>
   ).join('');
 
 /**
- * A text as the paper's font can print it, so that nothing is an empty box and every paper keeps its archivable form; a word
- * without an end may break, so that none leaves the paper.
+ * Replaces characters that the font lacks, so that none prints as an empty box and the PDF stays archivable; adds break
+ * opportunities to long words.
  */
 export function printable(text: string): string {
   const known = PRINTS.test(text)

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Starts the process that sets documents: beside this module in the sources, beside the server once bundled. */
+/**
+ * Starts the process that sets documents: its file is beside this module in the sources, beside the server once
+ * bundled.
+ */
 export function startChild(): ChildProcess {
   if (!import.meta.filename.endsWith('.ts'))
     return fork(join(import.meta.dirname, 'typst.mjs'), {

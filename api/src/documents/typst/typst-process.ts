@@ -5,7 +5,7 @@ import { startChild } from './start-child';
 import { printable } from './printable';
 
 export interface TypstProcessOptions {
-  /** For one document, the start of the process included. */
+  /** Timeout of one document, including the start of the process. */
   timeoutMs?: number;
   /** Extra time for each further page set of a series. */
   paperMs?: number;
@@ -28,7 +28,7 @@ const IDLE_MS = 60_000;
 const refusal = (message?: string) => new ApiProblem('UNAVAILABLE', message === undefined ? {} : { message });
 const tooLong = () => refusal('Ce document est trop long à préparer. Réessayez dans un instant.');
 
-/** Every text of a paper as its font prints it; names of pictures stay. */
+/** Replaces unprintable characters in every text of a document; names of images stay. */
 const asPrinted =
   (pictures: PrintJob['pictures']) =>
   (_: string, value: unknown): unknown =>
@@ -41,8 +41,8 @@ const orderOf = ({ template, title, author, content, pictures }: PrintJob): Typs
 });
 
 /**
- * Sets documents as PDF, one after the other, in a child process that starts with the first one: setting blocks nobody, and
- * a document that hangs or brings the process down takes nothing else with it.
+ * Sets documents as PDF, one at a time, in a child process started by the first one: setting does not block the server,
+ * and a document that hangs or crashes affects no other.
  */
 export class TypstProcess {
   readonly #timeoutMs: number;
@@ -108,7 +108,7 @@ export class TypstProcess {
     return child;
   }
 
-  /** Ends the child and what it was setting; the next document starts another. */
+  /** Ends the child process and its current document; the next document starts another one. */
   #drop(error: Error): void {
     clearTimeout(this.#idle);
     const child = this.#child;

@@ -18,7 +18,7 @@ const fontBlobs = KANIT.map((weight) =>
 );
 const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs }] });
 
-/** The compiler tells what is wrong in one of two places. */
+/** Reads the compiler's message, which is in one of two properties. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
@@ -42,7 +42,7 @@ function answer(order: TypstRequest): TypstResponse {
     return { failure: wordsOf(error) };
   } finally {
     compiler.resetShadow();
-    // Evicts what the last two documents did not use; fonts and styles stay.
+    // evicts what the last two documents did not use; fonts and styles stay
     compiler.evictCache(2);
   }
 }

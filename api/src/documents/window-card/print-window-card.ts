@@ -11,7 +11,7 @@ import type { TypstProcess } from '../typst/typst-process';
 
 /** Pixels of a photograph's longer side: about 200 to the inch over the width of the sheet. */
 const PHOTO_SIDE = { A4: 1800, A3: 2600 } as const;
-/** Of many cards in one file: about 120 to the inch, so that the file can still be sent. */
+/** Number of cards per file above which pictures have about 120 dpi, so that the file can be e-mailed. */
 const MANY = 10;
 const SIDE_OF_MANY = 1100;
 

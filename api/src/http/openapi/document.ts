@@ -8,7 +8,7 @@ import type { Json } from './schemas';
 const PLACE = /\{(\w+)\}/g;
 const placesOf = (path: string) => Array.from(path.matchAll(PLACE), ([, name = '']) => name);
 
-/** The operation with the places of its path under other names. */
+/** Renames the path parameters of an operation. */
 function renamed(operation: Json, from: readonly string[], to: readonly string[]): Json {
   const parameters = operation['parameters'] as Json[];
   const nameOf = (parameter: Json) => to[from.indexOf(String(parameter['name']))] ?? parameter['name'];
@@ -20,8 +20,8 @@ function renamed(operation: Json, from: readonly string[], to: readonly string[]
 }
 
 /**
- * Operations under their paths. Two paths that differ by the names of their places alone are one path to OpenAPI: the
- * first one's names stand for both.
+ * Groups operations by path. OpenAPI treats paths that differ only by the names of their parameters as one: the first
+ * names are used.
  */
 function pathsOf(operations: readonly (readonly [string, Json])[]): Record<string, Json> {
   const known = new Map<string, string>();
@@ -37,7 +37,7 @@ function pathsOf(operations: readonly (readonly [string, Json])[]): Record<strin
   return paths;
 }
 
-/** Everything the server answers as an OpenAPI 3.1 document, made from the call table. */
+/** Builds the OpenAPI 3.1 document from the call table. */
 export function openapiDocument(): Json {
   const calls = Object.entries<Call>(callTable).map(([key, call]): [string, Json] => [key, operationOf(key, call)]);
   const paths = pathsOf([...calls, ...plainOperations()]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** A schema of the domain as JSON Schema, of what is sent (`input`) or of what is answered (`output`). */
+/** Converts a domain schema to JSON Schema, of the request (`input`) or the response (`output`). */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

@@ -28,14 +28,14 @@ export async function writeAgency(tx: Queryable, settings: AgencyFields, at?: st
       version = agency.version + 1`);
 }
 
-/** Keeps the first settings of all; false when somebody else was faster. */
+/** Inserts the first settings; false when another request was faster. */
 export async function writeFirstAgency(tx: Queryable, settings: AgencyFields, at: string): Promise<boolean> {
   const rows = await tx.query(sql`insert into agency (settings, modified_time)
     values (${JSON.stringify(settings)}::jsonb, ${at}::timestamptz) on conflict do nothing returning id`);
   return rows.length > 0;
 }
 
-/** Registers that have given numbers; one all of whose numbers were taken over may still be opened further on. */
+/** Registers with assigned numbers; one with only taken-over numbers may still be raised. */
 export async function begunRegisters(tx: Queryable): Promise<CardKind[]> {
   const rows = await tx.query<{ register: CardKind }>(sql`
     select register from register_counter c where not exists (

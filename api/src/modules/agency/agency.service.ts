@@ -12,7 +12,7 @@ import { StaleError, type Outcome } from '../../write/outcome';
 import { writeAudit } from '../audit/audit.repo';
 import { begunRegisters, readAgency, writeAgency, writeFirstAgency } from './agency.repo';
 
-/** The telephone number as it is kept. Throws VALIDATION for one that does not exist. */
+/** Formats the telephone number. @throws VALIDATION when it does not exist */
 export function withPhone(patch: Partial<AgencyFields>): Partial<AgencyFields> {
   if (patch.phone === undefined || patch.phone === null) return patch;
   const phone = readPhone(patch.phone);
@@ -23,7 +23,7 @@ export function withPhone(patch: Partial<AgencyFields>): Partial<AgencyFields> {
 export interface AgencyChange {
   version: number;
   patch: Partial<AgencyFields>;
-  /** Of the caller. */
+  /** Roles of the caller. */
   roles: readonly Role[];
 }
 
@@ -48,8 +48,8 @@ async function checkRegister(tx: Queryable, changes: readonly Change[], roles: r
 }
 
 /**
- * Changes what the agency says of itself. Throws FORBIDDEN for settings of the register without the right to manage it,
- * CONFLICT for the first number of a register that has begun.
+ * Changes the agency's data. @throws FORBIDDEN for settings of the register without `manage` @throws CONFLICT for the
+ * first number of a register already in use
  */
 export async function changeAgency(
   tx: Queryable,

@@ -26,7 +26,7 @@ const COLUMNS: readonly CsvColumn<AuditLine>[] = [
   { title: 'Requête', write: ({ requestId }) => requestId ?? '' },
 ];
 
-/** The journal as a table that is read while it is sent, newest first. Journaled before the first byte leaves. */
+/** Streams the journal as CSV, newest first; journals the export before the first byte. */
 export async function exportAudit(db: Db, actor: Actor, query: z.output<typeof AuditFileQuery>): Promise<FileAnswer> {
   const ids = await findAuditIds(db, query, MAX_EXPORTED + 1);
   if (ids.length > MAX_EXPORTED)

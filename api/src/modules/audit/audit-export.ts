@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/db';
 import type { Actor } from '../../write/actor';
 import { writeAudit } from './audit.repo';
 
-/** Notes that a table of records left the house: how much of what. */
+/** Journals an export: what and how many records. */
 export function writeExportAudit(
   db: Queryable,
   actor: Actor,

@@ -23,7 +23,10 @@ const ending = (moment: string) => (moment.length === DAY_LENGTH ? startOfDay(ad
 const LINE: Sql = sql`id as "auditId", at, user_email as "user", action, entity, ref, source, request_id as "requestId",
   address, array(select c ->> 'path' from jsonb_array_elements(changes) c limit ${MAX_PATHS}::int) as paths`;
 
-/** Lines about what is known by a reference: a mandate by its place in the register, of either where no letter says it. */
+/**
+ * Matches lines about a record by reference; a mandate by its register number, in either register when no letter is
+ * given.
+ */
 function isAbout(ref: string): Sql {
   const others = sql`entity <> 'mandate' and ref = ${ref}`;
   const place = typedRegisterNumber(ref);
@@ -62,7 +65,7 @@ export async function findAuditIds(db: Queryable, filter: AuditFilter, most: num
   return lines.map(({ id }) => id);
 }
 
-/** Lines by their numbers, in the order given. */
+/** Reads lines by id, in the given order. */
 export const readAuditLines = (db: Queryable, ids: readonly number[]): Promise<AuditLine[]> =>
   db.query<AuditLine>(sql`select ${LINE} from unnest(${ids}::bigint[]) with ordinality asked (asked_id, place)
     join audit_entry on id = asked_id order by place`);
@@ -74,7 +77,7 @@ export async function lastWriter(db: Queryable, entity: string, ref: string): Pr
   return row ?? null;
 }
 
-/** An entry as it is kept. */
+/** A stored entry. */
 interface KeptEntry extends Omit<AuditDetail, 'changes'> {
   changes: Change[];
 }

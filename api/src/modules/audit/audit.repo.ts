@@ -9,7 +9,7 @@ export interface AuditEntry {
   entity: Audited;
   ref: string;
   changes: Change[];
-  /** When it happened, where that is not the actor's time. */
+  /** Time of the action, where it is not the actor's time. */
   at?: string;
 }
 

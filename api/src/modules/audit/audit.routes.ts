@@ -19,7 +19,7 @@ export const auditRoutes: RoutesOf<CallsOf<'audit'>> = ({ db }) => ({
     }));
     return { ...entry, changes };
   },
-  // The client screen hides what a customer may not see: that it was lifted, and by whom, stays in the journal.
+  // Journals that the client's screen was turned off, and by whom, as it hides what customers may not see.
   'POST audit/privacy': async ({ actor, body: { on } }) => {
     const changes = [{ path: 'privacy', before: !on, after: on }];
     await writeAudit(db, actor, [{ action: 'PRIVACY', entity: 'user', ref: actor.user, changes }]);

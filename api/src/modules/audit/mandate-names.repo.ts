@@ -6,13 +6,13 @@ import type { Queryable } from '../../db/db';
 const ID = /^\d{1,15}$/;
 const FOLDER = /^mandate\/(\d{1,15})$/;
 
-/** The id of the mandate that a line is about, or in whose folder its file is; null for any other line. */
+/** Id of the mandate that a line is about, or whose folder contains its file; null for other lines. */
 function mandateOf({ entity, ref }: AuditLine): string | null {
   if (entity === 'media') return FOLDER.exec(ref)?.[1] ?? null;
   return entity === 'mandate' && ID.test(ref) ? ref : null;
 }
 
-/** The same lines, those about mandates with the place in the register in the place of the id; before it, the property. */
+/** Shows mandates by register number instead of id; a mandate without number by its property. */
 export async function withMandateNames(db: Queryable, lines: readonly AuditLine[]): Promise<AuditLine[]> {
   const ids = lines.map(mandateOf).filter((id) => id !== null);
   if (ids.length === 0) return [...lines];

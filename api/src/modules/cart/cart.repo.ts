@@ -11,7 +11,7 @@ export async function readCart(db: Queryable, user: string): Promise<KeptCart> {
   return row ?? EMPTY;
 }
 
-/** The cart as it is, kept from everybody else until the transaction ends. */
+/** Reads the cart and locks it until the transaction ends. */
 export async function lockCart(tx: Queryable, user: string): Promise<KeptCart> {
   await tx.query(sql`insert into user_cart (user_email) values (${user}) on conflict do nothing`);
   const [row] = await tx.query<KeptCart>(

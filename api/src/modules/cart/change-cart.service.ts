@@ -12,8 +12,8 @@ const tooMany = (list: 'properties' | 'contacts', word: string) =>
   invalid(`add.${list}`, `Un panier contient au plus ${MAX_CART} ${word}`);
 
 /**
- * Puts into a person's cart and takes out; what does not exist or was erased is passed over. Throws VALIDATION when the
- * cart would hold too much.
+ * Adds to and removes from a user's cart; missing and erased records are skipped. @throws VALIDATION when it would hold
+ * too much
  */
 export function changeCart(db: Db, user: string, { add, remove }: CartChange): Promise<KeptCart> {
   return db.tx(async (tx) => {

@@ -12,12 +12,12 @@ import { limitOf, pageWithTotal } from '../../db/page';
 
 export type ClientErrorFind = z.output<typeof ClientErrorListQuery>;
 
-/** Only so many of the newest are looked at: a page that fails in a loop must not make the list slow. */
+/** Maximum number of newest reports read: a page that fails in a loop must not slow the list. */
 const LOOKED_AT = 20_000;
 
 const GROUP: Sql = sql`remote, release, message`;
 
-/** Failures that are alike in one line each, those seen last first. */
+/** Groups equal failures, the most recent first. */
 export async function findClientErrors(
   db: Queryable,
   { remote, version, since, ...paging }: ClientErrorFind,

@@ -2,7 +2,7 @@ import type { ClientError } from '@pignon/shared/domain/client-error/client-erro
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-/** Keeps a browser's report; one that was sent twice is kept once. */
+/** Stores a browser's report; a report sent twice is stored once. */
 export async function saveClientError(db: Queryable, report: ClientError, userAgent: string): Promise<void> {
   const { errorId, remote, version, message, stack, route, session } = report;
   await db.query(sql`
@@ -12,10 +12,10 @@ export async function saveClientError(db: Queryable, report: ClientError, userAg
     on conflict (error_id) do nothing`);
 }
 
-/** Older ones are of versions that nobody runs any more. */
+/** Days for which reports are kept; older ones concern versions that nobody runs. */
 const KEPT_DAYS = 90;
 
-/** Job: drops reports that are too old to be of use. */
+/** Job: deletes old reports. */
 export async function deleteOldClientErrors(db: Queryable, now: Date): Promise<{ forgotten: number }> {
   const forgotten = await db.query(sql`delete from client_error
     where at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS}::int) returning 1`);

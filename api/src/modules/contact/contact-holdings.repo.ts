@@ -2,7 +2,7 @@ import type { ContactExport } from '@pignon/shared/domain/contact/contact-export
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-/** Ids of the mandates, beside the contact's own record. */
+/** Reads the ids of a contact's mandates. */
 export async function mandatesOfContact(db: Queryable, id: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     sql`select mandate_id as id from mandate_party where contact_id = ${id} order by mandate_id`,

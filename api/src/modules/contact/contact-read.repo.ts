@@ -35,7 +35,7 @@ const SELECT: Sql = sql`
 /** Completes a stored contact with empty newer fields. */
 const toContact = ({ parts, ...columns }: Row): Contact => ({ ...EMPTY_CONTACT, ...parts, ...columns });
 
-/** Keeps contacts from everybody else until the transaction ends, the lower number first. */
+/** Locks contacts until the transaction ends, lowest id first. */
 export async function lockContacts(tx: Queryable, ids: readonly number[]): Promise<void> {
   await tx.query(sql`select 1 from contact where id = any(${[...ids]}::bigint[]) order by id for update`);
 }
@@ -50,7 +50,7 @@ export async function readContact(db: Queryable, id: number, lock = false): Prom
   return row ? toContact(row) : null;
 }
 
-/** Contacts in the order of the ids, each once; unknown ones are left out. */
+/** Reads contacts in the order of the ids, each once; unknown ones are left out. */
 export async function readContacts(db: Queryable, ids: readonly number[]): Promise<Contact[]> {
   const rows = await db.query<Row>(
     sql`${SELECT} where id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`,

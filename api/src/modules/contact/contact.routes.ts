@@ -27,7 +27,7 @@ export const contactRoutes: RoutesOf<CallsOf<'contact'>> = ({ db, ...deps }) => 
   'POST contact/duplicates': ({ body }) => findDuplicates(db, body),
   'POST contact/rank': ({ body, query: { strict } }) => rankContacts(db, body, strict),
   'GET contact/source': () => listSources(db),
-  // For the home page, which reads no other list of contacts.
+  // for the home page, which loads no other list of contacts
   'POST contact/follow-up/find': ({ body: { before, negotiator, pageSize } }) =>
     findContacts(db, {
       dto: { archived: false, followUpBefore: before, negotiator },
@@ -36,7 +36,7 @@ export const contactRoutes: RoutesOf<CallsOf<'contact'>> = ({ db, ...deps }) => 
       order: { property: 'nextFollowUp', direction: 'ASC' },
     }),
 
-  // The number of a record that was joined to another answers with the one that was kept.
+  // The id of a merged record answers with the record kept.
   'GET contact/{id}': async ({ params: { id } }) => mustReadContact(db, (await findAlias(db, id)) ?? id),
   'POST contact': ({ tx, actor, body }) => createFromDraft(tx, actor, body),
   'PATCH contact/{id}': ({ tx, actor, params: { id }, version, body: patch }) =>

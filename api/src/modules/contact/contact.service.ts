@@ -11,7 +11,7 @@ import { readContact } from './contact-read.repo';
 import { findAlias } from './merge/contact-alias.repo';
 import { insertContacts, updateContacts } from './contact-write.repo';
 
-/** A contact to create; times are only given when it comes from elsewhere. */
+/** A contact to create; times are given only for imported ones. */
 export interface NewContact {
   fields: ContactFields;
   createdTime?: string;
@@ -19,8 +19,8 @@ export interface NewContact {
 }
 
 /**
- * Writes many contacts with their journal entries and events, in the caller's transaction; the ids come back in the
- * order given. No name goes into an event: the erasure of a person has only the contact itself to clear.
+ * Writes many contacts with journal entries and events, in the caller's transaction; returns ids in the given order.
+ * Events contain no name, so that an erasure need only clear the contact.
  */
 export async function insertManyContacts(tx: Queryable, actor: Actor, added: readonly NewContact[]): Promise<number[]> {
   const now = timeOf(actor);
@@ -64,8 +64,8 @@ export async function createContact(tx: Queryable, actor: Actor, contact: NewCon
 }
 
 /**
- * Replaces the fields of a contact that the caller's transaction has read and locked, its version checked. Writes nothing
- * when nothing differs.
+ * Replaces the fields of a contact already locked and version-checked in the transaction. Writes nothing when nothing
+ * differs.
  */
 export async function replaceFields(
   tx: Queryable,

@@ -37,7 +37,7 @@ async function merge(tx: Queryable, actor: Actor, before: ContactFields, typed: 
   return { ...whole, location };
 }
 
-/** Creates a contact out of what somebody typed. */
+/** Creates a contact from typed input. */
 export async function createFromDraft(
   tx: Queryable,
   actor: Actor,
@@ -52,7 +52,7 @@ export interface ContactChange {
   patch: ContactPatch;
 }
 
-/** Changes the fields that are given. */
+/** Changes the given fields. */
 export async function patchContact(
   tx: Queryable,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/db';
 
 const MARK: Sql = sql`key, base_version as "baseVersion", modified_time as "modifiedTime"`;
 
-/** Somebody's drafts, the last touched first. */
+/** Lists a user's drafts, most recently touched first. */
 export const listDrafts = (db: Queryable, user: string, limit: number): Promise<DraftMark[]> =>
   db.query<DraftMark>(sql`select ${MARK} from user_draft where user_email = ${user}
     order by modified_time desc, key limit ${limit}::int`);
@@ -15,7 +15,7 @@ export async function readDraft(db: Queryable, user: string, key: string): Promi
   return draft ?? null;
 }
 
-/** Keeps a draft in the place of the one before. */
+/** Stores a draft, replacing an earlier one. */
 export async function writeDraft(tx: Queryable, user: string, key: string, body: DraftBody): Promise<DraftMark> {
   const [mark] = await tx.query<DraftMark>(sql`
     insert into user_draft (user_email, key, form_values, base, base_version)
@@ -28,7 +28,7 @@ export async function writeDraft(tx: Queryable, user: string, key: string, body:
   return mark;
 }
 
-/** Drops somebody's drafts but the `kept` touched last. */
+/** Deletes a user's drafts except the `kept` most recent. */
 export async function dropOldest(tx: Queryable, user: string, kept: number): Promise<void> {
   await tx.query(sql`delete from user_draft where user_email = ${user} and key in (
     select key from user_draft where user_email = ${user} order by modified_time desc, key offset ${kept}::int)`);
@@ -38,12 +38,12 @@ export async function dropDraft(db: Queryable, user: string, key: string): Promi
   await db.query(sql`delete from user_draft where user_email = ${user} and key = ${key}`);
 }
 
-/** Drops what anybody has typed about one thing. */
+/** Deletes every user's drafts of one record. */
 export async function dropDraftsOf(tx: Queryable, key: string): Promise<void> {
   await tx.query(sql`delete from user_draft where key = ${key}`);
 }
 
-/** Job: drops drafts that nobody came back to. */
+/** Job: deletes abandoned drafts. */
 export async function deleteOldDrafts(db: Queryable, now: Date): Promise<{ forgotten: number }> {
   const forgotten = await db.query(sql`delete from user_draft
     where modified_time < ${now.toISOString()}::timestamptz - make_interval(days => ${DRAFT_DAYS}::int) returning 1`);

@@ -6,7 +6,7 @@ import { dropOldest, writeDraft } from './draft.repo';
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** Keeps what somebody typed; the draft they touched longest ago makes room when there are too many. Throws TOO_LARGE. */
+/** Stores a draft; deletes the user's oldest one when there are too many. @throws TOO_LARGE */
 export function saveDraft(db: Db, actor: Actor, key: string, body: DraftBody): Promise<DraftMark> {
   if (bytesOf(body.values) + bytesOf(body.base) > MAX_DRAFT_BYTES) throw new ApiProblem('TOO_LARGE');
   return db.tx(async (tx) => {

@@ -26,7 +26,7 @@ async function changeEvent(
       return { entity: event, changed: true };
     },
   });
-  // what is deleted cannot be taken back
+  // a deletion cannot be undone
   return fields.deleted && outcome.outcome === 'CHANGED'
     ? { id, ...outcome, version: null, before: null }
     : { id, ...outcome };

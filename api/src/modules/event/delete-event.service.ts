@@ -13,7 +13,10 @@ export interface EventDeletion {
   version: number | null;
 }
 
-/** Deletes an event, in the caller's transaction; allowed to its author, its assignee and managers. The journal keeps what it was. */
+/**
+ * Deletes an event, in the caller's transaction; allowed to its author, its assignee and managers. Journals its last
+ * state.
+ */
 export async function removeEvent(
   tx: Queryable,
   actor: Actor,

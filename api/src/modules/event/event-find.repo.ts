@@ -9,7 +9,7 @@ import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page
 
 export type EventFind = z.output<typeof EventFindRequest>;
 
-/** When an event is to be done; as the index `event_planned` has it. */
+/** Time at which an event is planned; must equal the expression of the index `event_planned`. */
 const PLANNED: Sql = sql`(case when e.type = 'TASK' then e.due_time else e.start_time end)`;
 
 const ORDER: Readonly<Record<EventOrder, OrderColumn>> = {

@@ -32,7 +32,7 @@ const LINK = {
   columns: { event_id: 'bigint', kind: 'text', target: 'text', position: 'int' },
 } satisfies TableShape<string>;
 
-/** Writes events with their links and gives their ids, in the order given. */
+/** Writes events with their links; returns ids in the given order. */
 export async function insertEvents(tx: Queryable, actor: Actor, events: readonly NewEvent[]): Promise<number[]> {
   const now = timeOf(actor);
   const ids = await reserveIds(tx, 'event', events.length);
@@ -58,7 +58,7 @@ export async function insertEvents(tx: Queryable, actor: Actor, events: readonly
   return ids;
 }
 
-/** Writes an event anew, with what it is about; who wrote it stays its author when it is given to somebody else. */
+/** Rewrites an event with its links; its author stays when it is reassigned. */
 export async function updateEvent(tx: Queryable, id: number, event: EventFields): Promise<void> {
   await tx.query(sql`update event set type = ${event.type}, title = ${event.title}, text = ${event.text},
     start_time = ${event.start}::timestamptz, end_time = ${event.end}::timestamptz,
@@ -78,14 +78,14 @@ export async function deleteEvents(tx: Queryable, ids: readonly number[]): Promi
   await tx.query(sql`delete from event where id = any(${[...ids]}::bigint[])`);
 }
 
-/** Ticks tasks off, or back on; those that stand so already are left. */
+/** Marks tasks as done or open; tasks in that state already are skipped. */
 export async function tickTasks(tx: Queryable, ids: readonly number[], done: boolean): Promise<void> {
   if (ids.length === 0) return;
   await tx.query(sql`update event set done = ${done}, version = version + 1
     where id = any(${ids}::bigint[]) and done <> ${done}`);
 }
 
-/** An event that the product writes by itself when something happens to an entity. */
+/** A system event about a record. */
 export function systemEvent(kind: LinkKind, id: string | number, title: string, at?: string): NewEvent {
   return { type: 'SYSTEM', title, done: true, links: [{ kind, id: String(id) }], createdTime: at };
 }

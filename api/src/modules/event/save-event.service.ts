@@ -84,7 +84,7 @@ function merged(
   return { ...fields, start: iso(start) ?? kept.start, end: iso(end), due: iso(due) };
 }
 
-/** True when a meeting takes time that it did not take before. */
+/** True when a meeting starts to occupy new time. */
 const isBookedAnew = (before: EventFields, after: EventFields): boolean =>
   (['type', 'done', 'user', 'start', 'end'] as const).some((field) => before[field] !== after[field]);
 

@@ -26,7 +26,7 @@ export interface StatusAction {
   asked: AskedStatus;
 }
 
-/** Found from the buyer too, who is a contact or else stands in the mandate alone. */
+/** Links the event to the buyer, who is a contact or named only in the mandate. */
 function concludedEvent(mandate: Mandate, { date, contactId }: Conclusion): NewEvent {
   const words = mandateStatusWords('SOLD', mandate.transactionType);
   const event = mandateEvent(mandate, `${mandateSubject(mandate)} ${words} le ${frenchDay(date)}`);
@@ -63,14 +63,14 @@ export async function closeMandate(
   return saveMandate(tx, actor, { before, after, action: 'STATUS', events: [closedEvent(before, termination)] });
 }
 
-/** Brings the property to what became of it, whatever it lacks: its advertisement ends with that. */
+/** Sets the property's final status even when fields are missing: its advertisement ends. */
 async function concludeProperty(tx: Queryable, actor: Actor, { propertyRef, transactionType }: Mandate): Promise<void> {
   const property = await getPropertyOrThrow(tx, propertyRef, true);
   const fields = { ...fieldsOf(property), propertyStatus: CONCLUDED_STATUS[transactionType] };
   await updateProperty(tx, actor, { reference: propertyRef, version: null, fields });
 }
 
-/** Ends a mandate by the sale or letting that it was given for, and the property with it. */
+/** Concludes a mandate by sale or letting, and its property with it. */
 async function concludeMandate(
   tx: Queryable,
   actor: Actor,

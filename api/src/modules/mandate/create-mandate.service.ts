@@ -25,7 +25,7 @@ async function entrusted(tx: Queryable, reference: string): Promise<Entrusted> {
   return { ...property, transactionType };
 }
 
-/** Creates a mandate that waits for its signatures, in the caller's transaction; what is not given comes from the property. */
+/** Creates a mandate pending signature, in the caller's transaction; missing values come from the property. */
 export async function createMandate(tx: Queryable, actor: Actor, input: MandateInput): Promise<Mandate> {
   const property = await entrusted(tx, input.propertyRef);
   const fields = draftMandate(input, property, actor.user);

@@ -36,10 +36,7 @@ async function merged(tx: Queryable, before: Mandate, patch: MandateEdit['patch'
   return { ...before, ...fields };
 }
 
-/**
- * Changes a mandate that nobody is bound by yet. Whoever had signed signed something else when its terms change: their
- * signatures go, and the journal and the events say so.
- */
+/** Changes an unsigned mandate. Changed terms drop existing signatures, which journal and events record. */
 export async function editMandate(
   tx: Queryable,
   actor: Actor,

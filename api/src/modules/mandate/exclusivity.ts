@@ -7,7 +7,7 @@ import { mandatesOfProperty } from './mandate-read.repo';
 
 type Running = Pick<Mandate, 'type' | 'endDate'>;
 
-/** Of the running mandates of a property, one that bears no other beside it; a delegation rests on another agency's. */
+/** Finds a running mandate that excludes others; a delegation never does, as it depends on another agency's mandate. */
 export const rivalAmong = <Each extends Running>(
   running: readonly Each[],
   { type }: Pick<Mandate, 'type'>,
@@ -23,7 +23,7 @@ export const rivalAmong = <Each extends Running>(
 export const rivalSentence = ({ type, endDate }: Running): string =>
   `Un mandat ${type === 'EXCLUSIVE' ? 'exclusif ' : ''}de ce bien est en cours jusqu’au ${frenchDay(endDate ?? '')}`;
 
-/** An exclusive mandate bears no other beside it; a delegation rests on the mandate of another agency. */
+/** Throws when another running mandate excludes this one; a delegation excludes none. */
 export async function assertExclusivity(tx: Queryable, mandate: Mandate, today: string): Promise<void> {
   if (mandate.type === 'PARTNER') return;
   const rival = rivalAmong(await mandatesOfProperty(tx, mandate.propertyRef, IN_FORCE_STATUSES), mandate, today);

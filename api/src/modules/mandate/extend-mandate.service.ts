@@ -19,7 +19,7 @@ export interface MandateExtension {
   extension: Extension;
 }
 
-/** Moves the term of a mandate by a dated amendment; one that had expired runs again. */
+/** Extends a mandate by a dated amendment; an expired one runs again. */
 export async function extendMandate(
   tx: Queryable,
   actor: Actor,

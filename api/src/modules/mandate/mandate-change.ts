@@ -16,7 +16,7 @@ import { refreshMandateFacts, updateMandates } from './mandate-write.repo';
 export const noMandate = (id: number): ApiProblem =>
   new ApiProblem('NOT_FOUND', { message: 'Ce mandat n’existe pas ou n’existe plus.', detail: String(id) });
 
-/** One mandate. @throws NOT_FOUND */
+/** Reads one mandate. @throws NOT_FOUND */
 export async function mustReadMandate(db: Queryable, id: number): Promise<Mandate> {
   const mandate = await readMandate(db, id);
   if (!mandate) throw noMandate(id);
@@ -29,7 +29,9 @@ export function mandateEvent({ id, propertyRef }: Mandate, title: string, text =
   return { ...event, text, links: [...(event.links ?? []), { kind: 'property', id: propertyRef }] };
 }
 
-/** Reads the mandate and locks it with its property until the transaction ends. Throws STALE when it is not at `version`. */
+/**
+ * Reads a mandate and locks it with its property until the transaction ends. @throws STALE when it is not at `version`
+ */
 export async function lockMandate(tx: Queryable, id: number, version: number | null): Promise<Mandate> {
   const reference = await propertyOfMandate(tx, id);
   if (reference !== null) await lockProperty(tx, reference);
@@ -47,7 +49,7 @@ const signersOf = ({ signatures, agentSignature }: Pick<Amendment, 'signatures' 
   agentSignature: agentSignature && `${agentSignature.user} ${isoOf(agentSignature.signedAt)}`,
 });
 
-/** Drawn signatures stay out of the journal, those of amendments too. */
+/** Removes drawn signatures for the journal, those of amendments too. */
 function journalled({ amendments, pendingAmendment, ...mandate }: Omit<Mandate, 'version' | 'modifiedTime'>) {
   return {
     ...{ ...mandate, ...signersOf(mandate) },

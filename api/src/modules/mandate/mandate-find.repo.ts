@@ -45,8 +45,9 @@ const placeCondition = ({ register, number }: TypedRegisterNumber): Sql =>
   sql`m.id in (select id from mandate where ${inRegister(register, number)})`;
 
 /**
- * A word of the property, of a principal's name, or the register number with or without its letter ("374", "t374"). What a common word finds is looked up one by one
- * (`offset 0` keeps it so): that costs less than reading every party of every mandate.
+ * Matches a word of the property, of a principal's name, or the register number with or without its letter ("374",
+ * "t374"). `offset 0` keeps lookups of common words separate: that costs less than reading the parties of every
+ * mandate.
  */
 function wordCondition(term: TextTerm): Sql {
   const [, letter = '', digits] = /^% ?([tg]?)(\d{1,9})%$/.exec(term.patterns.join('')) ?? [];
@@ -113,7 +114,7 @@ export function mandateConditions(filter: NonNullable<MandateFind['dto']>, ids?:
   ]);
 }
 
-/** Lines of mandates, of a `page` of ids, with what the list shows of the property and the principals. */
+/** Selects list lines of mandates for a `page` of ids, with property and principals. */
 const linesOf = (page: Sql, order: Sql): Sql => sql`
     with page as materialized (${page})
     select m.id, m.property_ref as "propertyRef", p.title as "propertyTitle", p.city, m.type, m.status,
@@ -136,7 +137,7 @@ const linesOf = (page: Sql, order: Sql): Sql => sql`
       from mandate_party a join contact c on c.id = a.contact_id where a.mandate_id = m.id
     ) parties ${order}`;
 
-/** In force, both of a couple have signed, be it noted for one of them alone. */
+/** A mandate in force counts as signed by both spouses, even when one signature is recorded. */
 function tallyOf({ status, counterParts, parts }: Row): MandateSummary['signatures'] {
   const tally = { given: 0, wanted: 0, agent: Boolean(parts.agentSignature) };
   for (const { contactId, given, ...party } of counterParts) {

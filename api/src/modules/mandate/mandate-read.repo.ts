@@ -79,7 +79,7 @@ function toMandate({ parts, parties, ...columns }: Row): Mandate {
   return { ...UNSAID, ...parts, ...columns, counterParts, signatures };
 }
 
-/** Mandates by their ids, in that order of ids; `lock` keeps them until the transaction ends. */
+/** Reads mandates by id, ordered by id; `lock` locks them until the transaction ends. */
 export async function readMandates(db: Queryable, ids: readonly number[], lock = false): Promise<Mandate[]> {
   const rows = await db.query<Row>(
     sql`${SELECT} where m.id = any(${ids}::bigint[]) order by m.id ${lock ? sql`for update of m` : empty}`,
@@ -94,8 +94,8 @@ export async function readMandate(db: Queryable, id: number, lock = false): Prom
 }
 
 /**
- * Holds a property while one of its mandates changes: whoever changes a mandate takes the property first, so that nobody
- * waits for each other in a ring. False when there is no such property.
+ * Locks a property; every change of a mandate locks its property first, which avoids deadlocks. False when there is no
+ * such property.
  */
 export async function lockProperty(tx: Queryable, reference: string): Promise<boolean> {
   const rows = await tx.query(sql`select 1 as held from property where reference = ${reference} for no key update`);

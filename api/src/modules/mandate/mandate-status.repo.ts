@@ -2,7 +2,7 @@ import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums'
 import { OPEN_STATUSES, SIGNED_STATUSES, IN_FORCE_STATUSES } from '@pignon/shared/domain/mandate/mandate-status';
 import sql, { raw, type Sql } from 'sql-template-tag';
 
-/** Written out, not as parameters, so that the partial indexes of running mandates are used. */
+/** literals instead of parameters, so that the partial indexes of running mandates apply */
 const oneOfStatuses = (status: Sql, statuses: readonly MandateStatus[]): Sql =>
   sql`${status} in (${raw(statuses.map((each) => `'${each}'`).join(', '))})`;
 

@@ -95,8 +95,8 @@ export async function updateMandates(tx: Queryable, records: readonly MandateRec
 }
 
 /**
- * Brings what the properties say of their mandate in line: the running one counts, else the pending one, else the
- * latest. To be called in every transaction that changes a mandate.
+ * Recomputes the mandate shown on properties: the running one, else the pending one, else the latest. Call in every
+ * transaction that changes a mandate.
  */
 export async function refreshMandateFacts(tx: Queryable, references: readonly string[]): Promise<void> {
   await tx.query(sql`

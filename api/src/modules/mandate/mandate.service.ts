@@ -10,7 +10,7 @@ import { refreshMarketFacts } from '../property/market/market-facts';
 import { insertMandates, refreshMandateFacts, type MandateRecord } from './mandate-write.repo';
 import { passRegisterNumbers } from './register/register.repo';
 
-/** A mandate to create; it starts PENDING unless its life so far is given (a register taken over from elsewhere). */
+/** A mandate to create; PENDING unless its history is given (a register taken over). */
 export interface NewMandate {
   fields: MandateFields;
   life?: Partial<
@@ -62,8 +62,8 @@ const createdTitle = (mandate: MandateRecord): string =>
     : `Mandat créé pour le bien ${mandate.propertyRef}`;
 
 /**
- * Writes many mandates with their parties, journal entries and events, and what their properties say of them, in the
- * caller's transaction; the ids come back in the order given.
+ * Writes many mandates with parties, journal entries and events, and the mandate facts of their properties, in the
+ * caller's transaction; returns ids in the given order.
  */
 export async function insertManyMandates(tx: Queryable, actor: Actor, added: readonly NewMandate[]): Promise<number[]> {
   const ids = await reserveIds(tx, 'mandate', added.length);

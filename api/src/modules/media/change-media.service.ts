@@ -20,7 +20,7 @@ type Line = Pick<Media, 'key' | 'caption' | 'metadata'>;
 const written = (lines: readonly Line[]) =>
   Object.fromEntries(lines.map(({ key, caption, metadata }, position) => [key, { position, caption, metadata }]));
 
-/** Puts the list in a new order and writes captions and marks, when it was made from the present version. */
+/** Reorders the list and writes captions and marks, based on the present version. */
 export async function changeMediaList(
   tx: Queryable,
   actor: Actor,
@@ -55,7 +55,7 @@ async function assertRemovable(tx: Queryable, { user }: Remover, owned: Owned, p
   if (message !== null) throw new ApiProblem('FORBIDDEN', { message });
 }
 
-/** Deletes one media for good, where whoever asks may, and gives the keys whose bytes go when no other owner has them. */
+/** Deletes one media permanently, where the user may; returns the keys whose bytes no other owner has. */
 export function deleteMediaForGood(db: Db, remover: Remover, owned: Owned, path: string): Promise<string[]> {
   return db.tx(async (tx) => {
     await lockOwner(tx, owned);

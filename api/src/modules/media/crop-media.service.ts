@@ -35,7 +35,7 @@ interface Cut {
 
 const GONE = 'Ce fichier n’existe pas ou n’existe plus.';
 
-/** The picture as it came: what a crop is measured against, whatever was cut before. */
+/** The uncropped original, to which crops are relative. */
 function originalOf({ path, width, height, crop }: Media): { path: string; width: number; height: number } {
   if (crop) return crop.original;
   if (width === null || height === null) throw invalid('crop', 'Seule une photographie se recadre.');
@@ -94,7 +94,7 @@ async function showCut({ db, store }: Stored, actor: Actor, request: CropRequest
       await lockOwner(tx, owned);
       const { media } = await mediaAt(tx, request);
       await lockMedia(tx, keys);
-      // The same cut may have been dropped elsewhere since, and its bytes with it.
+      // another request may have removed the same crop and its bytes meanwhile
       await keep();
       await writeShown(tx, owned, media.key, shown);
       const change = { path: `${media.key}.crop`, before: frameOf(media.crop), after: frameOf(shown.crop) };
@@ -109,8 +109,8 @@ async function showCut({ db, store }: Stored, actor: Actor, request: CropRequest
 }
 
 /**
- * Shows a picture turned and cut, or as it came. The original stays; the cut is a picture of its own, with its own address
- * and sizes, whose bytes go when no media shows it any more.
+ * Rotates and crops a picture, or restores the original. The original stays; the crop has an address and sizes of its
+ * own, and its bytes are removed when no media shows it.
  */
 export async function cropMedia(stored: Stored, actor: Actor, cropRequest: CropRequest): Promise<Outcome<MediaList>> {
   const request = {

@@ -40,7 +40,7 @@ export function typeOf(head: Uint8Array): { kind: MediaKind; mimeType: string; e
 /** The key of bytes with that hash. */
 export const keyOf = (sha256: string): string => sha256.slice(0, MEDIA_KEY_LENGTH);
 
-/** The address of a cut of the picture at `path`: another cut has another, the same one always the same. */
+/** Address of a crop of the picture at `path`; the same crop always has the same address. */
 export const croppedPath = (path: string, key: string): string => path.replace(/(\.\w+)$/, `-${key.slice(0, 8)}$1`);
 
 /** Derives a file's key and path from its content hash. */
@@ -50,8 +50,8 @@ export function nameOf(sha256: string, extension: string): Pick<MediaFile, 'key'
 }
 
 /**
- * Keeps a picture (JPEG, PNG, WebP) or a PDF, recognized by its bytes, not by its name. The same bytes are kept once.
- * Throws UNSUPPORTED_MEDIA for anything else.
+ * Stores a picture (JPEG, PNG, WebP) or a PDF, detected from its bytes. Equal bytes are stored once. @throws
+ * UNSUPPORTED_MEDIA for anything else
  */
 export async function storeMedia(store: MediaStore, content: Uint8Array): Promise<MediaFile> {
   const { kind, mimeType, extension } = typeOf(content);
@@ -69,7 +69,7 @@ export function typeOfSize(mimeType: string, size: MediaSize): string {
 }
 
 async function makeSize(store: MediaStore, key: string, size: MediaSize, side: number): Promise<Buffer | null> {
-  // Another call may have made it since we looked.
+  // another call may have created it meanwhile
   const kept = await store.read(key, size);
   if (kept) return kept;
   const original = await store.read(key, 'ORIGINAL');
@@ -84,7 +84,7 @@ async function makeSize(store: MediaStore, key: string, size: MediaSize, side: n
 
 const making = new Map<string, Promise<Buffer | null>>();
 
-/** Calls for the same size at the same time wait for one making of it. */
+/** Shares one rendering among simultaneous requests for the same size. */
 function makeSizeOnce(store: MediaStore, key: string, size: MediaSize, side: number): Promise<Buffer | null> {
   const name = `${key} ${size}`;
   const running = making.get(name);
@@ -94,7 +94,7 @@ function makeSizeOnce(store: MediaStore, key: string, size: MediaSize, side: num
   return made;
 }
 
-/** The bytes of a media in a size, made at the first demand and kept; null when the media is gone. */
+/** Reads a media in a size, rendered at the first request and stored; null when the media is deleted. */
 export async function readSize(
   store: MediaStore,
   { key, mimeType }: Pick<MediaFile, 'key' | 'mimeType'>,

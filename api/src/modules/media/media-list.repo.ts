@@ -33,8 +33,7 @@ export async function isErased(db: Queryable, { owner, reference }: Owned): Prom
 }
 
 /**
- * True for a file that left with its property's listing: a picture that is or was public, when a sending that did not fail ended
- * after it was put up.
+ * True for a file already sent to a portal: a picture that is or was public, in a run that succeeded after its upload.
  */
 const SENT = sql`m.owner = 'property' and m.mime_type like 'image/%'
   and ('PUBLIC' = any(m.metadata) or exists (select from audit_entry a where a.entity = 'media'
@@ -43,7 +42,10 @@ const SENT = sql`m.owner = 'property' and m.mime_type like 'image/%'
   and exists (select from sync_run_listing l join sync_run r on r.id = l.run_id where l.reference = m.owner_ref
     and l.content_hash is not null and r.status <> 'FAILED' and coalesce(r.finished_time, now()) >= m.created_time)`;
 
-/** True for a file that its mandate held when it, or an amendment of it, was signed, and for the scan of what was signed. */
+/**
+ * True for a file in a mandate's folder when the mandate or an amendment was signed, and for the scan of the signed
+ * document.
+ */
 const SIGNED = sql`m.owner = 'mandate' and exists (select from mandate_paper s where s.mandate_id::text = m.owner_ref
   and (s.kept_time >= m.created_time or 'SIGNED_COPY' = any(m.metadata)))`;
 
@@ -84,7 +86,7 @@ export async function nextPosition(tx: Queryable, { owner, reference }: Owned): 
 
 type TakenMedia = Pick<Media, 'key' | 'path' | 'caption' | 'metadata' | 'crop'>;
 
-/** Deletes one media by its address; gives what it was, or null. */
+/** Deletes one media by its address; returns its former state, or null. */
 export async function takeMedia(tx: Queryable, { owner, reference }: Owned, path: string): Promise<TakenMedia | null> {
   const [row] = await tx.query<TakenMedia>(sql`delete from media
     where owner = ${owner} and owner_ref = ${reference} and path = ${path} returning key, path, caption, metadata, crop`);

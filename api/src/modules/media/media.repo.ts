@@ -10,7 +10,7 @@ export interface MediaRecord extends Omit<Media, 'expiration' | 'crop'> {
   ownerRef: string;
   byteSize: number;
   position: number;
-  /** loginEmail; left out by what no person put up. */
+  /** loginEmail; undefined for files that no user uploaded. */
   uploadedBy?: string;
 }
 
@@ -71,7 +71,7 @@ export interface StoredMedia extends Pick<Media, 'metadata'> {
   mimeType: string;
 }
 
-/** The bytes behind an address, or null: of a media as it is shown, or of the original it was cut from. */
+/** Finds the stored bytes of an address: the shown picture, or its original; null for none. */
 export async function findMedia(
   db: Queryable,
   owner: MediaOwner,

@@ -29,7 +29,7 @@ export const mediaRoutes: RoutesOf<CallsOf<'media'>> = ({ db, store, signer }) =
   },
   'DELETE media/{owner}/{reference}/{path}': async ({ params: { path, ...owned }, actor, caller, request }) => {
     const keys = await deleteMediaForGood(db, { actor, user: caller.user }, owned, path);
-    // The deletion is kept already; bytes that the store does not give up now are removed by the next sweep.
+    // the deletion is committed; bytes that cannot be deleted now are removed by the next purge
     await purgeMedia({ db, store }, keys).catch((error: unknown) => {
       request.log.warn({ err: error }, 'bytes of a deleted media left for later');
     });

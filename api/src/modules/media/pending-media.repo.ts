@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
 /**
- * Notes media whose bytes are about to be stored before a row names them, or whose last row may have gone: whatever
- * crashes afterwards, they are found again. As long as several are at work on one, none of them removes its bytes.
+ * Marks media before their bytes are stored or after their last row may have gone, so that a crash leaves them
+ * findable. Several requests may mark the same media: none of them removes its bytes meanwhile.
  */
 export async function rememberPending(db: Queryable, keys: readonly string[]): Promise<void> {
   await db.query(sql`insert into pending_media as noted (media_key)
@@ -11,7 +11,7 @@ export async function rememberPending(db: Queryable, keys: readonly string[]): P
     on conflict (media_key) do update set since = now(), holders = noted.holders + 1`);
 }
 
-/** To be called when the work on them is done, in the transaction that ties them to an owner. */
+/** Unmarks media; call in the transaction that ties them to an owner. */
 export async function forgetPending(tx: Queryable, keys: readonly string[]): Promise<void> {
   await tx.query(sql`delete from pending_media where media_key = any(${[...keys]}::text[]) and holders <= 1`);
   await tx.query(sql`update pending_media set holders = holders - 1 where media_key = any(${[...keys]}::text[])`);
@@ -27,13 +27,13 @@ export async function listAbandoned(db: Queryable): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Keeps everybody else from tying these media to an owner, or from removing them, until the transaction ends. */
+/** Locks media until the transaction ends, so that nobody ties them to an owner or removes them. */
 export async function lockMedia(tx: Queryable, keys: readonly string[]): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
     from (select unnest(${[...new Set(keys)].sort()}::text[]) as key) as wanted`);
 }
 
-/** True when no owner has that media and nobody else is at work on it; who comes now waits for this transaction. */
+/** True when no owner has the media and no other request works on it; later requests wait for this transaction. */
 export async function isAbandoned(tx: Queryable, key: string): Promise<boolean> {
   const [noted] = await tx.query<{ alone: boolean }>(
     sql`select holders <= 1 or ${LONG_AGO} as alone from pending_media where media_key = ${key} for update`,

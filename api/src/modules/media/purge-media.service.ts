@@ -5,7 +5,7 @@ import type { Db } from '../../db/db';
 import type { MediaStore } from './store/media-store';
 import { forgetPending, isAbandoned, listAbandoned, lockMedia, settlePending } from './pending-media.repo';
 
-/** Folders of uploads under way; one that is still there an hour later was left by a crash. */
+/** Prefix of folders of running uploads; one that is an hour old was left by a crash. */
 export const UPLOAD_FOLDER = 'pignon-upload-';
 const FORGOTTEN_MS = 3_600_000;
 
@@ -14,7 +14,7 @@ interface Stored {
   store: MediaStore;
 }
 
-/** Removes the bytes of noted media that no owner has any more; gives how many. */
+/** Deletes the bytes of marked media without owner; returns the number. */
 export async function purgeMedia({ db, store }: Stored, keys: readonly string[]): Promise<number> {
   let removed = 0;
   for (const key of new Set(keys))
@@ -28,12 +28,12 @@ export async function purgeMedia({ db, store }: Stored, keys: readonly string[])
   return removed;
 }
 
-/** Removes what a broken-off upload, import or deletion left in the store; gives how many. */
+/** Removes what interrupted uploads, imports and deletions left in the store; returns the number. */
 export async function purgeAbandonedMedia(stored: Stored): Promise<number> {
   return purgeMedia(stored, await listAbandoned(stored.db));
 }
 
-/** Removes what uploads that a crash cut off left on this machine's disk; gives how many. */
+/** Removes upload folders left by a crash on this machine; returns the number. */
 export async function purgeForgottenUploads(now = Date.now(), dir = tmpdir()): Promise<number> {
   const folders = (await readdir(dir)).filter((name) => name.startsWith(UPLOAD_FOLDER)).map((name) => join(dir, name));
   let removed = 0;

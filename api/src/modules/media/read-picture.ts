@@ -22,7 +22,7 @@ export async function withoutMetadata(picture: Uint8Array | string): Promise<Sha
   return written(openPicture(picture).autoOrient(), format);
 }
 
-/** A kept picture, upright as it is, turned and cut, in its own format. */
+/** Rotates and crops an upright picture; keeps its format. */
 export async function cropPicture(picture: Uint8Array, crop: Crop): Promise<Buffer> {
   const { format, width, height } = await openPicture(picture).metadata();
   const cut = openPicture(picture).rotate(crop.rotation).extract(pixelFrame(crop, { width, height }));

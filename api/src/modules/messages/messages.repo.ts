@@ -17,7 +17,7 @@ export function readOverrides(db: Queryable, lang: Language): Promise<Omit<Messa
     from message where lang = ${lang} order by key`);
 }
 
-/** Holds off other changes to the same language until the transaction ends. */
+/** Locks the texts of one language until the transaction ends. */
 export async function lockMessages(tx: Queryable, lang: Language): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`message ${lang}`}))`);
 }

@@ -9,7 +9,7 @@ import { writeAudit } from '../audit/audit.repo';
 import { deleteMessages, lockMessages, saveMessages, readMessages, readOverrides } from './messages.repo';
 import type { ShippedTexts } from './shipped-texts';
 
-/** The texts that the agency changed, beside those they stand for. */
+/** Lists the texts that the agency changed, beside the shipped ones. */
 export async function listOverrides(db: Queryable, shipped: ShippedTexts, lang: Language): Promise<MessageOverride[]> {
   const [texts, overrides] = await Promise.all([shipped(lang), readOverrides(db, lang)]);
   return overrides.map((override) => ({ ...override, shipped: texts[override.key] ?? null }));
@@ -32,8 +32,8 @@ function problemsOf({ newTexts, shipped }: MessagesChange): FieldProblem[] {
 }
 
 /**
- * Changes or resets texts of one language; false when nothing differs from what is. Throws VALIDATION for a text that no
- * screen asks for, or that loses a place which the screen fills in.
+ * Changes or resets texts of one language; false when nothing differs. @throws VALIDATION for an unknown key, or a
+ * missing placeholder
  */
 export async function changeMessages(tx: Queryable, actor: Actor, change: MessagesChange): Promise<boolean> {
   const problems = problemsOf(change);
@@ -42,7 +42,7 @@ export async function changeMessages(tx: Queryable, actor: Actor, change: Messag
   const { lang, newTexts, shipped } = change;
   await lockMessages(tx, lang);
   const current = await readMessages(tx, lang);
-  // A text that says what the screens say anyway is none of the agency's own.
+  // A text equal to the shipped one is not stored.
   const next = Object.entries(newTexts).map(([key, text]) => [key, text === shipped[key] ? null : text] as const);
   const differing = next.filter(([key, text]) => (current[key] ?? null) !== text);
   if (differing.length === 0) return false;

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../http/api-problem';
 import { plainRoute } from '../../http/route';
 import { isMigrating } from './readiness.repo';
 
-/** A load balancer wants the present state, not a kept one. */
+/** Timeout of the checks: a load balancer needs the present state. */
 const PATIENCE_MS = 3000;
 
 async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
@@ -15,7 +15,7 @@ async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** `healthz`: the process answers. `readyz`: so does its database, and nobody is changing its schema. */
+/** `healthz`: the process responds. `readyz`: so does its database, and no migration runs. */
 export function getHealth(app: FastifyInstance, { db }: Deps): void {
   plainRoute(app, 'GET healthz', 'public', () => ({ status: 'ok' }));
   plainRoute(app, 'GET readyz', 'public', async () => {

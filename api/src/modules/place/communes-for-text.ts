@@ -5,9 +5,9 @@ import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { ownPostcode } from '@pignon/shared/domain/commune/postcode';
 import type { Commune, Communes } from '../../places/communes';
 
-/** A name of France has seldom more words: "Saint-Germain-de-la-Coudre". */
+/** Maximum number of words in a commune's name: "Saint-Germain-de-la-Coudre". */
 const MAX_WORDS = 7;
-/** After these the name of a street goes on: "rue de Paris" is not a street in Paris. */
+/** Words that continue a street's name: "rue de Paris" is not a street in Paris. */
 const LINKS = new Set(
   'a au aux d de des du en et l la le les sous sur rue avenue allee allees boulevard bd av'.split(' '),
 );
@@ -29,7 +29,7 @@ function fromPostcode(text: string, communes: Communes): Split | null {
   return { street: text.slice(0, found.index), communes: named.length > 0 ? named : here, postcode };
 }
 
-/** The longest end of the text that begins the name of a commune; what stands before is the street. */
+/** Splits off the longest end of a text that starts a commune's name; the rest is the street. */
 function fromName(text: string, limit: number, communes: Communes): Split | null {
   const words = [...text.matchAll(/[^\s,]+/g)];
   for (let from = Math.max(0, words.length - MAX_WORDS); from < words.length; from += 1) {
@@ -44,8 +44,8 @@ function fromName(text: string, limit: number, communes: Communes): Split | null
 }
 
 /**
- * The communes that an address means, without anybody being asked: by its postcode, or by the name it ends with. The number
- * and the street that were typed are kept as they are.
+ * Finds the communes of a typed address without calling a service: by postcode, or by the name at its end. Number and
+ * street stay as typed.
  */
 export function communesForText(text: string, limit: number, communes: Communes): Location[] {
   const split = fromPostcode(text, communes) ?? fromName(text, limit, communes);

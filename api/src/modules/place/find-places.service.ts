@@ -12,7 +12,7 @@ function asKept(place: Location, communes: Communes): Location {
   return withCommune(known, communes);
 }
 
-/** Addresses that a text means, best first; communes alone while the address service cannot be asked. */
+/** Finds addresses for a text, best first; only communes while the address service is unavailable. */
 export async function findPlaces(geoplateforme: Geoplateforme, q: string, limit: number): Promise<Places> {
   const communes = await loadCommunes();
   try {

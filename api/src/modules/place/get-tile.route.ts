@@ -15,7 +15,7 @@ const NOTHING = Buffer.from(
   'base64',
 );
 
-/** A tile of the national map under a signed address; 204 at once while the service cannot be asked. */
+/** Sends a map tile for a signed address; 204 at once while the service is unavailable. */
 export function getTile(app: FastifyInstance, { geoplateforme, tilePass }: Deps): void {
   plainRoute(app, 'GET place/tile/{layer}/{z}/{x}/{y}', 'public', async (request, reply) => {
     const tile = parseInput(TilePath, request.params);

@@ -9,7 +9,7 @@ const pointsOf = (communes: readonly (Commune | undefined)[]) =>
     commune && commune.lat !== null && commune.lon !== null ? [{ lat: commune.lat, lon: commune.lon }] : [],
   );
 
-/** Where a map begins on which one will draw: around the communes asked for, else around the agency's own. */
+/** Returns the initial map frame for drawing: around the given communes, else around the agency's. */
 export async function mapStart(db: Queryable, insee: readonly string[]): Promise<MapStart> {
   const communes = await loadCommunes();
   const chosen = frameAroundPoints(pointsOf(insee.map((code) => communes.byInsee(code))));

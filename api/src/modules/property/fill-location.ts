@@ -3,8 +3,8 @@ import { loadCommunes } from '../../places/communes';
 import { settleAddress, type Settled } from '../../places/settle-address';
 
 /**
- * The address of a property as it is kept, and what is wrong with it. Without a point of its own it lies where its commune
- * does, so that maps and searches around a place find it; one whose commune nobody knows stays as it is.
+ * Resolves a property's address, with its problem. Without a point it gets that of its commune, so that maps and radius
+ * searches find it; an unknown commune leaves it unchanged.
  */
 export async function settleLocation(given: Location, before: Location | null): Promise<Settled<Location>> {
   const { location, problem } = await settleAddress(given, before, 'PROPERTY');

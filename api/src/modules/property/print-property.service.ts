@@ -15,7 +15,7 @@ import type { RouteDeps } from '../../http/routes';
 
 const DOCUMENTS: Readonly<Record<PrintKind, string>> = { poster: 'Affiche', print: 'Fiche' };
 
-/** In the order given, each once; NOT_FOUND names the first that does not exist. */
+/** Reads properties in the given order, each once. @throws NOT_FOUND for the first that does not exist */
 async function mustReadAll(db: Queryable, references: readonly string[]): Promise<Property[]> {
   const found = new Map((await readProperties(db, references)).map((property) => [property.reference, property]));
   return [...new Set(references)].map((reference) => {
@@ -39,7 +39,7 @@ export async function printProperty(
   }
   return app.papers.make((press) => {
     const means = { db, store, press };
-    // A window card is public: it is the same for every user who prints it.
+    // a window card is public: the same for every user
     return kind === 'poster'
       ? printWindowCards(means, properties, choice)
       : printPropertySheets(means, properties, mode);

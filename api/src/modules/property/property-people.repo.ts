@@ -28,7 +28,7 @@ export async function findContactTypesByProperty(
   return new Map(rows.map(({ reference, types }) => [reference, types]));
 }
 
-/** First and last name by sign-in address, of those who have any. */
+/** Reads first and last names by login e-mail; users without a name are left out. */
 export async function namesOfUsers(db: Queryable, loginEmails: readonly string[]): Promise<Map<string, string>> {
   const rows = await db.query<{ email: string; name: string }>(sql`
     select login_email as email, btrim(first_name || ' ' || last_name) as name from app_user

@@ -51,7 +51,7 @@ export async function readProperty(db: Queryable, reference: string, lock = fals
   return row ? toProperty(row) : null;
 }
 
-/** Properties as they are kept, by reference; one that does not exist is not there. */
+/** Reads properties by reference; missing ones have no entry. */
 export async function readProperties(db: Queryable, references: readonly string[]): Promise<Property[]> {
   if (references.length === 0) return [];
   const rows = await db.query<Row>(sql`${SELECT} where p.reference = any(${references}::text[]) order by p.reference`);

@@ -8,7 +8,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { insertRows, updateRows, type RowOf, type TableShape } from '../../db/rows';
 
-/** A property ready to be written; its kind of transaction is known. */
+/** A property to write, with its kind of transaction. */
 export interface PropertyRecord {
   reference: string;
   technicalId: string;
@@ -54,7 +54,7 @@ const LINK = {
   columns: { reference: 'text', contact_id: 'bigint', types: 'text[]' },
 } satisfies TableShape<string>;
 
-/** Columns answer searches; everything nested is kept as it is in `parts`, contacts in their own table. */
+/** Builds the row: searched fields as columns, the rest in `parts`, contacts in their own table. */
 function toRow({ reference, technicalId, fields, createdTime, modifiedTime }: PropertyRecord): RowOf<typeof SHAPE> {
   const { title, transactionType, propertyStatus, propertyType, negotiator, contactTypes: _, ...parts } = fields;
   const { rooms, bedrooms, homeSize } = roomFigures(fields);

@@ -22,7 +22,7 @@ import { getPropertyOrThrow } from './get-property-or-throw';
 import { insertProperties, updateProperties, type PropertyRecord } from './property-write.repo';
 import { passReferences, takeReferences } from './reference.repo';
 
-/** A property to create; a reference, identifier or time is only given when it comes from elsewhere. */
+/** A property to create; reference, identifier and times are given only for imported ones. */
 export interface NewProperty {
   fields: PropertyFields;
   reference?: string;
@@ -39,7 +39,7 @@ function complete(fields: PropertyFields): PropertyRecord['fields'] {
   return { ...fields, transactionType };
 }
 
-/** The fields with the price of today at the end of their price history, unless it is there already. */
+/** Appends today's price to the history, unless it is there. */
 function withPriceHistory(fields: PropertyRecord['fields'], at: string): PropertyRecord['fields'] {
   const price = displayedPrice(fields);
   const history = fields.financialInfo.priceHistory;
@@ -81,8 +81,8 @@ async function record(tx: Queryable, actor: Actor, added: readonly NewProperty[]
 }
 
 /**
- * Writes many properties with their journal entries and events, in the caller's transaction; the references come back
- * in the order given. Media and mandates are written by their own services.
+ * Writes many properties with journal entries and events, in the caller's transaction; returns references in the given
+ * order. Media and mandates have their own services.
  */
 export async function insertManyProperties(
   tx: Queryable,
@@ -118,7 +118,7 @@ export async function createProperty(tx: Queryable, actor: Actor, property: NewP
   return getPropertyOrThrow(tx, reference);
 }
 
-/** Creates what somebody drafted, in the caller's transaction; refuses what the rules of the trade refuse. */
+/** Creates a property from a draft, in the caller's transaction; refuses violations of business rules. */
 export async function createFromDraft(tx: Queryable, actor: Actor, draft: PropertyDraft): Promise<Property> {
   const complete = completeDraft(draft);
   const comments = signComments([], complete.comments, actor.user);
@@ -149,7 +149,7 @@ function eventsOf(before: Property, after: Property): NewEvent[] {
 
 export interface PropertyUpdate {
   reference: string;
-  /** The version the new fields were made from; null where the writer decides alone (a feed that is imported again). */
+  /** Base version of the fields; null for a writer without one (a repeated import). */
   version: number | null;
   fields: PropertyFields;
 }
@@ -160,7 +160,10 @@ async function readToChange(tx: Queryable, reference: string, version: number | 
   return property;
 }
 
-/** Writes nothing when nothing differs. The price history is kept here: what the given fields say of it is passed over. */
+/**
+ * Replaces the fields; writes nothing when nothing differs. The price history is computed here, the given one is
+ * ignored.
+ */
 async function replaceFields(
   tx: Queryable,
   actor: Actor,
@@ -197,7 +200,7 @@ export interface PropertyChange {
   patch: PropertyPatch;
 }
 
-/** Changes the fields that are given, in the caller's transaction; refuses what the rules of the trade refuse of the whole. */
+/** Changes the given fields, in the caller's transaction; refuses violations of business rules in the result. */
 export async function patchProperty(
   tx: Queryable,
   actor: Actor,

@@ -21,8 +21,8 @@ async function takeNumbers(tx: Queryable, prefix: string, count: number): Promis
 }
 
 /**
- * Takes the next free references of a kind ("V26-00042"); the counter's row is held until the transaction ends, so two
- * writers never get the same. A number that an imported listing already uses is passed over.
+ * Takes the next free references of a kind ("V26-00042"); locks the counter until the transaction ends. Skips numbers
+ * used by imported listings.
  */
 export async function takeReferences(
   tx: Queryable,

@@ -16,9 +16,9 @@ interface BlockedProperty {
 }
 
 export interface PrintForCustomer {
-  /** As a person calls it: "Affiche", "Fiche". */
+  /** Label of the document: "Affiche", "Fiche". */
   document: string;
-  /** Why it is printed though something holds it back; of a manager alone. */
+  /** Manager's reason to print despite a block. */
   reason: string | undefined;
   isManager: boolean;
 }
@@ -50,8 +50,8 @@ function entryOf(held: BlockedProperty, { document, reason }: PrintForCustomer):
 }
 
 /**
- * Refuses a paper for a customer or the window when the law or a status holds back one of its properties, unless a manager
- * says why; that goes into the journal, a line for each property that is held back, before anything is printed.
+ * Refuses to print for customers or the window when law or status blocks a property, unless a manager gives a reason;
+ * journals one line per blocked property before printing.
  */
 export async function releasePrint(
   db: Db,

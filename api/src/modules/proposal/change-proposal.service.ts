@@ -34,7 +34,7 @@ export interface StepChange {
   step: ProposalStepInput;
 }
 
-/** Notes what a customer said or did, as somebody of the agency heard it. Throws CONFLICT for what cannot follow. */
+/** Records a customer's answer reported by a user. @throws CONFLICT for a step that cannot follow */
 export async function changeProposal(
   tx: Queryable,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function changeProposal(
   return { entity: await mustReadProposal(tx, id), changed: true };
 }
 
-/** Visits that took place say by themselves that their visitors saw the property. */
+/** Marks the proposals of completed visits as visited. */
 export async function markVisited(tx: Queryable, actor: Actor, visits: readonly DoneVisit[]): Promise<void> {
   if (visits.length === 0) return;
   const at = timeOf(actor);

@@ -55,7 +55,7 @@ function uniquePairs(pairs: readonly Pair[]): Pair[] {
   return [...new Map(pairs.map((pair) => [keyOf(pair.contactId, pair.reference), pair])).values()];
 }
 
-/** Everything that a judgement needs, read at once; the customers wait for the transaction, so that no cap is passed twice. */
+/** Reads all data for the check at once; locks the customers, so that no cap is exceeded twice. */
 async function readAll(tx: Queryable, pairs: readonly Pair[], now: Date) {
   const contactIds = [...new Set(pairs.map(({ contactId }) => contactId))];
   const references = [...new Set(pairs.map(({ reference }) => reference))];

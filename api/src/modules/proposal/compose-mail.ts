@@ -9,7 +9,7 @@ import { lines, markup, type Html } from '../../mail/html';
 
 export interface Sender {
   name: string;
-  /** E.164; null when none is known. */
+  /** E.164; null when unknown. */
   phone: string | null;
   email: string;
 }
@@ -179,7 +179,7 @@ function textOf(mail: MailContent): string {
   ].join('\n');
 }
 
-/** A message to a customer, as HTML and as plain text: what an advertisement says, where to answer, how to stop it. */
+/** Composes a message to a customer as HTML and plain text: advertisement, link to answer, unsubscribe link. */
 export function composeMail(mail: MailContent): ComposedMail {
   const subject = subjectOf(mail);
   return { subject, html: htmlOf(mail, subject), text: textOf(mail) };

@@ -9,7 +9,7 @@ import type { MediaStore } from '../media/store/media-store';
 import { findUserByEmail } from '../user/user.repo';
 import { composeMail, type ComposedMail, type Sender } from './compose-mail';
 
-/** Of a picture's longer side, in pixels: sharp on a telephone, and a message of ten properties stays under a megabyte. */
+/** Longer side of pictures in pixels: sharp on a phone, and a message of ten properties stays under a megabyte. */
 const SIDE = 900;
 
 export interface MailPlan {
@@ -45,7 +45,7 @@ export interface MailParts extends ComposedMail {
   pictures: Picture[];
 }
 
-/** A message with the first public picture of each property; `address` says how the message names a picture. */
+/** Content of a message with each property's first public picture; `address` returns a picture's URL. */
 export async function mailContent(
   { db, store }: { db: Queryable; store: MediaStore },
   plan: MailPlan,

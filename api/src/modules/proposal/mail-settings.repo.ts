@@ -18,7 +18,7 @@ export async function readMailSettings(db: Queryable, lock = false): Promise<Kep
   return { fields: { ...DEFAULT_MAIL_SETTINGS, ...row.settings }, password: row.password, version: row.version };
 }
 
-/** Keeps them whole; false when somebody else was faster. */
+/** Stores all settings; false when another request was faster. */
 export async function writeMailSettings(
   tx: Queryable,
   { fields, password, version }: KeptMailSettings,

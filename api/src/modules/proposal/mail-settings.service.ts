@@ -12,9 +12,9 @@ import { readMailSettings, writeMailSettings, type KeptMailSettings } from './ma
 
 /** Mail settings of the installation, which override the agency's. */
 export interface MailDeps {
-  /** The server that the installation names, before any that the agency does. */
+  /** Mail server of the installation; overrides the agency's. */
   route: MailRoute | null;
-  /** The address under which customers reach this product, without a trailing slash; null when nobody said. */
+  /** Public address for customers, without a trailing slash; null when unknown. */
   publicUrl: string | null;
   secrets: SecretBox;
   /** Servers in the private network that the agency may name. */

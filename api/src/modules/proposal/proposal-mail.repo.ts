@@ -18,7 +18,7 @@ export async function insertMail(tx: Queryable, mail: NewMail): Promise<number> 
   return row?.id ?? 0;
 }
 
-/** When messages left, or will leave, by customer: those since an instant. What may have left counts. */
+/** Reads the times of sent and waiting messages per customer since an instant; includes uncertain ones. */
 export async function mailsSince(
   tx: Queryable,
   contactIds: readonly number[],
@@ -29,7 +29,7 @@ export async function mailsSince(
       and coalesce(sent_time, due_time) > ${since}::timestamptz`);
 }
 
-/** True when something is to be sent, or was left behind by a process that died. */
+/** True when a message is due, or was left by a process that died. */
 export async function hasDueMail(db: Queryable, sendingMinutes: number): Promise<boolean> {
   const [row] = await db.query<{ due: boolean }>(sql`select
     exists (select from proposal_mail where status = 'WAITING' and due_time <= now())
@@ -47,7 +47,7 @@ export interface TakenMail {
   createdTime: string;
 }
 
-/** Takes one message that is due, for this process alone; null when none is. */
+/** Takes one due message for this process; null when none is due. */
 export async function takeMail(db: Queryable): Promise<TakenMail | null> {
   const [mail] = await db.query<TakenMail>(sql`
     update proposal_mail set status = 'SENDING', taken_time = now(), attempts = attempts + 1
@@ -66,7 +66,7 @@ export function failInterruptedMails(db: Queryable, sendingMinutes: number): Pro
 export interface MailEnd {
   status: MailStatus;
   error: string | null;
-  /** Minutes until it is tried again, of one that waits. */
+  /** Minutes until the next attempt. */
   againInMinutes?: number;
 }
 
@@ -79,13 +79,13 @@ export async function endMail(db: Queryable, id: number, { status, error, againI
     where id = ${id} and status = 'SENDING'`);
 }
 
-/** Messages that still wait and carry nothing any more are not sent. */
+/** Cancels waiting messages without content. */
 export async function cancelEmptyMails(tx: Queryable, ids: readonly number[]): Promise<void> {
   await tx.query(sql`update proposal_mail m set status = 'CANCELLED' where m.id = any(${ids}::bigint[])
     and m.status in ('WAITING', 'SENDING') and not exists (select from proposal_step s where s.mail_id = m.id)`);
 }
 
-/** Locks the waiting ones of these messages until the transaction ends. */
+/** Locks the messages among these that still wait, until the transaction ends. */
 export async function lockWaitingMails(tx: Queryable, ids: readonly number[]): Promise<Set<number>> {
   const rows = await tx.query<{ id: number }>(sql`select id from proposal_mail
     where id = any(${ids}::bigint[]) and status = 'WAITING' order by id for update`);
@@ -99,7 +99,7 @@ export interface MailedProposal {
   reference: string;
   status: string;
   version: number;
-  /** The customer asked a question that is not answered yet. */
+  /** True for an unanswered question of the customer. */
   hasAsked: boolean;
 }
 

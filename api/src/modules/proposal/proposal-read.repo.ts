@@ -14,7 +14,7 @@ import { oneOf, whereAll } from '../../db/conditions';
 import type { Queryable } from '../../db/db';
 import { limitOf, orderBy, pageWithTotal, type OrderColumn } from '../../db/page';
 
-/** A customer who cannot make up their mind does not make an answer endless. */
+/** Maximum number of steps returned. */
 const MAX_STEPS = 100;
 
 const SELECT: Sql = sql`select p.id, p.contact_id as "contactId", p.property_ref as "propertyRef", p.status,
@@ -33,7 +33,7 @@ const PARTS: Sql = sql`
     from (select * from proposal_step where proposal_id = p.id order by at desc, id desc limit ${MAX_STEPS}::int) s
   ) steps`;
 
-/** Times inside JSON come in PostgreSQL's own notation. */
+/** times inside JSON have PostgreSQL's own format */
 const sentMail = ({ dueTime, sentTime, ...mail }: ProposalMail): ProposalMail => ({
   ...mail,
   dueTime: isoOf(dueTime),
@@ -54,7 +54,7 @@ export async function readProposal(db: Queryable, id: number, lock = false): Pro
   return row ? toProposal(row) : null;
 }
 
-/** Proposals in the order of the ids; unknown ones are left out. */
+/** Reads proposals in the order of ids; unknown ones are left out. */
 export async function readProposals(db: Queryable, ids: readonly number[]): Promise<Proposal[]> {
   if (ids.length === 0) return [];
   const rows = await db.query<Proposal>(
@@ -64,7 +64,7 @@ export async function readProposals(db: Queryable, ids: readonly number[]): Prom
   return rows.map(toProposal);
 }
 
-/** All of one customer, oldest first. */
+/** Reads all proposals of a customer, oldest first. */
 export async function proposalsOfContact(db: Queryable, contactId: number): Promise<Proposal[]> {
   const rows = await db.query<Proposal>(
     sql`${SELECT} from proposal p ${PARTS} where p.contact_id = ${contactId} order by p.created_time, p.id`,

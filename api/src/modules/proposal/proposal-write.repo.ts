@@ -19,7 +19,7 @@ export interface KnownPair extends KeptPair, PairState {
   id: number;
 }
 
-/** The proposals among these customers and properties, held until the transaction ends. */
+/** Reads and locks existing proposals among these customers and properties. */
 export function lockPairs(
   tx: Queryable,
   contactIds: readonly number[],
@@ -104,7 +104,7 @@ export async function applyLastSteps(tx: Queryable, ids: readonly number[], at: 
     where p.id = one.id`);
 }
 
-/** Adds steps and brings their proposals in line with them. */
+/** Adds steps and updates the proposals' status. */
 export async function addSteps(tx: Queryable, steps: readonly NewStep[], at: string): Promise<void> {
   const rows = steps.map((step) => ({
     proposal_id: step.proposalId,
@@ -133,7 +133,7 @@ export interface LastProposing {
   stepId: number;
   /** Seconds since it was written down. */
   age: number;
-  /** True when nothing happened after it. */
+  /** True for the latest step. */
   isLast: boolean;
   mailId: number | null;
   mailStatus: string | null;
@@ -172,8 +172,7 @@ export interface DoneVisit {
 }
 
 /**
- * Notes that customers saw properties: of visits that took place, each once. A customer who made an offer stays at that step. Gives the
- * proposals that were touched.
+ * Records completed visits in proposals, each once. An offer is not reset by a visit. Returns the changed proposals.
  */
 export async function noteVisits(tx: Queryable, visits: readonly DoneVisit[], at: string): Promise<number[]> {
   const pairs = visits.flatMap(({ contactIds, ...visit }) => contactIds.map((contactId) => ({ contactId, ...visit })));
@@ -194,16 +193,14 @@ export async function noteVisits(tx: Queryable, visits: readonly DoneVisit[], at
   return rows.map(({ id }) => id);
 }
 
-/** Everything between a customer and properties goes. Gives how many properties. */
+/** Deletes a customer's proposals; returns the number of properties. */
 export async function eraseProposals(tx: Queryable, contactId: number): Promise<number> {
   const rows = await tx.query(sql`delete from proposal where contact_id = ${contactId} returning 1 as done`);
   await tx.query(sql`delete from proposal_mail where contact_id = ${contactId}`);
   return rows.length;
 }
 
-/**
- * Moves one contact's proposals to another, when their records are merged; histories of the same property are joined.
- */
+/** Moves proposals to another contact when records are merged; joins histories of one property. */
 export async function moveProposals(tx: Queryable, from: number, to: number, at: string): Promise<void> {
   const shared = await tx.query<{ gone: number; kept: number }>(sql`
     select a.id as gone, b.id as kept from proposal a

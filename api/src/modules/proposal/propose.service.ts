@@ -53,8 +53,8 @@ const auditOf = ({ contactId, reference, known }: AcceptedPair, means: Proposing
 });
 
 /**
- * Proposes properties to customers, in the caller's transaction: what may not be is named, the rest is written down. A
- * message leaves when it can no longer be taken back.
+ * Proposes properties to customers, in the caller's transaction: refused pairs are named, the others are written. The
+ * message is sent when it can no longer be undone.
  */
 export async function createProposals(
   tx: Queryable,

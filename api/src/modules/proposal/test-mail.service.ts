@@ -13,7 +13,7 @@ import { routeOf, type MailDeps } from './mail-settings.service';
 const SUBJECT = 'Message d’essai';
 const TEXT = 'Ce message d’essai est bien parti\u00a0: les propositions aux clients peuvent être envoyées.';
 
-/** Sends a message to try the settings, and says what the server said. Throws CONFLICT while there is no server. */
+/** Sends a test message; returns the server's response. @throws CONFLICT without a mail server */
 export async function sendTestMail(db: Db, to: string, deps: MailDeps): Promise<z.output<typeof MailTestReply>> {
   const [agency, settings] = [await readAgency(db), await readMailSettings(db)];
   const route = routeOf(settings, deps);

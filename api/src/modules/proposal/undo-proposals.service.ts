@@ -15,7 +15,7 @@ const GRACE_SECONDS = 5;
 
 type Undone = z.output<typeof UndoReply>;
 
-/** Why it cannot be taken back; null when it can. */
+/** Returns why a proposal cannot be undone; null when it can. */
 function refusal(last: LastProposing | undefined, waiting: ReadonlySet<number>, seconds: number): string | null {
   if (!last) return 'Cette proposition n’existe pas ou n’existe plus.';
   if (!last.isLast) return 'Le client a répondu depuis\u00a0: cette proposition ne s’annule plus.';

@@ -5,12 +5,12 @@ import type { Queryable } from '../../db/db';
 
 /** The live version is judged by what it did within so many days before the trial, and since. */
 const BEFORE_DAYS = 7;
-/** Only so many of the newest are looked at, so that the answer stays quick. */
+/** Maximum number of newest rows read, for a quick response. */
 const LOOKED_AT = 100_000;
 
 /**
- * Sessions that had each of both versions, and those of them in which it failed. A report counts when its session is one in which
- * somebody at work loaded anything, as anybody may send a report; a version that could not be loaded leaves no load of its own.
+ * Counts the sessions of both versions and those with failures. A report counts only when its session loaded something
+ * as a signed-in user, as anybody may send reports; a version that failed to load has no load of its own.
  */
 export async function readGuardFigures(db: Queryable, query: z.output<typeof GuardQuery>): Promise<GuardFigures> {
   const { remote, trial, before, since, stepSince } = query;

@@ -17,7 +17,7 @@ export async function saveRemoteLoads(db: Queryable, user: string, { loads, sess
 }
 
 const KEPT_DAYS = 31;
-/** Only so many of the newest are looked at, so that the answer stays quick. */
+/** Maximum number of newest rows read, for a quick response. */
 const LOOKED_AT = 200_000;
 const MAX_VERSIONS = 500;
 
@@ -61,7 +61,7 @@ export async function findRemotePeople(
   return pageWithTotal(db, request, lines, sql`select count(*) as total from ${last}`);
 }
 
-/** Job: drops what nobody looks at any more. */
+/** Job: deletes old load times. */
 export async function deleteOldRemoteLoads(db: Queryable, now: Date): Promise<{ forgotten: number }> {
   const forgotten = await db.query(sql`delete from remote_load
     where at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS}::int) returning 1`);

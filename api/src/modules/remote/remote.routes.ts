@@ -8,9 +8,9 @@ import { findRemotePeople, readRemoteUse, saveRemoteLoads } from './remote-load.
 import { refuseForwarded } from './refuse-forwarded';
 import { rolloutChanges } from './rollout-changes';
 
-/** A page reports once, soon after it was opened, and again when it opens more remotes. */
+/** A page reports soon after opening, and again when it opens more remotes. */
 const LOADS_PER_MINUTE = 30;
-/** As edges name who decides; the registry's history has the same. */
+/** Author of an edge's decisions; must equal the one in the registry's history. */
 const GUARD = { user: 'rollout-guard', source: 'JOB', requestId: null } as const;
 
 const share = ({ sessions, failing }: GuardNote['why']['trial']): string => `${failing} sur ${sessions}`;
@@ -23,24 +23,24 @@ export const remoteRoutes: RoutesOf<CallsOf<'remote'>> = ({ db }) => ({
   'GET remote/use': ({ query: { days } }) => readRemoteUse(db, days),
   'GET remote/{remote}/people': ({ params: { remote }, query }) => findRemotePeople(db, remote, query),
 
-  // How the sessions of a version under trial went, and of the live one beside it: an edge decides by that.
+  // session figures of a canary and of the live version, for the edge's decision
   'GET remote/guard': ({ query, request }) => {
     refuseForwarded(request);
     return readGuardFigures(db, query);
   },
-  // A trial was raised, ended or made live by an edge, by itself: the journal says why.
+  // an edge raised, ended or promoted a canary by itself: journals the reason
   'POST remote/guard': async ({ body: { remote, before, after, why }, request }) => {
     refuseForwarded(request);
     const failing = { path: 'failing', before: share(why.before), after: share(why.trial) };
     const changes = [...servedVersionChanges(before, after), failing];
     await writeAudit(db, GUARD, [{ action: 'UPDATE', entity: 'remote', ref: remote, changes }]);
   },
-  // An edge gives out another revision of the registry: open pages hear of it.
+  // an edge serves another registry revision: notifies open pages
   'POST remote/versions': async ({ body, request }) => {
     refuseForwarded(request);
     await tellVersions(db, body.revision);
   },
-  // The registry lies with the edge and the journal here: the edge writes an order down before it carries it out.
+  // the registry is the edge's, the journal is here: the edge journals an order before it runs it
   'POST remote/rollout': async ({ actor, body }) => {
     const entry = { action: 'UPDATE', entity: 'remote', ref: body.remote, changes: rolloutChanges(body) } as const;
     await writeAudit(db, actor, [entry]);

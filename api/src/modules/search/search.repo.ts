@@ -10,7 +10,7 @@ import { meetsTerm, textTerms } from '../../places/text-terms';
 import { contactText, NOT_ERASED } from '../contact/find/contact-find.repo';
 import { phonePattern } from '../contact/find/phone-pattern';
 
-/** More answers than these are not weighed against each other: the most recent stand for them. */
+/** Maximum number of matches that are ranked, the most recent. */
 const WEIGHED = 1000;
 
 export interface RankedRow {
@@ -39,7 +39,7 @@ const bestFirst = (key: Sql): Sql =>
 
 const FUZZY_LETTERS = 4;
 
-/** Every word whole or in part; `close` also takes words that are spelled nearly so (trigrams), if they are long enough. */
+/** Matches every word, whole or in part; `close` also matches similar spelling (trigrams) in long words. */
 function wordsIn(text: string, close: boolean): Sql | undefined {
   const patterns = wordPatterns(text);
   if (patterns.length === 0) return undefined;
@@ -53,7 +53,7 @@ function wordsIn(text: string, close: boolean): Sql | undefined {
   return join(conditions, ' and ');
 }
 
-/** Properties that hold every word of the text, or the reference that it is. */
+/** Finds properties that contain every word, or by reference. */
 export async function searchProperties(db: Queryable, text: string, close = false): Promise<PropertyAnswer[]> {
   const words = wordsIn(text, close);
   if (!words) return [];
@@ -77,7 +77,7 @@ function contactScore(text: string): Sql {
   return phone ? sql`case when phone_digits like ${phone} then 1.5 else ${words} end` : words;
 }
 
-/** Contacts that hold every word of the text, or the phone number that it is. */
+/** Finds contacts that contain every word, or by phone number. */
 export async function searchContacts(db: Queryable, text: string, close = false): Promise<ContactAnswer[]> {
   const condition = close ? wordsIn(text, true) : contactText(text);
   if (!condition) return [];

@@ -37,7 +37,7 @@ function compare({ weight: a }: Answer, { weight: b }: Answer): number {
 
 const HALF = MAX_SEARCH_HITS / 2;
 
-/** The best of one kind, leaving half of the places to the other as far as it fills them. */
+/** Takes the best of one kind; the other kind gets half of the results when it has as many. */
 const share = (own: Answer[], others: Answer[]) => own.slice(0, Math.max(HALF, MAX_SEARCH_HITS - others.length));
 
 async function answers(db: Queryable, text: string, kinds: readonly SearchKind[], close: boolean): Promise<Answer[]> {
@@ -49,8 +49,8 @@ async function answers(db: Queryable, text: string, kinds: readonly SearchKind[]
 }
 
 /**
- * Properties and contacts that answer a text, best first, what is archived after what is not, at most 20. Where nothing
- * holds the words as they are typed, what is spelled nearly so is given.
+ * Searches properties and contacts, best first, archived ones last, at most 20. Without exact matches it returns
+ * similar spellings.
  */
 export async function search(db: Queryable, text: string, kinds: readonly SearchKind[]): Promise<SearchHit[]> {
   const exact = await answers(db, text, kinds, false);

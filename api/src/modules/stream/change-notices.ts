@@ -4,12 +4,12 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Db, Queryable } from '../../db/db';
 
-/** Channel on which the database says what changed; its triggers are in the migrations. */
+/** Channel of change notifications; their triggers are in the migrations. */
 const CHANNEL = 'pignon_change';
 
 export interface NoticeSubscriber {
   onNotice(notice: Notice): void;
-  /** Other versions of remotes are given out: the revision of their registry. */
+  /** Called when another registry revision is served. */
   onVersions?(revision: number): void;
   /** Notices may have been missed: reload everything on screen. */
   onGap(): void;
@@ -18,7 +18,7 @@ export interface NoticeSubscriber {
 export interface ChangeNotices {
   /** Delivers every later change, whichever process made it; returns the unsubscribe function. */
   subscribe(subscriber: NoticeSubscriber): () => void;
-  /** Resolves once subscribers hear of every change, or the database could not be listened to, which they are told as a gap. */
+  /** Resolves once subscribers receive every change, or after a failed attempt, which they see as a gap. */
   listening(): Promise<void>;
   close(): Promise<void>;
 }

@@ -29,20 +29,20 @@ function sendEvent(stream: PassThrough, event: string, data: unknown): void {
   else stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-/** Ends the stream when its token or its account no longer opens the product. */
+/** Ends the stream when its token or account becomes invalid. */
 async function endIfNoLongerAdmitted(request: FastifyRequest, stream: PassThrough): Promise<void> {
   try {
     await authorizeCaller(request, 'read', request.server.gate);
     stream.write(': still here\n\n');
   } catch (error) {
-    // An unavailable database or identity service does not end the stream.
+    // an unavailable database or identity service does not end the stream
     if (error instanceof ApiProblem && error.code !== 'UNAVAILABLE') stream.end();
   }
 }
 
 /**
- * Server-sent events: `ready` once every later change is told, then `change` {kind, id, version} for everything that any process writes, `versions` {revision} when
- * other versions of remotes are given out, and `resync` when some may have been missed.
+ * Server-sent events: `ready` once later changes are received, then `change` {kind, id, version} for each write of any
+ * process, `versions` {revision} when other remote versions are served, and `resync` when changes may have been missed.
  */
 export function streamChanges(app: FastifyInstance, deps: Deps): void {
   const streams: Streams = new Map();
@@ -76,11 +76,11 @@ export function streamChanges(app: FastifyInstance, deps: Deps): void {
       if (mine.size === 0) streams.delete(user);
     });
     reply.raw.once('close', () => stream.destroy());
-    // A change between this answer and the subscription to the database would be told by nobody.
+    // a change between this response and the subscription would be lost
     void app.notices.listening().then(() => sendEvent(stream, 'ready', {}));
     return (
       reply
-        // A keep-alive connection would delay the server's shutdown after the stream ends.
+        // a keep-alive connection would delay the server's shutdown after the stream ends
         .header('connection', 'close')
         .header('cache-control', 'private, no-store, no-transform')
         .header('x-accel-buffering', 'no')

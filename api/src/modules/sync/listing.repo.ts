@@ -11,11 +11,11 @@ import { meetsTerm, textTerms } from '../../places/text-terms';
 import { readProperties } from '../property/property-read.repo';
 
 export type ListingFind = z.output<typeof ListingsQuery>;
-/** A line of the list before it is held against the law. */
+/** A listing before its legal check. */
 export type ListingRow = Omit<Listing, 'findings'>;
 type Rule = Pick<PortalFields, 'selection'>;
 
-/** Only what is on the market is advertised. */
+/** Only active properties are advertised. */
 const ON_MARKET: Sql = sql`p.property_status = 'ACTIVE'`;
 const goes = ({ selection }: Rule): Sql => sql`coalesce(l.included, ${selection === 'ALL'})`;
 const choices = (code: string): Sql =>
@@ -40,7 +40,7 @@ export async function listedReferences(db: Queryable, code: string, rule: Rule, 
   return rows.map(({ reference }) => reference);
 }
 
-/** Properties on the market, with whether they go to a portal; those of `among` alone where it is given. */
+/** Lists active properties and whether they are sent to a portal; only those in `among` when given. */
 export async function findListings(
   db: Queryable,
   code: string,
@@ -89,12 +89,10 @@ export async function goingAmong(
   return rows.map(({ reference }) => reference);
 }
 
-/**
- * Small enough that a batch stays in the young generation of the heap; batches of 500 held 40 MB more (decision 023).
- */
+/** Batch size that stays in the young generation of the heap; batches of 500 held 40 MB more (decision 023). */
 const BATCH = 100;
 
-/** Everything that goes to a portal, whole, some hundreds at a time. */
+/** Streams the properties sent to a portal, in batches of hundreds. */
 export async function* listingsOf(db: Queryable, code: string, rule: Rule): AsyncGenerator<Property[]> {
   let last = '';
   for (;;) {
@@ -111,7 +109,7 @@ export interface Choice {
   included: boolean | null;
 }
 
-/** The choices made so far for these properties; one that does not exist is not there. */
+/** Reads earlier selections for properties; unknown ones have no entry. */
 export async function readChoices(tx: Queryable, code: string, references: readonly string[]): Promise<Choice[]> {
   return tx.query<Choice>(sql`select p.reference, l.included from property p ${choices(code)}
     where p.reference = any(${references}::text[])`);

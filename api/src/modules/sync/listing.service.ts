@@ -21,7 +21,7 @@ import {
 import { readPortal, type PortalRecord } from './portal.repo';
 import { unknownPortal } from './portal.service';
 
-/** The choices made so far; throws VALIDATION where a property does not exist. */
+/** Reads earlier selections. @throws VALIDATION for an unknown property */
 async function choicesBefore(
   tx: Queryable,
   code: string,
@@ -52,8 +52,8 @@ async function blockedOf(tx: Queryable, kind: PortalKind, choices: readonly Choi
 }
 
 /**
- * Puts properties on a portal, keeps them off it, or leaves them to its rule. What may not be published is left as it is and
- * named, the rest goes. Throws VALIDATION for a property that does not exist.
+ * Adds properties to a portal, excludes them, or resets them to its rule. Properties that may not be advertised are
+ * skipped and named. @throws VALIDATION for an unknown property
  */
 export async function changeListings(
   tx: Queryable,
@@ -64,7 +64,7 @@ export async function changeListings(
   const portal = await readPortal(tx, code, true);
   if (!portal) throw unknownPortal(code);
   const before = await choicesBefore(tx, code, choices);
-  // Asked twice for the same property, the last word counts.
+  // for a property named twice the last choice wins
   const last = [...new Map(choices.map((choice) => [choice.reference, choice])).values()];
   const differing = last.filter(({ reference, included }) => before.get(reference) !== included);
   const blocked = await blockedOf(tx, portal.kind, differing);
@@ -104,7 +104,7 @@ async function heldBack(db: Queryable, portal: PortalRecord, find: ListingFind, 
   return found;
 }
 
-/** A page of the properties on the market, each with what the law or the portal holds against it today. */
+/** Reads a page of active properties, each with its legal and portal problems today. */
 export async function checkedListings(
   db: Queryable,
   code: string,

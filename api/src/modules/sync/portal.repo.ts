@@ -5,7 +5,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { RUN_LINE } from './run/run-columns';
 
-/** A portal as it is kept; what depends on the installation and on the clock is added by the service. */
+/** A stored portal; the service adds what depends on installation and clock. */
 export type PortalRecord = Omit<Portal, 'installed' | 'nextRun'>;
 
 interface Row extends Pick<PortalRecord, 'code' | 'name' | 'enabled' | 'hasPassword' | 'version'> {
@@ -25,7 +25,7 @@ const SELECT: Sql = sql`
       order by r.created_time desc, r.id desc limit 1) line
   ) last on true`;
 
-/** Times inside JSON come in PostgreSQL's own notation. */
+/** times inside JSON have PostgreSQL's own format */
 const instant = (time: DateTime | null) => (time === null ? null : isoOf(time));
 
 function toRecord({ settings, lastRun, ...row }: Row): PortalRecord {
@@ -69,7 +69,7 @@ export async function updatePortal(tx: Queryable, code: string, fields: PortalFi
     where code = ${code}`);
 }
 
-/** Forgets its password and choices, and ends what waits to be sent; the name stays for its history. */
+/** Deletes a portal's password and selections and cancels queued runs; the name stays for its history. */
 export async function markDeleted(tx: Queryable, code: string, at: string): Promise<void> {
   await tx.query(sql`update portal set deleted_time = ${at}::timestamptz, enabled = false where code = ${code}`);
   await tx.query(sql`delete from portal_listing where code = ${code}`);

@@ -83,7 +83,10 @@ export interface PortalChange {
   patch: PortalPatch;
 }
 
-/** Changes a portal; its password is sealed and kept apart. Throws VALIDATION when it is switched on while something is missing. */
+/**
+ * Changes a portal; encrypts its password and stores it apart. @throws VALIDATION when it is enabled while settings are
+ * missing
+ */
 export async function changePortal(
   tx: Queryable,
   actor: Actor,
@@ -108,8 +111,8 @@ export async function changePortal(
 }
 
 /**
- * Deletes a portal: its password and choices are forgotten, its settings go into the journal, its sendings stay to be read.
- * Throws CONFLICT while one is under way.
+ * Deletes a portal with password and selections, journals its settings, and keeps its runs. @throws CONFLICT during a
+ * run
  */
 export function deletePortal(db: Db, actor: Actor, code: string): Promise<void> {
   return db.tx(async (tx) => {

@@ -9,7 +9,7 @@ import { unknownPortal } from './portal.service';
 
 const MAX_SHOWN = 1000;
 
-/** Holds every listing of a portal against what the portal and the law refuse today; nothing is sent. */
+/** Checks every listing of a portal against portal and law as of today; sends nothing. */
 export async function checkListings(db: Queryable, code: string): Promise<Preflight> {
   const [portal, agency] = await Promise.all([readPortal(db, code), readAgency(db)]);
   if (!portal) throw unknownPortal(code);

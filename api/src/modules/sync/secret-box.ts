@@ -4,14 +4,14 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals short secrets for the database, so that a copy of it gives nothing away. */
+/** Encrypts short secrets for the database, so that a copy of it reveals none. */
 export interface SecretBox {
   seal(text: string): Uint8Array;
   /** Null when it was sealed with another secret or is damaged. */
   open(sealed: Uint8Array): string | null;
 }
 
-/** A box of the installation's own secret; `purpose` keeps its boxes apart. */
+/** Creates a box from the installation's secret; `purpose` derives separate keys. */
 export function createSecretBox(secret: string | Buffer, purpose: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `pignon ${purpose}`, 32));
   return {

@@ -12,8 +12,8 @@ export interface Admission {
 const OPERATOR: Actor = { user: 'user:admit', source: 'JOB', requestId: null };
 
 /**
- * Lets an address in with roles, as the operator of the installation. `uid` is the identity that holds the address now;
- * the operator vouches for it. A record that is bound already stays with its identity.
+ * Admits an address with roles, as the installation's operator. `uid` is the identity that holds the address; the
+ * operator vouches for it. A record bound to an identity stays bound.
  */
 export function admit(
   db: Db,

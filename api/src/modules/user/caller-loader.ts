@@ -10,8 +10,8 @@ export interface CallerLoader {
 }
 
 /**
- * Loads the user records of callers. Each request reads its record, so that a suspension takes effect at once; requests of
- * the same tick share one query.
+ * Loads the user records of callers: each request reads its record, so that a suspension takes effect at once; requests
+ * of the same tick share one query.
  */
 export function createCallerLoader(db: Queryable): CallerLoader {
   return new DataLoader<string, UserRecord | null>(

@@ -14,9 +14,9 @@ import { requestRevocation, dropRevocation } from './revocation.repo';
 import { findUserByEmail, lockManagersAnd, updateUser, type UserRecord } from './user.repo';
 
 export const toPublicUser = ({ uid: _, ...user }: UserRecord): User => user;
-/** Roles in the order of the product, each once, so that the same roles are the same list. */
+/** Sorts roles and removes repeats, so that equal sets are equal lists. */
 const inOrder = (user: User): User => ({ ...user, roles: ROLES.filter((role) => user.roles.includes(role)) });
-/** True when somebody else among these could still look after the agency. */
+/** True when another user among these is an active manager. */
 export const hasOtherManager = (users: readonly User[], loginEmail: string): boolean =>
   users.some((user) => user.loginEmail !== loginEmail && user.active && user.roles.includes('MANAGER'));
 export const unknownUser = (loginEmail: string) =>
@@ -37,7 +37,7 @@ export async function writeUser(tx: Queryable, actor: Actor, before: User, after
   return { entity: written ? toPublicUser(written) : after, changed: true };
 }
 
-/** Changes what a user says of themselves. */
+/** Changes a user's own profile. */
 export async function changeProfile(
   tx: Queryable,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function changeProfile(
   return writeUser(tx, actor, before, { ...before, ...withPhones(patch) });
 }
 
-/** Telephone numbers as they are kept, blank ones dropped. Throws VALIDATION for one that does not exist. */
+/** Formats telephone numbers and drops blank ones. @throws VALIDATION for one that does not exist */
 export function withPhones<Patch extends ProfilePatch>(patch: Patch): Patch {
   if (!patch.phoneNumbers) return patch;
   const phoneNumbers = patch.phoneNumbers.flatMap((typed, index) => {
@@ -75,9 +75,9 @@ export interface UserChangeRequest {
 }
 
 /**
- * Changes a user as the administration. A user who is no longer ACTIVE is refused from the next call on; ending their sessions at
- * the identity service is noted in the same transaction, for `endSessions` to carry out. Throws CONFLICT for the last
- * active manager, FORBIDDEN for a right that the author does not have.
+ * Changes a user as an administrator. A user who is no longer ACTIVE is refused from the next call on; stores the
+ * request to end their sessions in the same transaction, for `endSessions`. @throws CONFLICT for the last active
+ * manager @throws FORBIDDEN for a right that the author lacks
  */
 export async function changeUser(
   tx: Queryable,

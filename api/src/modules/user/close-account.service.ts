@@ -8,9 +8,9 @@ import { requestRevocation } from './revocation.repo';
 import { lockManagersAnd } from './user.repo';
 
 /**
- * Closes an account for its owner: the record stays under its name, since the journal, mandates and properties tell of it;
- * telephone numbers, picture, the right to sign, drafts, cart, own views and the calendar's address go. Deleting the identity is noted in the
- * same transaction. Throws CONFLICT for the last active manager.
+ * Closes a user's own account: keeps the record with its name for journal, mandates and properties; deletes telephone
+ * numbers, picture, right to sign, drafts, cart, own views and the calendar's address. Stores the request to delete the
+ * identity in the same transaction. @throws CONFLICT for the last active manager
  */
 export function closeOwnAccount(db: Db, actor: Actor, uid: string): Promise<void> {
   return db.tx(async (tx) => {

@@ -5,10 +5,7 @@ import type { CallContext } from '../../http/context';
 
 const AWAY = 'Le service d’identité ne répond pas : vos sessions restent ouvertes. Réessayez dans un instant.';
 
-/**
- * Told at once or not at all: a wish that is carried out later would also end the sessions opened meanwhile. The journal
- * hears of it afterwards.
- */
+/** Ends the sessions now or fails: a later retry would also end sessions opened meanwhile. Journals afterwards. */
 export async function endOwnSessions(
   { db, sessions }: Pick<Deps, 'db' | 'sessions'>,
   { actor, caller: { identity }, request }: CallContext<'DELETE user/me/session'>,

@@ -6,8 +6,8 @@ import { dropRevocation, noteFailure, waitingRevocations, type Revocation } from
 const AT_ONCE = 50;
 
 /**
- * Ends every session of an identity at the identity service, or deletes it. When the service cannot be asked, the wish stays noted for
- * `endWaitingSessions`; the product refuses the user meanwhile. Never throws for a service that is away.
+ * Ends every session of an identity, or deletes it. While the service is away the request stays stored for
+ * `endWaitingSessions`; the product refuses the user meanwhile. Never throws when the service is away.
  */
 export async function endSessions(db: Db, sessions: Sessions, { uid, remove }: Revocation): Promise<boolean> {
   try {
@@ -20,7 +20,7 @@ export async function endSessions(db: Db, sessions: Sessions, { uid, remove }: R
   return true;
 }
 
-/** Job: tries again what could not be done at once. Doing it twice does no harm. */
+/** Job: repeats stored requests to end sessions. Idempotent. */
 export async function endWaitingSessions(db: Db, sessions: Sessions): Promise<{ ended: number; waiting: number }> {
   const waiting = await waitingRevocations(db, AT_ONCE);
   let ended = 0;

@@ -7,7 +7,7 @@ import { saveDraft } from '../draft/keep-draft.service';
 import { listViews, orderPins } from '../view/view.repo';
 import { createView, dropView, patchView } from '../view/view.service';
 
-/** Cart, drafts and views: what the server keeps for one person. */
+/** Routes of a user's cart, drafts and views. */
 export const ownThingsRoutes: RoutesOf<
   CallsOf<'user/me/cart'> | CallsOf<'user/me/draft'> | CallsOf<'user/me/view'>
 > = ({ db }) => ({

@@ -17,9 +17,7 @@ function namesOf({ name }: Identity): { firstName: string; lastName: string } {
   return { firstName, lastName: rest.join(' ') };
 }
 
-/**
- * An address that is not verified proves nothing: it may only claim a record that nobody holds and that gives no right.
- */
+/** An unverified address proves nothing: it may only claim a record without identity and without roles. */
 const mayClaim = (identity: Identity, record: UserRecord): boolean =>
   identity.emailVerified || (record.uid === null && record.status === 'PENDING' && record.roles.length === 0);
 
@@ -39,8 +37,8 @@ async function claim(tx: Queryable, identity: Identity, record: UserRecord, acto
 }
 
 /**
- * The record of the user who signed in: found by the identity it is bound to, else claimed by a proven address, else created
- * PENDING and without roles. Throws ACCOUNT_NOT_ACTIVE for an unproven address that is somebody else's.
+ * Finds the record of a signed-in user by identity, else claims one by verified address, else creates one PENDING
+ * without roles. @throws ACCOUNT_NOT_ACTIVE for an unverified address of another account
  */
 export async function recogniseUser(db: Db, identity: Identity, origin: Origin): Promise<User> {
   const known = await findUserByUid(db, identity.uid);
@@ -52,7 +50,7 @@ export async function recogniseUser(db: Db, identity: Identity, origin: Origin):
     if (record && record.uid !== identity.uid) await claim(tx, identity, record, actor);
     if (!record) await firstSight(tx, identity, actor);
     const user = await findUserByUid(tx, identity.uid);
-    // Two first calls at once: the other one's record is there, under the same identity or under another.
+    // two first calls at once: the other one's record exists, under this identity or another
     if (!user) throw notActive(email);
     return publicPart(user);
   });

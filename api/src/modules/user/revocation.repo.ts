@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 
-/** An identity whose sign-ins are to be ended, by deleting it where its owner asked for that. */
+/** An identity whose sessions must end, or which must be deleted at its owner's request. */
 export interface Revocation {
   uid: string;
   remove: boolean;
 }
 
-/** Notes it; what is to be deleted stays so. */
+/** Stores the request; a deletion is never downgraded. */
 export async function requestRevocation(tx: Queryable, { uid, remove }: Revocation, loginEmail: string): Promise<void> {
   await tx.query(sql`insert into identity_revocation as waiting (uid, login_email, remove)
     values (${uid}, ${loginEmail}, ${remove}) on conflict (uid) do update

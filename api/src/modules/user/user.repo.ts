@@ -23,14 +23,14 @@ export const findUsersByUids = (db: Queryable, uids: readonly string[]): Promise
 
 export const findUserByUid = (db: Queryable, uid: string) => one(db, sql`uid = ${uid}`);
 
-/** The record of a sign-in address; `lock` keeps it until the transaction ends. */
+/** Reads a user by login e-mail; `lock` locks the row until the transaction ends. */
 export const findUserByEmail = (db: Queryable, loginEmail: string, lock = false) =>
   one(db, sql`login_email = ${loginEmail} ${lock ? sql`for update` : empty}`);
 
-/** More than any agency has; sign-ups by strangers do not make a list endless. */
+/** Maximum number of users listed; strangers may sign up. */
 export const MAX_USERS = 1000;
 
-/** Users by name; those who may not sign in only on demand. */
+/** Lists users by name; inactive ones on request. */
 export async function listUsers(db: Queryable, includeInactive: boolean): Promise<User[]> {
   const rows = await db.query<UserRecord>(sql`${SELECT} ${includeInactive ? empty : sql`where status = 'ACTIVE'`}
     order by normalise(last_name || ' ' || first_name), login_email limit ${MAX_USERS}::int`);
@@ -50,7 +50,7 @@ export interface NewUser {
   status?: UserStatus;
 }
 
-/** Adds users; one whose address is known already is left as it is. Gives the addresses that were added. */
+/** Adds users; skips known addresses. Returns the added addresses. */
 export async function insertUsers(tx: Queryable, users: readonly NewUser[]): Promise<string[]> {
   if (users.length === 0) return [];
   const values = users.map((user) => {

@@ -33,7 +33,7 @@ export const userRoutes = (deps: RouteDeps): Routes<CallsOf<'user'>> => {
       handler: ({ actor, params: { loginEmail } }) => inviteUser(db, actor, loginEmail, mail),
       config: { rateLimit: { max: INVITATIONS_PER_MINUTE, timeWindow: '1 minute' } },
     },
-    // Sessions end at the identity service, once the change is kept.
+    // ends sessions at the identity service after the commit
     'PATCH user/{loginEmail}': {
       ownTransaction: async ({ actor, params: { loginEmail }, version, body, request }) => {
         const change = { loginEmail, version, patch: body };

@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 
-/** The key that seals what one identity enters without network, the same on every machine and for ever: 32 bytes, base64. */
+/** Key of a user's waiting calls, the same on every machine and permanent: 32 bytes, base64. */
 export type WaitingKeys = (uid: string) => string;
 
-/** Keys drawn from the installation's own secret: none is kept anywhere. */
+/** Derives keys from the installation's secret: none is stored. */
 export const createWaitingKeys =
   (secret: string | Buffer): WaitingKeys =>
   (uid) =>

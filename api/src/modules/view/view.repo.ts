@@ -9,7 +9,7 @@ const select = (
   v.modified_time as "modifiedTime", p.view_id is not null as pinned, p.place
   from user_view v left join user_view_pin p on p.view_id = v.id and p.user_email = ${user}`;
 
-/** Somebody's views of a list and those that colleagues share, by name. */
+/** Lists a user's views of a list and shared ones, by name. */
 export async function listViews(db: Queryable, user: string, area: ViewArea): Promise<View[]> {
   return db.query<View>(sql`
     (${select(user)} where v.user_email = ${user} and v.area = ${area} order by v.name_key limit ${MAX_VIEWS}::int)
@@ -18,7 +18,7 @@ export async function listViews(db: Queryable, user: string, area: ViewArea): Pr
       order by v.name_key, v.id limit ${MAX_SHARED_VIEWS}::int)`);
 }
 
-/** A view that somebody may see; null for one that is nobody's business of theirs. `lock` keeps it until the end. */
+/** Reads a view that the user may see, else null. `lock` locks it until the transaction ends. */
 export async function readView(db: Queryable, user: string, id: number, lock = false): Promise<View | null> {
   const [view] = await db.query<View>(sql`${select(user)}
     where v.id = ${id} and (v.user_email = ${user} or v.shared) ${lock ? sql`for update of v` : empty}`);
@@ -32,7 +32,7 @@ export async function countViews(tx: Queryable, user: string, area: ViewArea): P
   return row?.total ?? 0;
 }
 
-/** True when somebody calls another view of the same list so, accents and capitals aside. */
+/** True when the user has another view of that list with this name, ignoring accents and case. */
 export async function isNameTaken(
   tx: Queryable,
   { owner, area, name, id = 0 }: Pick<View, 'owner' | 'area' | 'name'> & { id?: number },
@@ -68,7 +68,7 @@ export async function pinView(tx: Queryable, user: string, id: number, pinned: b
   );
 }
 
-/** Puts what somebody keeps over a list in order; what is not named comes after, as it was. */
+/** Orders a user's pinned views; unnamed ones follow in their order. */
 export async function orderPins(tx: Queryable, user: string, { area, ids }: ViewOrder): Promise<void> {
   await tx.query(sql`update user_view_pin p set place = sorted.place
     from (select p.view_id, row_number() over (order by array_position(${ids}::bigint[], p.view_id), p.place) as place

@@ -22,7 +22,7 @@ const demandRight = (view: View, user: UserRecord): void => {
     throw new ApiProblem('FORBIDDEN', { message: 'Seuls son auteur et les managers peuvent modifier cette vue.' });
 };
 
-/** Keeps a view, in the caller's transaction. Throws VALIDATION when the name is taken or there are too many. */
+/** Creates a view, in the caller's transaction. @throws VALIDATION when the name is taken or there are too many */
 export async function createView(tx: Queryable, user: UserRecord, view: NewView): Promise<View> {
   const owner = user.loginEmail;
   if ((await repo.countViews(tx, owner, view.area)) >= MAX_VIEWS)
@@ -33,7 +33,7 @@ export async function createView(tx: Queryable, user: UserRecord, view: NewView)
   return mustRead(tx, user, id);
 }
 
-/** Changes what is given. A pin is the reader's own and no change of the view itself. */
+/** Changes the given fields. A pin belongs to the reader and does not change the view. */
 export async function patchView(
   tx: Queryable,
   user: UserRecord,
@@ -51,7 +51,7 @@ export async function patchView(
     await repo.updateView(tx, next);
   }
   await repo.pinView(tx, user.loginEmail, id, pinned);
-  // a manager who stops sharing a colleague's view does not see it any more
+  // a manager who unshares a colleague's view no longer sees it
   const after = await repo.readView(tx, user.loginEmail, id);
   return { entity: after ?? { ...next, pinned, place: null, version: before.version + 1 }, changed: true };
 }

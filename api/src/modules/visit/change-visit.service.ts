@@ -9,7 +9,7 @@ import { lockTour, readVisits, tourOfVisit } from './visit-read.repo';
 
 export interface VisitEdit {
   id: number;
-  /** Of the visit. */
+  /** Version of the visit. */
   version: number;
   change: Pick<VisitInput, 'status' | 'cancelReason' | 'feedback'>;
 }
@@ -17,7 +17,7 @@ export interface VisitEdit {
 const noVisit = (): ApiProblem =>
   new ApiProblem('NOT_FOUND', { message: 'Cette visite n’existe pas ou n’existe plus.' });
 
-/** A problem of the list of visits, told of what was sent: `2.feedback.reason` of a feedback is `reason`. */
+/** Maps a problem's path from the list of visits to the request: `2.feedback.reason` to `reason`. */
 function ofVisit(error: unknown, change: VisitEdit['change']): unknown {
   if (!(error instanceof ApiProblem) || !error.details.errors) return error;
   const before = change.feedback ? /^\d+\.(feedback\.?)?/ : /^\d+\./;
@@ -25,7 +25,9 @@ function ofVisit(error: unknown, change: VisitEdit['change']): unknown {
   return new ApiProblem(error.code, { ...error.details, errors });
 }
 
-/** Changes one visit in the caller's transaction, as the list of its tour would: the tour counts on, and its rules hold. */
+/**
+ * Changes one visit in the caller's transaction, by the rules of saving its tour, and increments the tour's version.
+ */
 export async function changeVisit(
   tx: Queryable,
   actor: Actor,

@@ -13,7 +13,7 @@ import { isSigned } from './voucher/sign-voucher.service';
 import { hasVoucher } from './voucher/voucher.repo';
 import { deleteTour } from './visit-write.repo';
 
-/** Takes a whole tour away, unless one of its visits took place; the journal keeps what it was. */
+/** Deletes a tour unless one of its visits took place; journals its last state. */
 export function removeTour(db: Db, actor: Actor, groupId: string, version: number | null): Promise<void> {
   return db.tx(async (tx) => {
     const current = await lockTour(tx, groupId);

@@ -22,7 +22,7 @@ import { insertManyVisits } from './visit.service';
 
 export interface TourSaving {
   input: readonly VisitInput[];
-  /** The version of the tour that the list was made from; null where the visits' own versions are enough. */
+  /** Base version of the tour; null when the visits' versions suffice. */
   version: number | null;
 }
 
@@ -64,7 +64,7 @@ async function assertReferencesOfTour(tx: Queryable, input: readonly VisitInput[
   await assertReferencesExist(tx, 'user', negotiators);
 }
 
-/** Everything that was, of a visit that is taken away. */
+/** Journals every field of a deleted visit. */
 export const removalProblem = (visit: Visit): AuditEntry => ({
   action: 'DELETE',
   entity: 'visit',
@@ -117,7 +117,7 @@ async function write(tx: Queryable, actor: Actor, { added, changed, removed }: T
   );
 }
 
-/** Every state that a visitor may have known, or is to know. */
+/** Old and new states of changed visits, for notifications. */
 const touchedVisits = ({ added, changed, removed }: TourPlan): Pick<Visit, 'start' | 'contactIds'>[] => [
   ...added.map(({ visit }) => visit),
   ...changed.flatMap(({ before, after }) => [before, after]),
@@ -125,8 +125,8 @@ const touchedVisits = ({ added, changed, removed }: TourPlan): Pick<Visit, 'star
 ];
 
 /**
- * Saves a tour, in the caller's transaction: its visits become the list, those that exist changed, the others added, what
- * the list lacks taken out. All or nothing.
+ * Saves a tour, in the caller's transaction: changes listed visits, adds new ones, deletes missing ones. All or
+ * nothing.
  */
 export async function saveTour(tx: Queryable, actor: Actor, { input, version }: TourSaving): Promise<Tour> {
   const group = await findGroupId(tx, input);

@@ -54,7 +54,7 @@ function newVisit(input: VisitInput, groupId: string, writer: string): NewVisit 
 const isMoved = (input: VisitInput, { start, end }: Visit): boolean =>
   isoOf(input.start) !== isoOf(start) || isoOf(input.end) !== isoOf(end);
 
-/** The visit that a row of the list stands for, as it is to be. */
+/** Builds the visit of an input row. */
 function nextVisit(input: VisitInput, kept: readonly Visit[], place: number): ChangedVisit {
   const before = kept.find(({ id }) => id === input.id);
   if (!before) throw invalid(`${place}.id`, 'Cette visite n’est pas, ou n’est plus, de cette tournée.');

@@ -17,7 +17,7 @@ const ORDER: Readonly<Record<VisitOrder, OrderColumn>> = {
   status: { column: sql`v.status` },
 };
 
-/** A word of the property or of a visitor's name; what a common word finds is looked up one by one (`offset 0`). */
+/** Matches a word of the property or of a visitor's name; `offset 0` keeps lookups of common words separate. */
 const wordCondition = (term: TextTerm): Sql => sql`v.id in (
   select of_property.id from property cross join lateral (
     select id from visit where property_ref = property.reference offset 0) of_property

@@ -22,7 +22,7 @@ export async function tourOfVisit(db: Queryable, id: number): Promise<string | n
   return row?.groupId ?? null;
 }
 
-/** Keeps a tour until the transaction ends and gives its version; null when there is none. */
+/** Locks a tour until the transaction ends and returns its version; null when there is none. */
 export async function lockTour(tx: Queryable, groupId: string): Promise<number | null> {
   const [row] = await tx.query<{ version: number }>(
     sql`select version from visit_group where id = ${groupId}::uuid for update`,
@@ -36,7 +36,7 @@ export async function readTourVersion(db: Queryable, groupId: string): Promise<n
   return row?.version ?? null;
 }
 
-/** A tour with what a list shows of its visits; null when there is none. */
+/** Reads a tour with its visits as listed; null when it does not exist. */
 export async function readTour(db: Queryable, groupId: string): Promise<Tour | null> {
   const version = await readTourVersion(db, groupId);
   if (version === null) return null;

@@ -60,7 +60,7 @@ export async function insertVisits(tx: Queryable, records: readonly VisitRecord[
   await insertRows(tx, VISITOR, records.flatMap(visitorsOf));
 }
 
-/** Writes visits anew, with who comes to them. */
+/** Rewrites visits with their visitors. */
 export async function updateVisits(tx: Queryable, records: readonly VisitRecord[]): Promise<void> {
   if (records.length === 0) return;
   await updateRows(tx, SHAPE, 'id', records.map(toRow));
@@ -79,7 +79,7 @@ export async function deleteTour(tx: Queryable, groupId: string): Promise<void> 
   await tx.query(sql`delete from visit_group where id = ${groupId}::uuid`);
 }
 
-/** Counts a tour on, now that something of it changed. */
+/** Increments the version of a changed tour. */
 export async function touchTour(tx: Queryable, groupId: string): Promise<void> {
   await tx.query(sql`update visit_group set version = version + 1 where id = ${groupId}::uuid`);
 }

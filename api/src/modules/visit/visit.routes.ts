@@ -43,7 +43,7 @@ export const visitRoutes = (deps: RouteDeps): Routes<CallsOf<'visit'>> => {
 
     'PATCH visit/{id}/status': ({ tx, actor, params: { id }, version, body: change }) =>
       changeVisit(tx, actor, { id, version, change }),
-    // What visitors said of a property: a visit that was to come took place by that.
+    // feedback marks a planned visit as done
     'PATCH visit/{id}/feedback': ({ tx, actor, params: { id }, version, body: feedback }) =>
       changeVisit(tx, actor, { id, version, change: { status: 'DONE', feedback } }),
   };

@@ -17,8 +17,8 @@ export type NewVisit = Omit<Visit, 'id' | 'version' | 'groupId' | 'cancelReason'
   Partial<Pick<Visit, 'groupId' | 'cancelReason' | 'createdTime' | 'modifiedTime'>>;
 
 /**
- * Writes many visits with their journal entries and events, in the caller's transaction; the ids come back in the order
- * given. An event of a visit that took place is dated when it did.
+ * Writes many visits with journal entries and events, in the caller's transaction; returns ids in the given order. The
+ * event of a completed visit has the date of the visit.
  */
 export async function insertManyVisits(tx: Queryable, actor: Actor, added: readonly NewVisit[]): Promise<number[]> {
   const now = timeOf(actor);

@@ -13,7 +13,7 @@ export interface DuplicateSearch {
   firstName: string;
   lastName: string;
   company: string;
-  /** Of both persons. */
+  /** E-mail addresses of both persons. */
   emails: string[];
   second: { firstName: string; lastName: string };
   /** E.164. */
@@ -26,14 +26,14 @@ export interface FoundDuplicate {
   reasons: DuplicateReason[];
 }
 
-/** A switchboard's number may stand on a thousand contacts: each way of finding gives so many at most. */
+/** Maximum number of matches per reason: a switchboard's number may stand on a thousand contacts. */
 const FOUND_PER_REASON = 50;
 
 const MIN_NAME = 2;
 
 /**
- * Matches a name, ignoring accents and case. While a name is being typed without first name, everybody with the surname
- * matches. A name ends with a blank, and the next character is an exclamation mark.
+ * Matches a name, ignoring accents and case. A name typed without first name matches everybody with the surname.
+ * Indexed names end with a blank; "!" is the next character, so that it bounds the range.
  */
 function named({ id, firstName, lastName }: DuplicateSearch, names: readonly string[]): Sql | undefined {
   const surname = normalise(lastName);
@@ -43,7 +43,7 @@ function named({ id, firstName, lastName }: DuplicateSearch, names: readonly str
   return sql`(c.sort_name = ${surname} or (c.sort_name >= ${`${surname} `} and c.sort_name < ${`${surname}!`}))`;
 }
 
-/** A name in both orders, as it is compared. */
+/** Normalised name in both orders. */
 const namesOf = ({ firstName, lastName }: Pick<DuplicateSearch, 'firstName' | 'lastName'>): string[] => [
   ...new Set([normalise(`${lastName} ${firstName}`), normalise(`${firstName} ${lastName}`)]),
 ];
@@ -52,7 +52,7 @@ const namesOf = ({ firstName, lastName }: Pick<DuplicateSearch, 'firstName' | 'l
 function conditionsOf(search: DuplicateSearch) {
   const { firstName, lastName, company, emails, phones, city, second } = search;
   const names = namesOf(search);
-  // the second person of a draft has the first one's name where none is said
+  // a second person without a surname has the first one's
   const seconds = second.firstName === '' ? [] : namesOf({ ...second, lastName: second.lastName || lastName });
   const both = [...(lastName === '' ? [] : names), ...seconds];
   const byName = sql`(c.sort_name = any(${both}::text[]) or (${HAS_SECOND_NAME} and ${SECOND_NAME} = any(${both}::text[])))`;
@@ -83,7 +83,7 @@ interface Row extends ContactSummary {
   reasons: DuplicateReason[];
 }
 
-/** A name in a town says all that the name alone does. */
+/** A match by name and town implies a match by name. */
 const isTold = (reason: DuplicateReason, shared: readonly DuplicateReason[]): boolean =>
   shared.includes(reason) && !(reason === 'NAME' && shared.includes('NAME_AND_CITY'));
 

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 
-/** Of a contact `c`, as an index has it: the e-mail of its second person, in small letters. */
+/** E-mail of a contact's second person, lower-case, as indexed. */
 export const SECOND_EMAIL = sql`lower(c.parts -> 'secondPerson' ->> 'email')`;
 
-/** Of a contact `c`, as an index has it: the name of its second person, family name first. */
+/** Name of a contact's second person, family name first, as indexed. */
 export const SECOND_NAME = sql`normalise(
   coalesce(nullif(c.parts -> 'secondPerson' ->> 'lastName', ''), c.last_name) || ' ' || (c.parts -> 'secondPerson' ->> 'firstName'))`;
 

@@ -17,7 +17,7 @@ export async function listOverdue(db: Queryable, day: string): Promise<number[]>
 
 export interface HeldFile {
   key: string;
-  /** Of the picture cut from it. */
+  /** Key of the cropped picture. */
   cropKey: string | null;
   isIdentity: boolean;
   createdTime: string;
@@ -37,7 +37,7 @@ export const filesOfMandates = (tx: Queryable, id: number): Promise<FolderFile[]
     from mandate_party a join media f on f.owner = 'mandate' and f.owner_ref = a.mandate_id::text
     where a.contact_id = ${id} order by a.mandate_id, f.key`);
 
-/** Signature images on mandates other than those to be kept, and who signed them; gives how many. */
+/** Erases signature images and signers on all mandates except `kept`; returns the number. */
 export async function eraseSignatures(tx: Queryable, id: number, kept: readonly number[]): Promise<number> {
   await tx.query(sql`delete from mandate_party_text
     where contact_id = ${id} and mandate_id <> all(${[...kept]}::bigint[])`);
@@ -79,7 +79,7 @@ export const journalOfContacts = (tx: Queryable, numbers: readonly number[]): Pr
   tx.query<JournalEntry>(sql`select ref, changes from audit_entry
     where entity = 'contact' and ref = any(${numbers.map(String)}::text[]) and changes <> '[]' order by id desc`);
 
-/** Visits in whose journal a contact came or went. */
+/** JSON path of visits whose journal added or removed a contact. */
 const visitorPath = (numbers: readonly number[]): string => {
   const named = numbers.map((number) => `@.before[*] == ${number} || @.after[*] == ${number}`);
   return `$[*] ? (@.path == "contactIds" && (${named.join(' || ')}))`;
@@ -92,9 +92,9 @@ const linkPath = (numbers: readonly string[]): string => {
 };
 
 /**
- * The values that the journal holds of the record, of those that were joined to it, its files, its events and its visits:
- * where something changed stays, what it was and became goes; `folders` are the mandates whose files went. The journal lets
- * nobody else change what it says. Gives how many entries.
+ * Clears the journal's values for a contact, its merged records, files, events and visits; the changed fields stay
+ * listed without values. `folders` are the mandates whose files were deleted. Nothing else may change the journal.
+ * Returns the number of entries.
  */
 export async function eraseJournal(
   tx: Queryable,
@@ -135,7 +135,7 @@ export async function eraseJournal(
   return rows.length;
 }
 
-/** Answers that are kept for calls sent again, as far as they hold the person under that number. */
+/** Clears the person from responses stored for repeated requests. */
 export async function eraseKeptAnswers(tx: Queryable, id: number): Promise<void> {
   await tx.query(sql`delete from idempotency_key
     where (call in ('POST contact', 'POST contact/{id}/merge') and answer -> 'id' = to_jsonb(${id}::bigint))

@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
 interface Place {
-  /** Rows that may mention somebody, as `key` and the `said` that is looked through, a JSON value. */
+  /** Selects rows that may mention the person, as `key` and `said` (JSON to search). */
   rows: (likely: readonly string[]) => Sql;
   /** Statement that clears a matching row; `said` is its redacted text. */
   clear: (key: string, said: string) => Sql;
@@ -11,7 +11,7 @@ interface Place {
 
 const likelyIn = (text: Sql, likely: readonly string[]): Sql => sql`lower(${text}) like any(${[...likely]}::text[])`;
 
-/** Free text of records that may name somebody it is not about; mandates are kept by law as they were signed. */
+/** Free text of other records that may name the person; signed mandates are kept by law. */
 const recordsFor = (id: number): readonly Place[] => [
   {
     rows: (likely) => sql`select id::text as key, jsonb_build_array(title, text) as said from event
@@ -50,10 +50,7 @@ const recordsFor = (id: number): readonly Place[] => [
   },
 ];
 
-/**
- * Tables beside the records: journal and private notes. Drafts, views and stored replies are deleted whole, as they can
- * be made again.
- */
+/** Journal and private notes. Drafts, views and stored replies are deleted whole, as they can be made again. */
 const NOTES: readonly Place[] = [
   {
     rows: (likely) => sql`select id::text as key, changes as said from audit_entry
@@ -86,7 +83,7 @@ const NOTES: readonly Place[] = [
 /** Looking through everything takes longer than an answer may. */
 const PATIENCE = '10min';
 
-/** Takes a person out of what was written about something else; gives in how many places. */
+/** Removes a person's names from texts about other records; returns the number of rows. */
 export async function eraseMentions(tx: Queryable, id: number, mentions: Mentions): Promise<number> {
   if (mentions.likely.length === 0) return 0;
   await tx.script(`set local statement_timeout = '${PATIENCE}'; set local pignon.erasing = 'on'`);

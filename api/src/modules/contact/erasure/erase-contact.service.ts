@@ -43,7 +43,7 @@ interface Stored {
   store: MediaStore;
 }
 
-/** Clears the record itself; gives the names of what went. */
+/** Clears the record itself; returns the names of the cleared fields. */
 async function eraseRecord(tx: Queryable, actor: Actor, before: Contact, keepsCivilStatus: boolean): Promise<string[]> {
   const { id, createdTime } = before;
   const fields = fieldsOf(before);
@@ -79,7 +79,7 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
   const identity = [...files.flatMap(({ until }) => until ?? []), ...folders.identity];
 
   const numbers = await numbersOf(tx, id);
-  // The journal is asked before it forgets.
+  // reads the journal before it is cleared
   const mentions = mentionsOf(formerIdentities(contact, await erase.journalOfContacts(tx, numbers)));
   const erased = await eraseRecord(tx, actor, contact, retention.civilStatusUntil !== null);
   const note = (label: string, count: number) => count > 0 && erased.push(label);
@@ -117,12 +117,12 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
 }
 
 /**
- * Erases a person's data but what the law keeps; erasing again changes nothing until more may go. Throws CONFLICT while
- * a mandate needs the person.
+ * Erases a person's data except what the law keeps; running it again changes nothing until more may be erased. @throws
+ * CONFLICT while a mandate needs the person
  */
 export async function eraseContact({ db, store }: Stored, actor: Actor, id: number, today = dayOf()): Promise<Erasure> {
   const { answer, keys } = await db.tx((tx) => eraseIn(tx, actor, id, today));
-  // The rows are gone; bytes that the store does not give up now are removed by the next sweep.
+  // the rows are deleted; bytes that cannot be deleted now are removed by the next purge
   await purgeMedia({ db, store }, keys).catch(() => undefined);
   return answer;
 }
@@ -152,7 +152,7 @@ export async function previewErasure(db: Db, actor: Actor, id: number, today = d
 
 const JOB: Actor = { user: 'erasure', source: 'JOB', requestId: null };
 
-/** Erases what the law no longer keeps of persons who were erased before; gives how many. */
+/** Erases what the law no longer keeps of persons erased earlier; returns the number. */
 export async function finishErasures(stored: Stored, now: Date): Promise<{ finished: number }> {
   const today = dayOf(now);
   const overdue = await erase.listOverdue(stored.db, today);

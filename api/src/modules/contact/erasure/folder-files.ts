@@ -7,15 +7,15 @@ import { filesOfMandates, type FolderFile } from './contact-erase.repo';
 export interface FolderErasure {
   /** Files that went. */
   gone: readonly FolderFile[];
-  /** Mandates of which no file is kept. */
+  /** Mandates without remaining files. */
   emptied: readonly number[];
-  /** Until when each proof of identity that stays is kept. */
+  /** Last day for which each remaining proof of identity is kept. */
   identity: readonly string[];
 }
 
 /**
- * Deletes what nothing obliges to keep in the folders of a contact's mandates: a proof of identity as long as those among the
- * contact's own files, everything else as long as its mandate. What is kept goes when its day has come.
+ * Deletes unneeded files from the folders of a contact's mandates: proofs of identity by their own term, everything
+ * else by the mandate's. Remaining files are deleted when their term ends.
  */
 export async function eraseFolders(tx: Queryable, id: number, retention: Retention): Promise<FolderErasure> {
   const files = (await filesOfMandates(tx, id)).map((file) => ({

@@ -23,10 +23,10 @@ export const CONTACT_SORT: Readonly<Record<ContactOrder, OrderColumn>> = {
   nextFollowUp: { column: sql`c.next_follow_up`, nullable: true },
 };
 
-/** Of `contact c`: whether the person's data was erased. */
+/** Condition on `contact c`: the person's data was erased. */
 export const ERASED: Sql = sql`exists (select from contact_erasure e where e.contact_id = c.id)`;
 
-/** Of `contact c`: an erased contact is nobody's duplicate and cannot be chosen for anything. */
+/** Condition on `contact c`: an erased contact is no duplicate and cannot be selected. */
 export const NOT_ERASED: Sql = sql`not ${ERASED}`;
 
 /** The columns of one line of a list, of `contact c`. */
@@ -36,11 +36,11 @@ export const SUMMARY: Sql = sql`c.id, c.title, c.first_name as "firstName", c.la
   ${ERASED} as erased,
   c.created_time as "createdTime", c.modified_time as "modifiedTime", c.version`;
 
-/** The columns of one line of a list with the fields that are asked for. */
+/** Columns of a list line, with the requested fields. */
 export const summaryWith = (columns: readonly FieldColumn[] = []): Sql =>
   sql`${selectFields(columns, (column) => partAt(sql`c.parts`, COLUMN_FIELDS[column]))} ${SUMMARY}`;
 
-/** Words of names, city or e-mail, or a phone number however it is typed (five digits may be either). */
+/** Matches words of names, city or e-mail, or a phone number in any notation (five digits may be either). */
 export function contactText(text: string): Sql | undefined {
   const words = textTerms(text).map((term) => meetsTerm(term, sql`c.search_text`, sql`c.insee`));
   if (words.length === 0) return undefined;

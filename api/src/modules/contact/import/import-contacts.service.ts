@@ -36,7 +36,7 @@ async function readLines(db: Queryable, actor: Actor, { lines, defaults }: Impor
   });
 }
 
-/** The contact that shares most with a line; of equals the one that is longest in the books. */
+/** Existing contact that shares most with a line; the oldest on a tie. */
 function nearest(known: readonly KnownDuplicate[]): Pick<ImportResult, 'contactId' | 'reasons'> | null {
   const found = [...groupBy(known, ({ contactId }) => contactId)].map(([contactId, shared]) => {
     const reasons = IMPORT_DUPLICATE_REASONS.filter((each) => shared.some(({ reason }) => reason === each));
@@ -69,8 +69,8 @@ export async function checkImport(db: Queryable, actor: Actor, request: ImportIn
 }
 
 /**
- * Creates the contacts of those lines that can be read and are of nobody known, in the caller's transaction; colleagues'
- * screens are notified once. Sent again, whether under its key or not, it finds them and creates nobody twice.
+ * Creates contacts from lines that are valid and match no known contact, in the caller's transaction; notifies screens
+ * once. Repeating the request, under its key or not, creates nobody twice.
  */
 export async function importContacts(tx: Queryable, actor: Actor, request: ImportInput): Promise<ImportResult[]> {
   await lockImports(tx);
@@ -85,7 +85,7 @@ export async function importContacts(tx: Queryable, actor: Actor, request: Impor
     const line = result.outcome === 'CREATED' ? result.line : result.sameAsLine;
     const id = line === null ? null : (idOf.get(line) ?? null);
     if (typeof id !== 'string') return line === null ? result : { ...result, contactId: id };
-    // A line of the same person as a failed one fails too.
+    // a line about the person of a failed line fails too
     return {
       ...result,
       outcome: 'REFUSED',

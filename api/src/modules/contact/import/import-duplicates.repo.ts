@@ -11,7 +11,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { HAS_SECOND_EMAIL, HAS_SECOND_NAME, SECOND_EMAIL, SECOND_NAME } from '../duplicates/second-person';
 
-/** Whom to look for, by the line that names them. */
+/** What to search for, by line number. */
 export interface ImportSearch {
   line: number;
   person: Recognised;
@@ -23,7 +23,7 @@ export interface KnownDuplicate {
   reason: ImportDuplicateReason;
 }
 
-/** A switchboard's number may stand on a thousand contacts: each way of finding gives so many at most. */
+/** Maximum number of matches per reason: a switchboard's number may stand on a thousand contacts. */
 const FOUND_PER_REASON = 20;
 
 function toRow({ line, person }: ImportSearch): object {
@@ -39,10 +39,10 @@ function toRow({ line, person }: ImportSearch): object {
   return { line, emails: emailsOf(person), phones, names, firm: firm || null, towns, alone };
 }
 
-/** Of `lines`: the town they name is the contact's, however either is written. */
+/** Condition on `lines`: the town names the contact's town, in any spelling. */
 const IN_TOWN = sql`c.city_key = any(array(select place_key(town) from unnest(lines.towns) town))`;
 
-/** Each asks one index, line by line: what is null or empty finds nobody. */
+/** One indexed search per reason; null and empty values match nothing. */
 const WAYS: readonly [ImportDuplicateReason, Sql][] = [
   ['EMAIL', sql`lower(c.email) = any(lines.emails)`],
   ['EMAIL', sql`${HAS_SECOND_EMAIL} and ${SECOND_EMAIL} = any(lines.emails)`],
@@ -73,7 +73,7 @@ export async function findImportDuplicates(
 
 const IMPORT_LOCK = 'contact import';
 
-/** Imports write one after the other: two of one file at once would not see each other's people. */
+/** Serializes imports: two parallel ones of a file would not see each other's contacts. */
 export async function lockImports(tx: Queryable): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext(${IMPORT_LOCK}))`);
 }

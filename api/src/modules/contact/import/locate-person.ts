@@ -4,7 +4,7 @@ import type { ImportPlace } from '@pignon/shared/domain/contact/import/import-va
 import { locateListing } from '../../../import/listing-location';
 import type { Communes } from '../../../places/communes';
 
-/** The address that a line of a file gives somebody, with what could not be recognised of it. */
+/** Resolves the address of a file's line, with the parts that were not recognised. */
 export function locatePerson(
   place: ImportPlace | null,
   communes: Communes,

@@ -11,7 +11,7 @@ import { readUserNames } from '../../user/user-names';
 import { exportColumn } from './export-columns';
 import { listContactLines, orderedContacts } from './export-contacts.repo';
 
-/** The contacts that a find lists, as a file that is read while it is sent. Journaled before the first byte leaves. */
+/** Streams the matching contacts as CSV; journals the export before the first byte. */
 export async function exportContacts(db: Db, actor: Actor, request: ContactExportInput): Promise<Readable> {
   const { columns = EXPORTED_COLUMNS } = request;
   const fields = columns.filter(isFieldColumn);

@@ -8,13 +8,13 @@ export async function findAlias(db: Queryable, id: number): Promise<number | nul
   return row?.id ?? null;
 }
 
-/** The numbers under which a person is or was known: their record's own first. */
+/** Ids under which a person is or was known, the present one first. */
 export async function numbersOf(db: Queryable, id: number): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`select id from contact_alias where contact_id = ${id} order by id`);
   return [id, ...rows.map((row) => row.id)];
 }
 
-/** From now on one number leads to another, and so do all that led to it. */
+/** Redirects a merged id to the kept one, and so all ids that were redirected to it. */
 export async function addAlias(
   tx: Queryable,
   gone: { id: number; createdTime: DateTime },
@@ -25,7 +25,7 @@ export async function addAlias(
     values (${gone.id}, ${kept}, ${isoOf(gone.createdTime)}::timestamptz)`);
 }
 
-/** The record itself goes, once nothing names it any more. */
+/** Deletes the record once nothing references it. */
 export async function deleteContact(tx: Queryable, id: number): Promise<void> {
   await tx.query(sql`delete from contact where id = ${id}`);
 }

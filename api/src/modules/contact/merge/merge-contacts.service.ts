@@ -37,19 +37,19 @@ function refuseItself(kept: number, gone: number): void {
   if (kept === gone) throw invalid('with', MERGE_WITH_ITSELF);
 }
 
-/** Both records and what joining them would move, or why they cannot be joined. */
+/** Reads both records and what a merge would move, or why they cannot be merged. */
 export async function previewMerge(db: Queryable, id: number, other: number): Promise<MergePreview> {
   refuseItself(id, other);
   const [kept, gone] = [await mustReadContact(db, id), await mustReadContact(db, other)];
   return { refusal: await refusalOf(db, kept, gone), kept, gone, moves: await moves.countMoves(db, other) };
 }
 
-/** A list of numbers that are named, with the one in the place of the other, once. */
+/** Replaces an id in a list by the other; each id once. */
 const renamed = (ids: readonly number[], { from, to }: records.Move): number[] => [
   ...new Set(ids.map((id) => (id === from ? to : id))),
 ];
 
-/** Everything that names the one names the other; gives what the journal tells of other records. */
+/** Moves all references to the kept contact; returns journal entries of the changed records. */
 async function moveAll(tx: Queryable, move: records.Move, at: string): Promise<AuditEntry[]> {
   const { from, to } = move;
   const properties = await records.moveProperties(tx, move);
@@ -116,9 +116,9 @@ async function holdPair(tx: Queryable, id: number, { with: other, versions }: Me
 }
 
 /**
- * Joins a record to another of the same person, in the caller's transaction: what it says as chosen, everything that names it,
- * and its number, which leads to the kept one from then on. Throws CONFLICT for records that cannot be joined, STALE when one
- * of them changed since the choices were made.
+ * Merges a contact into another of the same person, in the caller's transaction: the chosen values, all references, and
+ * the id, which redirects from then on. @throws CONFLICT for records that cannot be merged @throws STALE when one of
+ * them changed since the preview
  */
 export async function mergeContacts(tx: Queryable, actor: Actor, id: number, input: MergeInput): Promise<Contact> {
   const { kept, gone } = await holdPair(tx, id, input);

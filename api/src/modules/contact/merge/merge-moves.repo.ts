@@ -16,7 +16,7 @@ export async function countMoves(db: Queryable, id: number): Promise<MergeMoves>
   return row ?? { properties: 0, mandates: 0, visits: 0, events: 0, proposals: 0, files: 0 };
 }
 
-/** True when both are principals of one mandate that somebody signed or that stands in the register. */
+/** True when both are principals of one mandate that is signed or in the register. */
 export async function signedTogether(db: Queryable, one: number, other: number): Promise<boolean> {
   const rows = await db.query(sql`select 1 as found from mandate_party a
     join mandate_party b on b.mandate_id = a.mandate_id and b.contact_id = ${other}
@@ -26,7 +26,7 @@ export async function signedTogether(db: Queryable, one: number, other: number):
   return rows.length > 0;
 }
 
-/** Screens are notified of what is about to move once by kind, not row by row. */
+/** Notifies screens once per kind of the moved records, not row by row. */
 export async function tellTogether(tx: Queryable, together: boolean): Promise<void> {
   await tx.script(`set local pignon.together = '${together ? 'on' : 'off'}'`);
 }

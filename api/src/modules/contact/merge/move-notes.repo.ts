@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import type { Move } from './move-records.repo';
 
-/** Carts hold the kept contact in the place of the other, once. */
+/** Replaces the merged contact in carts by the kept one, once. */
 async function moveInCarts(tx: Queryable, { from, to }: Move): Promise<void> {
   await tx.query(sql`update user_cart set version = version + 1,
       contacts = case when ${to}::bigint = any(contacts) then array_remove(contacts, ${from}::bigint)
@@ -11,7 +11,7 @@ async function moveInCarts(tx: Queryable, { from, to }: Move): Promise<void> {
     where ${from}::bigint = any(contacts)`);
 }
 
-/** Views of properties that are narrowed to what is tied to a contact: `?contact=12`. */
+/** Moves property views filtered by a contact: `?contact=12`. */
 async function moveInViews(tx: Queryable, { from, to }: Move): Promise<void> {
   const named = `([?&]contact=)${from}(&|$)`;
   await tx.query(sql`update user_view set version = version + 1,
@@ -27,8 +27,8 @@ interface DraftRow {
 }
 
 /**
- * Offers drafts of the deleted record on the kept one, based on an older version so that nothing is overwritten without
- * asking. A user with drafts of both keeps that of the kept one.
+ * Moves drafts of the merged record to the kept one with an older base version, so that nothing is overwritten unasked.
+ * A user with drafts of both keeps the one of the kept record.
  */
 async function moveOwnDrafts(tx: Queryable, { from, to }: Move): Promise<void> {
   const [gone, kept] = [`contact:${from}`, `contact:${to}`];
@@ -37,7 +37,7 @@ async function moveOwnDrafts(tx: Queryable, { from, to }: Move): Promise<void> {
   await tx.query(sql`update user_draft set key = ${kept}, base_version = 0 where key = ${gone}`);
 }
 
-/** Drafts of other things that name the contact. */
+/** Moves mentions of the contact in drafts of other records. */
 async function moveInDrafts(tx: Queryable, move: Move): Promise<void> {
   const likely = `%${move.from}%`;
   const rows =

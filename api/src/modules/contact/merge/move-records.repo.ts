@@ -15,7 +15,7 @@ interface Named<Kind> {
   to: Kind | null;
 }
 
-/** Properties name the kept contact, as everything that either was to them; gives how they named both. */
+/** Moves property links to the kept contact with all roles of both; returns the former links. */
 export async function moveProperties(tx: Queryable, { from, to }: Move): Promise<Named<ContactLinkType[]>[]> {
   await tx.query(sql`select reference from property
     where reference in (select reference from property_contact where contact_id = ${from}) order by reference for update`);
@@ -33,7 +33,7 @@ export async function moveProperties(tx: Queryable, { from, to }: Move): Promise
   return named;
 }
 
-/** Mandates have the kept contact for a principal, once; gives who was, in each. */
+/** Moves mandates to the kept contact, once each; returns the former principals. */
 export async function moveMandates(tx: Queryable, { from, to }: Move): Promise<{ ref: string; parties: number[] }[]> {
   const held = await tx.query<{ ref: string; parties: number[] }>(sql`
     select m.id::text as ref, (select jsonb_agg(p.contact_id order by p.position) from mandate_party p
@@ -47,7 +47,7 @@ export async function moveMandates(tx: Queryable, { from, to }: Move): Promise<{
   return held;
 }
 
-/** Visits have the kept contact for a visitor, once; gives who came to each. */
+/** Moves visits to the kept contact, once each; returns the former visitors. */
 export async function moveVisits(tx: Queryable, { from, to }: Move): Promise<{ ref: string; visitors: number[] }[]> {
   const theirs = sql`select visit_id from visit_contact where contact_id = ${from}`;
   // The tour before its visits: the order in which saving a tour locks them.
@@ -64,7 +64,7 @@ export async function moveVisits(tx: Queryable, { from, to }: Move): Promise<{ r
   return held;
 }
 
-/** Events are linked with the kept contact, once. */
+/** Moves links of events to the kept contact, once each. */
 export async function moveEvents(tx: Queryable, { from, to }: Move): Promise<void> {
   const [gone, kept] = [String(from), String(to)];
   await tx.query(sql`update event set version = version + 1
@@ -74,7 +74,7 @@ export async function moveEvents(tx: Queryable, { from, to }: Move): Promise<voi
   await tx.query(sql`update event_link set target = ${kept} where kind = 'contact' and target = ${gone}`);
 }
 
-/** Files come after those that are there; the same bytes are the same file. */
+/** Appends files; files with equal bytes are merged. */
 export async function moveFiles(tx: Queryable, { from, to }: Move): Promise<void> {
   const [gone, kept] = [String(from), String(to)];
   await tx.query(sql`delete from media a using media b where a.owner = 'contact' and a.owner_ref = ${gone}
@@ -85,7 +85,7 @@ export async function moveFiles(tx: Queryable, { from, to }: Move): Promise<void
   await tx.query(sql`delete from media_list where owner = 'contact' and owner_ref = ${gone}`);
 }
 
-/** Of two decisions about silence the later one stands. */
+/** Keeps the later of two review decisions. */
 export async function moveReview(tx: Queryable, { from, to }: Move): Promise<void> {
   await tx.query(sql`delete from contact_review a using contact_review b
     where a.contact_id in (${from}, ${to}) and b.contact_id in (${from}, ${to}) and a.contact_id <> b.contact_id
@@ -93,7 +93,7 @@ export async function moveReview(tx: Queryable, { from, to }: Move): Promise<voi
   await tx.query(sql`update contact_review set contact_id = ${to} where contact_id = ${from}`);
 }
 
-/** The other agency that a contact stands for. */
+/** Moves the agency that a contact represents. */
 export async function moveAgencies(tx: Queryable, { from, to }: Move): Promise<void> {
   await tx.query(sql`update import_agency set contact_id = ${to} where contact_id = ${from}`);
 }

@@ -11,19 +11,19 @@ import { mustReadContact } from '../contact.service';
 import { numbersOf } from '../merge/contact-alias.repo';
 import { readReview } from '../review/review-contact.repo';
 
-/** A mandate as far as it concerns one of its principals: not who bought or rents. */
+/** Reduces a mandate to what concerns one principal: without buyer or tenant. */
 function concerning(id: number, mandate: Mandate): ContactExport['mandates'][number] {
   const { counterParts: _, negotiators: __, statusHistory: ___, agentSignature: ____, ...known } = mandate;
   const { missingAccepted: _____, conclusion: ______, ...rest } = known;
   return { ...rest, signatures: mandate.signatures.filter(({ contactId }) => contactId === id) };
 }
 
-/** A proposal as far as it concerns the customer: not who of the agency did what. */
+/** Reduces a proposal to what concerns the customer: without the agency's users. */
 function toldOf({ history, contactId: _, negotiator: __, ...rest }: Proposal): ContactExport['proposals'][number] {
   return { ...rest, history: history.map(({ user: ___, ...step }) => step) };
 }
 
-/** Everything that is held on a person; the journal notes that it was handed out. */
+/** Collects all data on a person; journals the export. */
 export function exportContact(db: Db, actor: Actor, id: number): Promise<ContactExport> {
   return db.tx(async (tx) => {
     const contact = await mustReadContact(tx, id);

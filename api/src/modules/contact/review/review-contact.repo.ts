@@ -22,7 +22,7 @@ function conditionsOf({ negotiator, archived }: NonNullable<ReviewFind['dto']>, 
     sql`life.last_sign <= ${silentSince(today)}::date`,
     sql`c.contact_type && ${[...REVIEWED_TYPES]}::text[]`,
     NOT_ERASED,
-    // archiving decides nothing about somebody who was taken up again
+    // an archived contact that became active again has no decision
     sql`not exists (select from contact_review r where r.contact_id = c.id and r.until > ${today}::date
       and (r.decision <> 'ARCHIVE' or c.archived))`,
     sql`not exists (select from mandate_party p join mandate m on m.id = p.mandate_id
@@ -56,7 +56,7 @@ export async function findToReview(db: Queryable, request: ReviewFind, today: st
   return pageWithTotal(db, request, content, sql`select count(*) as total ${found}`);
 }
 
-/** Keeps a decision in the place of the one before. */
+/** Stores a decision, replacing an earlier one. */
 export async function writeReview(tx: Queryable, id: number, { decision, reason, until, user, at }: Review) {
   await tx.query(sql`insert into contact_review (contact_id, decision, reason, until, user_email, decided_time)
     values (${id}, ${decision}, ${reason}, ${until}::date, ${user}, ${at}::timestamptz)

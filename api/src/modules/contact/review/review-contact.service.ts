@@ -14,7 +14,7 @@ import { readReview, writeReview } from './review-contact.repo';
 /** Days until the task to ask for consent is due. */
 const ASK_DAYS = 7;
 
-/** A task for the contact's negotiator. Its text holds no name, so that an erasure only has to remove the link. */
+/** Creates a task for the contact's negotiator. Its text contains no name, so that an erasure only removes the link. */
 async function planAsking(tx: Queryable, actor: Actor, { id, negotiator }: Contact, today: string): Promise<void> {
   await insertEvents(tx, actor, [
     {

@@ -41,7 +41,7 @@ const SOURCES: readonly Source[] = [
       from visit_contact vc join visit v on v.id = vc.visit_id where vc.contact_id = ${id}`,
   },
   {
-    // a visit tells of itself
+    // visits have entries of their own
     kinds: ['PROPOSAL'],
     rows: (id) => sql`select 'proposal'::text as source, s.id as ref, 'PROPOSAL'::text as kind, s.at
       from proposal p join proposal_step s on s.proposal_id = p.id where p.contact_id = ${id} and s.visit_id is null and s.feedback_of is null`,
@@ -120,7 +120,7 @@ const auditWords = ({ user, action, entity, ref, paths }: AuditRow): Words => ({
   target: entity === 'property' || entity === 'mandate' ? { kind: entity, id: ref } : null,
 });
 
-/** The words of the places of one page, by source and row. */
+/** Reads the texts of a page's entries, by source and row. */
 async function wordsOf(db: Queryable, places: readonly Place[]): Promise<Map<string, Words>> {
   const refs = (source: Place['source']) => places.filter((place) => place.source === source).map(({ ref }) => ref);
   const [events, visits, steps, entries] = [refs('event'), refs('visit'), refs('proposal'), refs('audit')];

@@ -48,7 +48,7 @@ async function assertAllowed(tx: Queryable, mandate: Mandate, changes: AmendedTe
 
 const titleOf = (mandate: Mandate, what: string) => `${mandateSubject(mandate)}\u00a0: ${what}`;
 
-/** Prepares an amendment to be signed, in the place of one that waits: who had signed that one signs again. */
+/** Drafts an amendment, replacing a pending one: its signatures are lost. */
 export async function draftAmendment(
   tx: Queryable,
   actor: Actor,
@@ -69,7 +69,7 @@ export async function draftAmendment(
   return saveMandate(tx, actor, { before, after: { ...before, pendingAmendment }, events });
 }
 
-/** Gives an amendment up that not everybody has signed. */
+/** Drops an amendment that is not fully signed. */
 export async function dropAmendment(tx: Queryable, actor: Actor, { id, version }: Target): Promise<Outcome<Mandate>> {
   const before = await lockMandate(tx, id, version);
   if (before.pendingAmendment === null) return { entity: before, changed: false };
@@ -78,7 +78,7 @@ export async function dropAmendment(tx: Queryable, actor: Actor, { id, version }
   return saveMandate(tx, actor, { before, after: { ...before, pendingAmendment: null }, events });
 }
 
-/** Notes who signed the amendment that waits. With the last signature it takes its number and what it changes holds. */
+/** Records signatures of the pending amendment. With the last one it gets its number and takes effect. */
 export async function signAmendment(
   tx: Queryable,
   actor: Actor,

@@ -6,8 +6,8 @@ import type { Queryable } from '../../../db/db';
 type Amended = Pick<Mandate, 'id'> & { amendments: Amendment[]; pendingAmendment: PendingAmendment | null };
 
 /**
- * Rewrites what a contact signed under amendments of their mandates, all but `kept`; gives of how many mandates. To be called
- * while the contact is still party to them.
+ * Rewrites a contact's signatures under amendments of their mandates, except `kept`; returns the number of mandates.
+ * Call while the contact is still a party.
  */
 async function rewriteSignatures(
   tx: Queryable,

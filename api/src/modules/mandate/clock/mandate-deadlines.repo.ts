@@ -21,7 +21,7 @@ export async function takeOver(tx: Queryable, today: string): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The same of mandates whose notice has run out. */
+/** Takes mandates whose notice has expired. */
 export async function takeNoticed(tx: Queryable, today: string): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select m.id from mandate m join property p on p.reference = m.property_ref
@@ -55,7 +55,7 @@ const renewsSoon = (today: string) => sql`
     and not exists (select from mandate_notice where mandate_id = mandate.id and kind = 'RENEWAL'
       and about = mandate.end_date)`;
 
-/** Takes some running mandates of which there is something to say that was not said, after an id, in that order. */
+/** Takes a batch of running mandates with unreported deadlines, after an id, by id. */
 export function takeDue(tx: Queryable, today: string, after: number): Promise<Due[]> {
   return tx.query<Due>(sql`
     with due as (
@@ -72,7 +72,7 @@ export interface Noted extends Notice {
   mandateId: number;
 }
 
-/** Notes what is said of mandates; gives what had not been noted before. */
+/** Stores deadlines as reported; returns those that were not stored before. */
 export async function noteOnce(tx: Queryable, notices: readonly Noted[]): Promise<Noted[]> {
   if (notices.length === 0) return [];
   const ids = notices.map(({ mandateId }) => mandateId);

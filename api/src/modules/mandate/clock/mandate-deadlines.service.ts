@@ -55,7 +55,7 @@ function pastTerm(before: Mandate, actor: Actor, at: string): MandateChange {
 type Take = (tx: Queryable, today: string) => Promise<number[]>;
 type Change = (mandate: Mandate) => MandateChange;
 
-/** Changes what has come to an end, some at a time; gives what became of it. */
+/** Changes due mandates in batches; returns the outcomes. */
 async function changeAll(db: Db, actor: Actor, at: string, take: Take, change: Change): Promise<Mandate[]> {
   const changed: Mandate[] = [];
   for (;;) {
@@ -104,8 +104,8 @@ async function tellAll(db: Db, actor: Actor, today: string): Promise<Notice[]> {
 }
 
 /**
- * Applies the passage of time to mandates: ends those past their notice or term, renews tacit ones, and writes each
- * other deadline once. Idempotent, also in two processes at once.
+ * Applies the passage of time to mandates: ends those past notice or term, renews tacit ones, and reports each other
+ * deadline once. Idempotent, also with two processes at once.
  */
 export async function processMandateDeadlines(db: Db, now: Date): Promise<DeadlineResult> {
   const at = now.toISOString();

@@ -14,7 +14,7 @@ import { closeMandate } from '../change-mandate-status.service';
 import { assertPeopleExist, lockMandate, saveMandate } from '../mandate-change';
 import { readMandate } from '../mandate-read.repo';
 
-/** Changes the negotiator, also of a signed mandate: it is the agency's own affair. */
+/** Changes the negotiator, also of a signed mandate: it is no term of the contract. */
 async function putInCharge(
   tx: Queryable,
   actor: Actor,
@@ -25,7 +25,7 @@ async function putInCharge(
   return saveMandate(tx, actor, { before, after: { ...before, negotiators }, events: [] });
 }
 
-/** A draft that is given up is closed as cancelled, with its reason; what was signed is ended one by one. */
+/** Cancels a draft with its reason; signed mandates are ended one by one. */
 async function abandon(
   tx: Queryable,
   actor: Actor,

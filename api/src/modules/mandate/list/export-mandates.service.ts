@@ -20,7 +20,7 @@ async function orderedMandates(db: Queryable, request: MandateExportInput, limit
   return rows.map(({ id }) => id);
 }
 
-/** The mandates that a find lists, as a file that is read while it is sent. Journaled before the first byte leaves. */
+/** Streams the matching mandates as CSV; journals the export before the first byte. */
 export async function exportMandates(db: Db, actor: Actor, request: MandateExportInput): Promise<Readable> {
   const ids = await orderedMandates(db, request, MAX_EXPORTED + 1);
   if (ids.length > MAX_EXPORTED)

@@ -10,7 +10,7 @@ import { noMandate } from '../mandate-change';
 import { readMandates } from '../mandate-read.repo';
 import { contractCopy } from '../pdf/contract-copy';
 
-/** Two drafts of one property have one name: the later ones are counted. */
+/** Numbers repeated file names: two drafts of one property share a name. */
 function uniqueName(name: string, taken: Set<string>): string {
   const stem = name.replace(/\.pdf$/, '');
   for (let count = 1; ; count += 1) {
@@ -27,7 +27,7 @@ const bytesOf = async ({ content }: FileAnswer): Promise<Buffer> =>
 interface Prints {
   db: Db;
   papers: PdfQueue;
-  /** loginEmail of whoever asks. */
+  /** loginEmail of the requesting user. */
   by: string;
 }
 
@@ -35,7 +35,7 @@ async function pack({ db, papers, by }: Prints, mandates: readonly Mandate[], zi
   const taken = new Set<string>();
   for (const mandate of mandates) {
     const paper = await papers.make((press) => contractCopy({ db, press }, mandate, 'agency', by));
-    // what is in a PDF is compressed already
+    // PDFs are compressed already
     zip.addBuffer(await bytesOf(paper), uniqueName(paper.name, taken), { compress: false });
   }
   zip.end();
@@ -50,7 +50,7 @@ export async function printMandates(means: Prints, ids: readonly number[]): Prom
     return mandate;
   });
   const zip = new ZipFile();
-  // whole before the first byte leaves, so that a paper that fails is an answer and no broken file
+  // complete before the first byte, so that a failed document gives an error and no broken file
   await pack(means, mandates, zip);
   const content = await buffer(zip.outputStream);
   return { name: `Mandats ${dayOf()}.zip`, mimeType: 'application/zip', content };

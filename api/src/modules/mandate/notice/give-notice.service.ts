@@ -37,7 +37,7 @@ function noticeEvent(mandate: Mandate, { kind, by, effectiveDate, reason }: Term
   return mandateEvent(mandate, `${mandateSubject(mandate)}\u00a0: ${what}`, reason);
 }
 
-/** Notes the letter that ends a mandate. One whose notice has run out already ends at once. */
+/** Records a notice of termination. An expired one ends the mandate at once. */
 export async function giveNotice(
   tx: Queryable,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function giveNotice(
   return saveMandate(tx, actor, { ...closing, before, events: [...events, ...closing.events] });
 }
 
-/** Takes a notice back: the mandate goes on as if none had been given. */
+/** Withdraws a notice: the mandate continues unchanged. */
 export async function withdrawNotice(
   tx: Queryable,
   actor: Actor,

@@ -10,8 +10,8 @@ interface JustSigned {
 }
 
 /**
- * Prints what was just signed, outside of its transaction: the register is not held while a paper is set. What fails is told
- * to the operator alone; the facts are kept, and the first who asks for a copy has it printed from them.
+ * Prints newly signed documents outside their transaction, so that the register is not locked meanwhile. Failures are
+ * only logged: the facts are stored, and the first request prints the copy.
  */
 export async function keepCopiesNow(
   app: FastifyInstance,

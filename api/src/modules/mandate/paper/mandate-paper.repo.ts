@@ -25,13 +25,13 @@ export interface KeptCopy {
   content: Uint8Array;
 }
 
-/** Keeps the facts of a paper that is signed now; those that are kept already stay. */
+/** Stores the facts of a document when it is signed; existing facts stay. */
 export async function keepPaper(tx: Queryable, { mandateId, amendment }: PaperKey, facts: SignedFacts, by: string) {
   await tx.query(sql`insert into mandate_paper (mandate_id, amendment, facts, kept_by)
     values (${mandateId}, ${amendment}, ${JSON.stringify(facts)}::jsonb, ${by}) on conflict do nothing`);
 }
 
-/** Facts that were kept before agencies had texts of their own: they said what the product says. */
+/** Completes facts stored before agencies had texts of their own, when the product's texts applied. */
 const completed = ({ mandate, agency, ...facts }: SignedFacts): SignedFacts => ({
   ...facts,
   mandate: { ...{ texts: NO_TEXTS }, ...mandate },
@@ -45,7 +45,7 @@ export async function readPaper(db: Queryable, { mandateId, amendment }: PaperKe
   return row ? completed(row.facts) : null;
 }
 
-/** Keeps the bytes of a copy; where another process was faster, its bytes stay. */
+/** Stores the bytes of a copy; bytes stored by another process first stay. */
 export async function keepCopy(tx: Queryable, { mandateId, amendment, copy }: CopyKey, file: KeptCopy, by: string) {
   const hash = createHash('sha256').update(file.content).digest('hex');
   await tx.query(sql`insert into mandate_paper_copy
@@ -60,7 +60,7 @@ export async function readCopy(db: Queryable, { mandateId, amendment, copy }: Co
   return row ?? null;
 }
 
-/** Papers of a contact's mandates but those to be kept, with the bytes of their copies; gives how many. */
+/** Deletes documents and copies of a contact's mandates, except `kept`; returns the number. */
 export async function erasePapers(tx: Queryable, contactId: number, kept: readonly number[]): Promise<number> {
   await tx.query(sql`select set_config('pignon.retention_over', 'on', true)`);
   const rows = await tx.query(sql`delete from mandate_paper where mandate_id <> all(${[...kept]}::bigint[])

@@ -6,16 +6,16 @@ import { printPaper, type CopyHolder } from '../../../documents/mandate/print-ma
 import type { FileAnswer } from '../../../http/file-answer';
 import { keepCopy, keepPaper, readCopy, readPaper, type PaperKey } from './mandate-paper.repo';
 
-/** Keeps what a contract or an amendment is written from, in the transaction that signs it. */
+/** Stores the facts of a contract or amendment, in the transaction that signs it. */
 export async function keepSigned(tx: Queryable, mandate: Mandate, amendment: number, by: string): Promise<void> {
   await keepPaper(tx, { mandateId: mandate.id, amendment }, await readMandateFacts(tx, mandate), by);
 }
 
-/** Number of a holder's copy: a principal's position stays, whatever became of their record. */
+/** Number of a holder's copy: a principal's position stays, even after an erasure. */
 const copyOf = ({ counterParts }: Mandate, holder: CopyHolder): number =>
   holder === 'agency' ? 0 : counterParts.indexOf(holder) + 1;
 
-/** A register that was taken over has no papers here: what its records say at the first copy is kept from then on. */
+/** Mandates taken over have no stored facts: the first copy stores their present records. */
 async function factsOf(db: Queryable, mandate: Mandate, key: PaperKey, by: string) {
   const known = await readPaper(db, key);
   if (known) return known;
@@ -37,7 +37,7 @@ export interface CopyWanted {
   by: string;
 }
 
-/** A copy of a signed paper: the bytes that were kept, printed from what was signed where none are yet. */
+/** Returns a copy of a signed document: its stored bytes, or printed from its stored facts. */
 export async function signedCopy(means: Means, { mandate, amendment, holder, by }: CopyWanted): Promise<FileAnswer> {
   const { db } = means;
   const key = { mandateId: mandate.id, amendment, copy: copyOf(mandate, holder) };
@@ -53,7 +53,7 @@ export async function signedCopy(means: Means, { mandate, amendment, holder, by 
   return answer((await readCopy(db, key)) ?? printed);
 }
 
-/** Prints and keeps every copy of a paper that was just signed. */
+/** Prints and stores every copy of a newly signed document. */
 export async function keepCopies(means: Means, mandate: Mandate, amendment: number, by: string): Promise<void> {
   for (const holder of ['agency' as const, ...mandate.counterParts])
     await signedCopy(means, { mandate, amendment, holder, by });

@@ -25,7 +25,10 @@ function holderOf(holder: string, { counterParts }: Mandate): CopyHolder {
   return principal;
 }
 
-/** A copy of a mandate as PDF. @throws NOT_FOUND for who gets none, CONFLICT for one that was signed elsewhere */
+/**
+ * Prints a copy of a mandate as PDF. @throws NOT_FOUND for a holder without a copy @throws CONFLICT for a mandate
+ * signed elsewhere
+ */
 export async function mandateCopy(
   { app, db }: RouteDeps,
   { params: { id, x }, actor }: CallContext<'GET mandate/{id}/{x}/pdf'>,

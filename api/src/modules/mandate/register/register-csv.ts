@@ -38,7 +38,7 @@ export const REGISTER_COLUMNS: readonly CsvColumn<RegisterLine>[] = [
   { title: 'Avenants', write: ({ amendments }) => String(amendments) },
 ];
 
-/** A register as a table that is read while it is sent. Journaled before the first byte leaves. */
+/** Streams a register as CSV; journals the export before the first byte. */
 export async function exportRegister(db: Db, actor: Actor, query: RegisterFileQuery): Promise<FileAnswer> {
   const ids = await registeredMandates(db, query, MAX_EXPORTED + 1);
   if (ids.length > MAX_EXPORTED)

@@ -22,7 +22,7 @@ export function findRegisterGaps(db: Queryable, register: CardKind): Promise<Reg
     where next > number + 1 order by number limit ${MAX_GAPS}`);
 }
 
-/** Keeps why a run of numbers is missing, in the place of what was said of it before. */
+/** Stores the reason of missing numbers; replaces an earlier one. */
 export async function writeGapReason(tx: Queryable, register: CardKind, gap: GapReason): Promise<void> {
   await tx.query(sql`
     insert into register_gap (register, first_number, last_number, reason)

@@ -9,7 +9,7 @@ import { findRegisterGaps, writeGapReason } from './register-gap.repo';
 
 const NO_GAP = 'Ces numéros ne forment pas une lacune du registre.';
 
-/** Explains a run of numbers that is missing now; journaled. Gives all runs. @throws VALIDATION when that run is not missing */
+/** Stores the reason of a gap; journaled. Returns all gaps. @throws VALIDATION when the numbers are not missing */
 export async function explainRegisterGap(
   tx: Queryable,
   actor: Actor,

@@ -15,12 +15,12 @@ export interface RegisterPlace {
   date: string;
 }
 
-/** True of a mandate whose number was given here, and not by the register that was taken over. */
+/** True for a register number assigned here, not taken over. */
 export const NUMBERED_HERE = sql`(register_number is not null and coalesce(jsonb_typeof(parts -> 'takenOver'), 'null') = 'null')`;
 
 /**
- * The number after the last one of a register. While all its numbers were taken over, the agency's setting may open it
- * further on, past mandates that stayed in the other software.
+ * Next number of a register. While all numbers are taken over, the agency's setting may raise it, to skip mandates left
+ * in the other software.
  */
 const afterLast = sql`greatest(register_counter.last_number + 1, (
   select (agency.settings -> 'registerStart' ->> register_counter.register)::int from agency
@@ -37,9 +37,9 @@ const nextIn = (register: CardKind): Sql => sql`coalesce(
   (select (settings -> 'registerStart' ->> ${register}::text)::int from agency))`;
 
 /**
- * Takes the next number of a register. Its counter is held until the transaction ends: whoever signs next waits, and gets
- * this very number when the transaction fails. Dates never go back from one number to the next, whatever the clocks of two
- * servers say. The first number ever is the agency's setting.
+ * Takes the next number of a register. Locks its counter until the transaction ends: the next signer waits, and gets
+ * this number if the transaction fails. Dates never decrease from one number to the next, whatever the clocks of two
+ * servers. The agency sets the first number.
  */
 export async function takeRegisterNumber(tx: Queryable, register: CardKind): Promise<RegisterPlace> {
   const [place] = await tx.query<RegisterPlace>(sql`
@@ -115,7 +115,7 @@ async function readLines(db: Queryable, page: Sql, descending: boolean): Promise
   }));
 }
 
-/** Reads a page of a register, by number; `number` leaves one line. */
+/** Reads a page of a register, by number; `number` selects one line. */
 export async function readRegister(db: Queryable, query: RegisterQuery): Promise<Page<RegisterLine>> {
   const where = conditionsOf(query);
   const descending = query.direction === 'DESC';

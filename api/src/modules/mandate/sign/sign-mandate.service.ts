@@ -26,7 +26,7 @@ import { withSigned } from './with-signed';
 export interface Signing extends SignedBy {
   propertyRef: string;
   version: number | null;
-  /** Why it is signed though something is missing; of a manager alone. */
+  /** Manager's reason to sign despite missing items. */
   reason?: string | undefined;
   isManager?: boolean;
 }
@@ -46,7 +46,9 @@ async function holdPending(tx: Queryable, reference: string): Promise<Mandate> {
   return mandate;
 }
 
-/** The mandate in force: its terms counted from the last signature, its place in the register unless it is a delegation. */
+/**
+ * Puts a mandate into force: terms count from the last signature; numbered in the register unless it is a delegation.
+ */
 async function enterIntoForce(tx: Queryable, actor: Actor, mandate: Mandate): Promise<Mandate> {
   const signed = signingDay(mandate.signatures);
   const terms = termsAtSigning(mandate, signed, agencyPlace(await readAgency(tx)));
@@ -70,7 +72,7 @@ async function enterIntoForce(tx: Queryable, actor: Actor, mandate: Mandate): Pr
   };
 }
 
-/** Refuses what the law caps as it stands on the day of the last signature: the draft may be older than cap, lease or zone. */
+/** Checks the legal caps as of the day of the last signature: the draft may predate cap, lease or zone. */
 async function assertLettingAllowed(tx: Queryable, mandate: Mandate, property: Property, today: string): Promise<void> {
   if (mandate.transactionType !== 'RENT') return;
   const letting = mandate.letting ?? lettingTermsOf(property);
@@ -78,7 +80,7 @@ async function assertLettingAllowed(tx: Queryable, mandate: Mandate, property: P
   throwIfInvalid(lettingProblem(letting, bounds.lettingCap) ?? depositProblem({ ...mandate, letting }, bounds));
 }
 
-/** Refuses the last signature of what lacks something, unless a manager says why; gives what is kept of that. */
+/** Refuses the last signature while items are missing, unless a manager gives a reason; returns what to store of it. */
 function acceptMissing(
   actor: Actor,
   missing: readonly Missing[],
@@ -103,8 +105,8 @@ const acceptedWords = ({ missingAccepted: accepted }: Mandate): string =>
   accepted ? `Signé malgré ce qui manque. ${accepted.missing.join(' ')} Motif\u00a0: ${accepted.reason}` : '';
 
 /**
- * Notes who signed the mandate that a property waits for. With the last signature it comes into force and takes the next
- * number of its register, all in one transaction: whatever fails leaves neither a half-signed mandate nor a gap.
+ * Records signatures of a pending mandate. With the last one it comes into force and takes the next register number, in
+ * one transaction: a failure leaves neither a half-signed mandate nor a gap.
  */
 export async function signMandate(tx: Queryable, actor: Actor, signing: Signing): Promise<Outcome<Mandate>> {
   const { propertyRef, version } = signing;

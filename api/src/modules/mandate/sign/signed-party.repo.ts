@@ -3,8 +3,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
 /**
- * Keeps who a principal is on everything they signed, before their record says otherwise. What was kept before stays: it is
- * nearer to the paper.
+ * Stores a principal's civil status on everything they signed, before their record changes. An earlier stored status
+ * stays: it is nearer to the document.
  */
 export async function saveSignedParty(tx: Queryable, contactId: number, person: CivilStatus): Promise<void> {
   await tx.query(sql`insert into mandate_party_text (mandate_id, contact_id, person)

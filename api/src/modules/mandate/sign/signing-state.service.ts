@@ -30,7 +30,7 @@ export async function readSigners(
   };
 }
 
-/** By what right somebody signed for the agency last; null where they never did. */
+/** Returns the agent's last capacity to sign; null when they never signed. */
 async function lastRight(db: Queryable, user: string): Promise<Pick<AgentSignature, 'capacity' | 'credential'> | null> {
   const [row] = await db.query<{ agent: AgentSignature }>(sql`select parts -> 'agentSignature' as agent from mandate
     where parts -> 'agentSignature' ->> 'user' = ${user} and jsonb_typeof(parts -> 'agentSignature') = 'object'

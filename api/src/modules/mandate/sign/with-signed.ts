@@ -16,8 +16,8 @@ import { throwIfInvalid } from '../mandate-change';
 export type Signed = Pick<Mandate, 'signatures' | 'agentSignature' | 'signedPlace'>;
 
 /**
- * Adds signatures, the agent's and the place to those of a contract or amendment. @throws VALIDATION for somebody who
- * is no party, or an impossible day
+ * Adds signatures, agent and place to those of a contract or amendment. @throws VALIDATION for a person who is no
+ * party, or an impossible day
  */
 export async function withSigned(
   tx: Queryable,

@@ -63,7 +63,7 @@ async function readLines(db: Queryable, actor: Actor, { lines, defaults }: Takeo
   });
 }
 
-/** The properties that the lines name, by the reference as it is written. */
+/** Finds the properties that lines name, by reference as written. */
 export async function namedProperties(db: Queryable, references: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await findNamedProperties(db, [...new Set(references)]);
   return new Map(

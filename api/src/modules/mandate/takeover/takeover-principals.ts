@@ -15,7 +15,7 @@ import type { TakeoverResult } from '@pignon/shared/domain/mandate/takeover/take
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { KnownDuplicate } from '../../contact/import/import-duplicates.repo';
 
-/** A principal as a line names them, with the place of their address. */
+/** A principal named by a line, with address. */
 export interface NamedPrincipal {
   /** Identifies a principal across all lines. */
   key: number;
@@ -35,7 +35,7 @@ export const namedPrincipal = (key: number, person: ReadLine, location: Location
 export interface FoundPrincipal {
   source: TakeoverResult['principals'][number]['source'];
   contactId: number | null;
-  /** `NamedPrincipal.key` of whoever is created, of one that is not in the books. */
+  /** `NamedPrincipal.key` of a principal to create; null for an existing one. */
   key: number | null;
   reasons: TakeoverResult['principals'][number]['reasons'];
   name: string;
@@ -44,14 +44,14 @@ export interface FoundPrincipal {
 const SAME_NAME = 'Plusieurs contacts portent ce nom\u00a0: indiquez l’e-mail, le téléphone ou la ville du mandant';
 const NOBODY = 'Indiquez le mandant\u00a0: ce bien n’a pas de propriétaire';
 
-/** Finds who the principals of lines are: in the books, on an earlier line, or somebody new. */
+/** Identifies the principals of lines: existing contacts, principals of an earlier line, or new persons. */
 export class PrincipalFinder {
   private readonly before = new FileDuplicates();
 
-  /** `known`: who in the books shares something with each principal, by key. */
+  /** `known`: existing contacts that share data with each principal, by key. */
   constructor(private readonly known: ReadonlyMap<number, readonly KnownDuplicate[]>) {}
 
-  /** The principals of a line, or a sentence that says why they cannot be told. */
+  /** Returns the principals of a line, or a sentence that says why they are ambiguous. */
   find(principals: readonly NamedPrincipal[], property: Property): FoundPrincipal[] | string {
     const owners = ownersOf(property);
     if (principals.length === 0) {
@@ -73,7 +73,7 @@ export class PrincipalFinder {
     return { source: 'NEW', contactId: null, key, reasons: [], name };
   }
 
-  /** Somebody who shares an e-mail, a telephone or name and town; an owner of the property counts before anybody else. */
+  /** Finds a contact that shares e-mail, telephone, or name and town; owners of the property first. */
   private inBooks({ key, recognised }: NamedPrincipal, owners: readonly number[]): FoundPrincipal | string | null {
     const shared = this.known.get(key) ?? [];
     const ids = [...new Set(shared.map(({ contactId }) => contactId))];

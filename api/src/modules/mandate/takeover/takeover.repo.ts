@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { inForce } from '../mandate-status.repo';
 
-/** A place in a register that a line claims. */
+/** A register number claimed by a line. */
 export interface ClaimedPlace {
   line: number;
   register: CardKind;
@@ -43,8 +43,8 @@ export interface Misplaced {
 }
 
 /**
- * Of each line, a mandate numbered here that would stand before it with a later date, or after it with an earlier one: a
- * register is chronological. Numbers that were taken over are held against nobody: their register was kept elsewhere.
+ * Finds, for each line, a mandate numbered here with a lower number and a later date, or the reverse: a register is
+ * chronological. Numbers taken over are not compared: their register was kept elsewhere.
  */
 export const findMisplaced = (db: Queryable, places: readonly ClaimedPlace[]): Promise<Misplaced[]> =>
   db.query<Misplaced>(sql`
@@ -62,7 +62,7 @@ export interface NamedProperty {
   reference: string;
 }
 
-/** The properties that references name: our own in any case, or those of the software that they were imported from. */
+/** Finds properties by our reference in any case, or by that of the software they were imported from. */
 export const findNamedProperties = (db: Queryable, references: readonly string[]): Promise<NamedProperty[]> =>
   db.query<NamedProperty>(sql`
     select named, p.reference from unnest(${references}::text[]) named
@@ -90,7 +90,9 @@ export async function lockRegisters(tx: Queryable): Promise<void> {
   await tx.query(sql`lock table register_counter in share row exclusive mode`);
 }
 
-/** Forgets a mandate that was taken over, with the events of the system about it; its register goes on after what is left. */
+/**
+ * Deletes a mandate taken over and the system's events about it; the register continues after the remaining numbers.
+ */
 export async function deleteTakenOver(tx: Queryable, mandateId: number): Promise<void> {
   await lockRegisters(tx);
   await tx.query(sql`select set_config('pignon.taking_back', 'on', true)`);

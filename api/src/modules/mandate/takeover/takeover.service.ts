@@ -17,7 +17,7 @@ export async function checkTakeover(db: Queryable, actor: Actor, request: Takeov
   return { results: lines.map(({ result }) => result), next: await nextNumbers(db) };
 }
 
-/** Creates the principals who are in no book, by the key of who names them first. */
+/** Creates new principals, by the key of the line that names them first. */
 async function createPrincipals(
   tx: Queryable,
   actor: Actor,
@@ -31,8 +31,8 @@ async function createPrincipals(
 }
 
 /**
- * Takes mandates over with the numbers that they bear, in the caller's transaction; registers go on after the highest of
- * them. Sent again, whether under its key or not, it finds what it wrote and writes nothing twice.
+ * Takes mandates over with their numbers, in the caller's transaction; registers continue after the highest. Repeating
+ * the request, under its key or not, writes nothing twice.
  */
 export async function takeMandatesOver(tx: Queryable, actor: Actor, request: TakeoverInput): Promise<TakeoverAnswer> {
   const names = request.lines.map(({ values }) => values.propertyRef?.trim() ?? '');

@@ -9,12 +9,12 @@ import { settleFile } from '../../../write/settle-file';
 export interface MediaStore {
   /** The bytes, or null when that size was never made. */
   read(key: string, size: MediaSize): Promise<Buffer | null>;
-  /** The same as a stream, for files that do not fit into memory. */
+  /** Opens a stream, for files that do not fit into memory. */
   open(key: string, size: MediaSize): Promise<Readable | null>;
   has(key: string, size: MediaSize): Promise<boolean>;
   /** Keeps the bytes whole or not at all. */
   write(key: string, size: MediaSize, bytes: Uint8Array): Promise<void>;
-  /** Keeps the bytes of a file of this machine whole or not at all; the file itself stays. */
+  /** Stores a local file, whole or not at all; the file itself stays. */
   writeFile(key: string, size: MediaSize, file: string): Promise<void>;
   /** Drops every size of a media. */
   remove(key: string): Promise<void>;
@@ -31,7 +31,7 @@ async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
   }
 }
 
-/** Puts a file in place whole or not at all. */
+/** Writes a file atomically: whole or not at all. */
 async function place(target: string, fill: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${target}.${randomUUID()}`;
   await mkdir(dirname(target), { recursive: true });

@@ -20,9 +20,9 @@ export interface S3Settings {
 }
 
 const TIMEOUT_MS = 30_000;
-/** For a file that is sent or read as a stream, of whatever size. */
+/** Timeout of a file that is sent or read as a stream. */
 const FILE_TIMEOUT_MS = 30 * 60_000;
-/** A service that is restarting or busy is asked again, soon. */
+/** Attempts at a service that restarts or is busy. */
 const RETRIES = 3;
 const ALL_SIZES = Object.keys(MEDIA_SIZES) as MediaSize[];
 
@@ -34,7 +34,7 @@ export function bucketAddress({ endpoint, bucket, forcePathStyle }: S3Settings):
   return `${url.origin}${path}${forcePathStyle ? `/${bucket}` : ''}`;
 }
 
-/** The same bytes as a request's body may be made of. */
+/** Types the bytes as a request body. */
 function bodyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteOffset, byteLength } = bytes;
   return buffer instanceof ArrayBuffer ? new Uint8Array(buffer, byteOffset, byteLength) : Uint8Array.from(bytes);
@@ -55,8 +55,8 @@ const down = (detail: string) =>
   });
 
 /**
- * Keeps media in a bucket that speaks S3 (AWS, MinIO, Garage, R2): `ab/abcdef…/SM`. Requests are signed, bytes included,
- * so that the service refuses what was changed on the way; an object is there whole or not at all.
+ * Stores media in an S3 bucket (AWS, MinIO, Garage, R2): `ab/abcdef…/SM`. Signs requests with their bytes, so that the
+ * service refuses altered ones; an object appears whole or not at all.
  */
 export function openS3Store(settings: S3Settings): MediaStore {
   const { region, accessKeyId, secretAccessKey } = settings;
@@ -102,7 +102,7 @@ export function openS3Store(settings: S3Settings): MediaStore {
     },
     has: async (key, size) => (await ask('HEAD', key, size)) !== null,
     write,
-    // Read twice rather than kept in memory: its hash has to be known before the first byte leaves.
+    // reads the file twice: its hash must be known before the first byte leaves
     async writeFile(key, size, file) {
       const settings = { hash: await hashOfFile(file), timeout: FILE_TIMEOUT_MS, body: await openAsBlob(file) };
       if (!(await request('PUT', place(key, size), settings))) throw down('The bucket does not exist.');

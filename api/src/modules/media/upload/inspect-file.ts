@@ -9,15 +9,15 @@ import { isBarePicture } from '../bare-picture';
 import { MAX_PIXELS, openPicture, smallPicture, withoutMetadata } from '../read-picture';
 import type { ReceivedFile } from './receive-files';
 
-/** A file that may be kept: what it is, where it lies, and for a picture the size that lists show. */
+/** An accepted file: type, path, and the list size of a picture. */
 export interface InspectedFile extends MediaFile {
-  /** As the sender calls it. */
+  /** Name given by the sender. */
   name: string;
   file: string;
   small: Buffer | null;
 }
 
-/** A reader looks for a PDF's end mark among its last bytes. */
+/** Number of last bytes that must contain a PDF's end mark. */
 const PDF_TAIL = 1024;
 
 async function endsAsPdf({ file, byteSize }: ReceivedFile): Promise<boolean> {
@@ -60,8 +60,8 @@ async function inspectPicture({ file, sha256, byteSize }: ReceivedFile) {
 }
 
 /**
- * Looks at a received file: its kind by its bytes, a picture down to its last line, a PDF up to its end mark. Throws
- * UNSUPPORTED_MEDIA for a kind the product does not take, VALIDATION for what is damaged or too large to open.
+ * Checks a received file: type by its bytes, a picture to its last line, a PDF to its end mark. @throws
+ * UNSUPPORTED_MEDIA for a type that is not accepted @throws VALIDATION when it is damaged or too large to open
  */
 export async function inspectFile(received: ReceivedFile): Promise<InspectedFile> {
   const { name, file, byteSize, sha256, head } = received;

@@ -9,18 +9,18 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from '../../../http/api-problem';
 
-/** A file of an upload as it lies on the disk. */
+/** An uploaded file on disk. */
 export interface ReceivedFile {
-  /** As the sender calls it. */
+  /** Name given by the sender. */
   name: string;
   file: string;
   byteSize: number;
   sha256: string;
-  /** The first bytes, which tell what it is. */
+  /** First bytes, from which the type is detected. */
   head: Buffer;
 }
 
-/** A file is read up to its limit; the limits of form fields keep what is not a file small. */
+/** files are read up to their limit; other form fields are limited too */
 export const UPLOAD_LIMITS = {
   fileSize: MAX_MEDIA_BYTES,
   files: MAX_UPLOAD_FILES,
@@ -29,9 +29,9 @@ export const UPLOAD_LIMITS = {
   headerPairs: 50,
 };
 
-/** Writes one file to the disk while it comes in, hashing it on the way. */
+/** Streams a file to disk and hashes it. */
 async function receive(part: MultipartFile, file: string, most: number): Promise<ReceivedFile> {
-  // Not every sender names its files.
+  // some clients send no file name
   const name = (part.filename || 'fichier').replace(/\p{Cc}/gu, '');
   const hash = createHash('sha256');
   let byteSize = 0;
@@ -58,8 +58,8 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * The files of an upload, written into `dir` one after the other as they come in. All of it is read even when a file is
- * refused: a sender that is cut off would never see why.
+ * Writes the files of an upload into `dir` as they arrive. Reads everything even after a refusal: a client that is cut
+ * off would not see the reason.
  */
 export async function receiveFiles(
   request: FastifyRequest,

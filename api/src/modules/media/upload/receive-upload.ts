@@ -10,7 +10,7 @@ import { UPLOAD_FOLDER } from '../purge-media.service';
 import { receiveFiles } from './receive-files';
 import { uploadMedia } from './upload-media.service';
 
-/** Adds the files of a form to an owner's media, all or none; what was received leaves the disk whatever comes of it. */
+/** Adds a form's files to an owner's media, all or none; always removes the received files from disk. */
 export async function receiveUpload(
   deps: Pick<Deps, 'db' | 'store'>,
   { params: owned, query, actor, request }: CallContext<'POST media/{owner}/{reference}'>,

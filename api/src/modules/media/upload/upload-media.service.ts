@@ -25,14 +25,17 @@ export interface Upload {
 /** `IMG_2034`, `image`, `PXL_20261124_101500`. */
 const CAMERA_NAME = /^(?:image|img|dsc|dscn|dcim|pxl|photo)?[\s_()-]*\d*[\s_()\d-]*$/i;
 
-/** A document is known by its file's name, in the folder of a mandate a picture too; a camera's name says nothing. */
+/**
+ * A document's caption is its file name; in a mandate's folder a picture's too. Elsewhere a camera's file name says
+ * nothing.
+ */
 function captionOf({ name, mimeType }: InspectedFile, owner: MediaOwner): string {
   if (mimeType !== 'application/pdf' && owner !== 'mandate') return '';
   const stem = name.replace(/\.(?:pdf|jpe?g|png|webp)$/i, '');
   return CAMERA_NAME.test(stem) ? '' : cutText(stem, MAX_CAPTION);
 }
 
-/** Files that the list does not have yet, each once. */
+/** Files not in the list yet, each once. */
 function fresh(files: readonly InspectedFile[], { content }: MediaList): InspectedFile[] {
   const known = new Set(content.map(({ key }) => key));
   return files.filter(({ key }) => !known.has(key) && known.add(key));
@@ -69,8 +72,8 @@ async function insertFresh(tx: Queryable, actor: Actor, { owned, files, mark }: 
 }
 
 /**
- * Adds inspected files to an owner's media, all or none, and gives the whole list and which each became. Their keys are noted before their
- * bytes are stored; should anything fail, here or later, what no row names is removed.
+ * Adds checked files to an owner's media, all or none; returns the whole list and the media of each file. Marks their
+ * keys before storing bytes; after a failure, here or later, unused bytes are removed.
  */
 export async function uploadMedia(
   { db, store }: { db: Db; store: MediaStore },
@@ -87,14 +90,14 @@ export async function uploadMedia(
     return await db.tx(async (tx) => {
       await lockOwner(tx, owned);
       await lockMedia(tx, keys);
-      // Somebody may have deleted the same picture elsewhere since, and its bytes with it.
+      // another request may have deleted the same picture and its bytes meanwhile
       for (const file of files) await storeFile(store, file);
       await insertFresh(tx, actor, upload);
       await forgetPending(tx, keys);
       return { ...(await readMediaList(tx, owned)), sent: files.map(({ key }) => key) };
     });
   } catch (error) {
-    // When even this fails, the keys stay noted and the next sweep removes what is left.
+    // if this fails too, the keys stay marked and the next purge removes the rest
     await purgeMedia({ db, store }, keys).catch(() => undefined);
     throw error;
   }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/db';
 import { loadCommunes } from '../../../places/communes';
 import { namesOfUsers } from '../property-people.repo';
 
-/** The names of values that screens do not know by themselves. */
+/** Returns the name of a value that screens cannot derive; null for none. */
 export type Names = (facet: Facet, key: string) => string | null;
 
 const OTHER_NAMES: Readonly<Partial<Record<Facet, string>>> = {

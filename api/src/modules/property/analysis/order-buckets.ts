@@ -5,7 +5,7 @@ interface Counted {
   count: number;
 }
 
-/** Values in their own order, numbers upwards, names by how many there are; OTHERS, then NONE come last. */
+/** Sorts buckets: ordered values in their order, numbers ascending, names by count; OTHERS, then NONE last. */
 export function orderBuckets<Bucket extends Counted>(facet: Facet, buckets: readonly Bucket[]): Bucket[] {
   const own = ENUMERATED[facet];
   const byName = facet === 'city' || facet === 'negotiator';

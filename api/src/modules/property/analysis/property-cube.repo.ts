@@ -32,7 +32,7 @@ export interface CubeQuery {
   rows: CubeDimension;
   columns: CubeDimension;
   measure: CubeMeasure;
-  /** Of a dimension that has more values than are listed: those that are. */
+  /** Listed values of a dimension that has more than are listed. */
   listed: Partial<Record<CubeDimension, readonly string[]>>;
 }
 

@@ -32,7 +32,10 @@ const COLUMNS: Readonly<Record<Facet, Sql>> = {
 /** Lower bounds of the periods of creation, longest first. */
 const addedEdges = () => ADDED_WITHIN.map((days) => startOfDay(addedSince(days))).reverse();
 
-/** A band or a period by its place among the edges, a count up to the last one, any other value as it is. */
+/**
+ * Returns the bucket of a value: the index of a band or period, a count capped at the last one, any other value
+ * unchanged.
+ */
 export function dimensionSql(facet: Facet, transactionType: TransactionType | undefined): Sql {
   const column = COLUMNS[facet];
   const edges = bandEdges(facet, transactionType);
@@ -40,15 +43,15 @@ export function dimensionSql(facet: Facet, transactionType: TransactionType | un
   if (edges) return sql`width_bucket(${column}::float8, ${edges}::float8[])`;
   if (facet === 'added') return sql`width_bucket(${column}, ${addedEdges()}::timestamptz[])`;
   const last = LAST_COUNT[facet];
-  // Not `least`, which takes no value for a large one.
+  // `least` ignores nulls and would count them as the largest value
   return last === undefined ? column : sql`case when ${column} > ${last}::int then ${last}::int else ${column} end`;
 }
 
-/** The values listed by name as they are, all others as one. */
+/** Keeps listed values, merges all others. */
 export const onlyListed = (value: Sql, listed: readonly string[]): Sql =>
   sql`case when ${value} is null or ${value} = any(${listed}::text[]) then ${value} else ${OTHERS} end`;
 
-/** The key of a bucket out of what `dimensionSql` gives: a band is called by its lower end. */
+/** Builds a bucket's key from a value of `dimensionSql`: a band's key is its lower bound. */
 export function keyOf(
   facet: Facet,
   transactionType: TransactionType | undefined,

@@ -11,14 +11,14 @@ export interface FacetRow {
   /** Place of the facet in FACETS. */
   facet: number;
   value: string | null;
-  /** 0 for those that meet everything, else the place of the facet whose criterion they miss, counted from 1. */
+  /** 0 when all criteria are met, else the 1-based index of the facet whose criterion is missed. */
   missed: number;
   count: number;
 }
 
 type OneValued = Exclude<Facet, 'features'>;
 
-/** Facets of which a property has one value or none. */
+/** Facets with at most one value per property. */
 const ONE_VALUED = FACETS.filter((facet): facet is OneValued => facet !== 'features');
 
 interface Wide extends Record<string, string | number | null> {
@@ -28,10 +28,7 @@ interface Wide extends Record<string, string | number | null> {
   count: number;
 }
 
-/**
- * Facets that are counted together first: few combinations of their values exist, so that a property is looked up once
- * for all of them, and the combinations are then counted by each.
- */
+/** Groups of facets counted together: their values combine in few ways, so one lookup per property serves all. */
 const PARTS: readonly (readonly OneValued[])[] = [
   ['transactionType', 'propertyType', 'propertyStatus', 'mandateStatus', 'mandateType'],
   ['city'],
@@ -42,7 +39,7 @@ const PARTS: readonly (readonly OneValued[])[] = [
 
 const column = (facet: Facet) => raw(`f${FACETS.indexOf(facet)}`);
 const columnsOf = (facets: readonly Facet[]) => join(facets.map(column));
-/** `grouping` sets a bit for each column that a row does not count, the first one highest. */
+/** `grouping` sets a bit for each column not grouped by, the first column the highest. */
 const bitsWithout = (index: number, length: number) => (1 << length) - 1 - (1 << (length - 1 - index));
 const levelOf = (facet: OneValued) => bitsWithout(ONE_VALUED.indexOf(facet), ONE_VALUED.length);
 const HEADS = PARTS.map(([head]) => head as OneValued);
@@ -53,8 +50,8 @@ const COUNTED = PARTS.flatMap((facets, index) =>
 );
 
 /**
- * Counts these facets in one reading. A property counts in a facet when it meets all other criteria: so those that miss
- * at most one are read, and counted apart by the one they miss.
+ * Counts facets in one pass. A facet ignores its own criterion: properties that miss at most one criterion are read,
+ * and counted by the one they miss.
  */
 async function readOneValued(db: Queryable, filter: ParsedPropertyFilter): Promise<FacetRow[]> {
   const filters = facetConditions(filter);
@@ -96,8 +93,8 @@ async function readOneValued(db: Queryable, filter: ParsedPropertyFilter): Promi
 }
 
 /**
- * Counts each feature under all that is asked, other features included. A property is counted under each that it has;
- * those that have the same are counted together first.
+ * Counts each feature under all criteria, other features included. Properties with equal features are counted together
+ * first.
  */
 async function readFeatures(db: Queryable, filter: ParsedPropertyFilter): Promise<FacetRow[]> {
   const rows = await db.query<{ value: string; count: number }>(sql`
@@ -113,7 +110,7 @@ async function readFeatures(db: Queryable, filter: ParsedPropertyFilter): Promis
 /** Counts the properties per value of each facet. */
 export function readFacets(db: Db, filter: ParsedPropertyFilter): Promise<FacetRow[]> {
   return db.tx(async (tx) => {
-    // The planner takes every price for a group of its own and would sort the portfolio on disk; the groups are few.
+    // the planner expects a group per price and would sort on disk; there are few groups
     await tx.script(`set local work_mem = '64MB'`);
     return [...(await readOneValued(tx, filter)), ...(await readFeatures(tx, filter))];
   });

@@ -11,7 +11,7 @@ import { readFacets, type FacetRow } from './property-facets.repo';
 
 type Counts = Map<string, number>;
 
-/** Counts per value under all filters but the facet's own. */
+/** Counts per value, ignoring the facet's own filter. */
 function countsOf(index: number, rows: readonly FacetRow[], keys: (value: string | null) => string[]): Counts {
   const counts: Counts = new Map();
   for (const { facet, value, missed, count } of rows) {

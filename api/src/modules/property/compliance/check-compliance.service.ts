@@ -6,7 +6,7 @@ import { getPropertyOrThrow } from '../get-property-or-throw';
 import type { Compliance } from '@pignon/shared/domain/property/compliance/compliance.schema';
 import type { Queryable } from '../../../db/db';
 
-/** What the law or the agency's scale holds against advertising a property on a day. */
+/** Checks whether law and the agency's fee scale allow advertising a property on a day; returns the findings. */
 export async function checkCompliance(db: Queryable, reference: string, day: string = dayOf()): Promise<Compliance> {
   const [property, agency] = await Promise.all([getPropertyOrThrow(db, reference), readAgency(db)]);
   const problems = complianceProblems(property, agency, day);

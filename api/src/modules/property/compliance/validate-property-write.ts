@@ -14,8 +14,8 @@ const unknownSentence = (count: number): string =>
     : `${frenchNumber(count)} contacts liés n’existent pas ou n’existent plus.`;
 
 /**
- * Refuses fields that somebody may not save: the first broken rule of the trade, contacts that do not exist, a negotiator
- * who may not sign in. What was so before and is left as it was is not held against a change.
+ * Validates a write: business rules, existing contacts, active negotiator. Ignores violations that were stored before
+ * and are unchanged. @throws VALIDATION for the first one
  */
 export async function validatePropertyWrite(
   tx: Queryable,

@@ -14,7 +14,7 @@ import { titleWithUnit } from '../../../http/csv-field';
 import type { PropertyLine } from '../find/property-find.repo';
 import { fieldColumn } from './field-column';
 
-/** The title of a column that shows a field as it is: what the catalogue calls it. */
+/** Title of a column that shows a field unchanged. */
 const titleOf = (path: keyof typeof PROPERTY_FIELDS): string => titleWithUnit(PROPERTY_FIELDS[path]);
 
 const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<PropertyLine>>> = {

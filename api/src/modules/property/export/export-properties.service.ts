@@ -11,10 +11,7 @@ import { readUserNames } from '../../user/user-names';
 import { listProperties, orderedReferences } from '../find/property-find.repo';
 import { exportColumn } from './export-columns';
 
-/**
- * The properties that a find lists, as a file that is read while it is sent; only their references are held. Journaled
- * before the first byte leaves.
- */
+/** Streams the matching properties as CSV, holding only their references; journals the export before the first byte. */
 export async function exportProperties(db: Db, actor: Actor, request: PropertyExport): Promise<Readable> {
   const { references: named, columns, order, dto = {} } = request;
   const filter = named ? { ...dto, references: named } : dto;

@@ -13,7 +13,7 @@ import type { PropertyLine } from '../find/property-find.repo';
 const capitals = (words: ChoiceWords<string>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).map(([value, { fr }]) => [value, capitalize(fr)]));
 
-/** French words of the choices that have a column, by the name of their catalogue. */
+/** French labels of enumerated columns, by enumeration. */
 const WORDS: Readonly<Record<ColumnWords, Readonly<Record<string, string>>>> = {
   heating: capitals(HEATING_WORDS),
   orientation: capitals(ORIENTATION_WORDS),

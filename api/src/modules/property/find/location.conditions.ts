@@ -16,7 +16,7 @@ function inPolygon({ coordinates: [outer = [], ...holes] }: NonNullable<Place['p
   ];
 }
 
-/** Within a distance over ground; the box around the circle lets the index leave out the rest. */
+/** Distance on the ground; the bounding box lets the index exclude the rest. */
 function around({ lat, lon }: NonNullable<Place['center']>, radiusKm: number): Sql[] {
   const high = radiusKm / KM_PER_DEGREE;
   const wide = Math.min(180, high / Math.max(0.01, Math.cos((lat * Math.PI) / 180)));
@@ -29,11 +29,11 @@ function around({ lat, lon }: NonNullable<Place['center']>, radiusKm: number): S
   ];
 }
 
-/** On the column's own index, which also holds what the other filters ask. */
+/** Tests latitude and longitude as columns: their index also covers the other filters. */
 export const inFrame = ([west, south, east, north]: Frame): Sql =>
   sql`p.lat between ${south}::float8 and ${north}::float8 and p.lon between ${west}::float8 and ${east}::float8`;
 
-/** The areas in which a property must lie: each that is given narrows the others; a radius counts with its centre only. */
+/** Combines the areas of a search: a property must lie in each. A radius needs its centre. */
 export function areaConditions(place: ParsedPropertyFilter['location']): Sql[] {
   if (!place) return [];
   const { polygon, center, radiusKm, frame } = place;

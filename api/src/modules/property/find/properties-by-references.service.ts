@@ -3,7 +3,7 @@ import { withSignedCover } from '../sign-cover';
 import type { Deps } from '../../../deps';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 
-/** In the order of the request; unknown references are left out, repeated ones appear once. */
+/** Reads properties in the order of the request; unknown references are left out, repeated ones appear once. */
 export async function propertiesByReferences(
   { db, signer }: Pick<Deps, 'db' | 'signer'>,
   references: readonly string[],

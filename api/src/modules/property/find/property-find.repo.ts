@@ -52,7 +52,7 @@ function ordering<Request extends Sorted>(request: Request): { request: Request;
   return { request, columns: { ...ORDER, marketDays: { column: sql`(${end} - p.market_since)`, nullable: true } } };
 }
 
-/** The value of a field; nothing where it belongs to the other kind of transaction, or where another field makes it idle. */
+/** Selects a field; null where it belongs to the other kind of transaction, or another field disables it. */
 function fieldValue(column: FieldColumn): Sql {
   const { path, field } = COLUMN_FIELDS[column];
   const { transaction, when, several } = field;

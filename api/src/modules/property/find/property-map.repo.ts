@@ -8,7 +8,7 @@ import type { Queryable } from '../../../db/db';
 import { inFrame } from './location.conditions';
 import { facetConditions, plainConditions } from './property.conditions';
 
-/** Properties gathered in one cell of the grid; what tells one property is that of a cell that holds no other. */
+/** Properties in one grid cell; the fields of a single property are set when the cell holds only one. */
 export interface MapCell extends Omit<MapPoint, 'lat' | 'lon'> {
   count: number;
   lat: number;
@@ -63,7 +63,7 @@ export function readMapCells(
     from cells c join property p using (reference)`);
 }
 
-/** All that the filters find, wherever it is. */
+/** Counts all matching properties, in any frame. */
 export async function readMapTotals(
   db: Queryable,
   filter: ParsedPropertyFilter,

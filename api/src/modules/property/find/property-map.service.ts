@@ -7,7 +7,7 @@ import type { z } from 'zod';
 
 function toCluster({ lat, lon, count, minPrice, maxPrice, west, south, east, north }: MapCell, grid: Grid) {
   const bbox: [number, number, number, number] = [west, south, east, north];
-  // What stands at one place is drawn there.
+  // a cell of a single point is drawn at that point
   const isOnePlace = west === east && south === north;
   const place = isOnePlace ? { lat: south, lon: west } : clusterPlace({ lat, lon }, grid);
   return { ...place, count, minPrice, maxPrice, bbox };

@@ -8,7 +8,7 @@ import { oneOf, whereAll, within } from '../../../db/conditions';
 import { meetsTerm, textTerms } from '../../../places/text-terms';
 import { areaConditions } from './location.conditions';
 
-/** The columns that what may be missing is kept in. */
+/** Columns of optional fields. */
 const COLUMNS: Readonly<Record<MayBeWithout, Sql>> = {
   price: sql`p.price`,
   rooms: sql`p.rooms`,
@@ -39,7 +39,7 @@ export function plainConditions(filter: ParsedPropertyFilter): (Sql | undefined)
   ];
 }
 
-/** Both days included, as days are in France. */
+/** Both days inclusive, in French time. */
 function addedOn({ from, to }: NonNullable<ParsedPropertyFilter['added']>): Sql | undefined {
   const bounds = [
     from === undefined ? undefined : sql`p.created_time >= ${startOfDay(from)}::timestamptz`,
@@ -71,6 +71,6 @@ export function facetConditions(filter: ParsedPropertyFilter): Readonly<Record<F
   };
 }
 
-/** Everything a find asks. */
+/** Conditions of all criteria of a search. */
 export const propertyConditions = (filter: ParsedPropertyFilter): Sql =>
   whereAll([...plainConditions(filter), ...Object.values(facetConditions(filter))]);

@@ -13,7 +13,7 @@ export interface JournalLine {
   action: AuditAction;
   entity: HistoryLine['entity'];
   paths: string[];
-  /** Addresses of the media that came or went. */
+  /** Paths of added and removed media. */
   files: string[];
 }
 

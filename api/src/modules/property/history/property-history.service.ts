@@ -13,7 +13,7 @@ import { listMedia } from '../../media/media.repo';
 import { getPropertyOrThrow } from '../get-property-or-throw';
 import { entriesSince, listHistory, type JournalEntry, type JournalLine } from './property-history.repo';
 
-/** Places of a property whose keys come and go. */
+/** Objects of a property whose keys are data, not fields. */
 const MAPS = ['contactTypes'];
 
 type Line = Omit<JournalLine, 'paths' | 'files'>;
@@ -31,7 +31,7 @@ async function papersOf(db: Queryable, reference: string): Promise<(key: string)
 
 export async function propertyHistory(db: Db, reference: string, query: HistoryQuery): Promise<HistoryLine[]> {
   const lines = await listHistory(db, reference, query);
-  // Every property has at least the entry of its creation; a filter may leave none.
+  // every property has its creation entry; a filter may leave none
   if (lines.length === 0) await getPropertyOrThrow(db, reference);
   const hasMedia = lines.some(({ entity }) => entity === 'media');
   const isPaper = hasMedia ? await papersOf(db, reference) : () => false;

@@ -12,7 +12,7 @@ import { takeBack } from './undo.service';
 
 /** Interval of checks for imports. */
 export const IMPORT_LOOK_MS = 1_000;
-/** Lines between two looks at how far it is. */
+/** Lines between two progress updates. */
 const PROGRESS_EVERY = 20;
 
 const summaryOf = ({ summary }: ImportReport) => ({
@@ -32,7 +32,7 @@ async function readFileOf({ store }: ImportDeps, { fileKey }: work.ImportToDo): 
   return bytes;
 }
 
-/** Reads the file and keeps what would become of each line; nothing is written. */
+/** Reads the file and stores the plan of each line; writes no record. */
 async function check(deps: ImportDeps, todo: work.ImportToDo): Promise<void> {
   const { db, store: mediaStore } = deps;
   const { importId } = todo;
@@ -45,7 +45,7 @@ async function check(deps: ImportDeps, todo: work.ImportToDo): Promise<void> {
   });
 }
 
-/** Imports the chosen lines, each once whatever cuts it off; then their photographs. */
+/** Imports the selected lines, each once despite interruptions, then their photographs. */
 async function carryOut(deps: ImportDeps, todo: work.ImportToDo): Promise<void> {
   const { db, store: mediaStore, limits } = deps;
   const { importId, requestedBy } = todo;
@@ -90,7 +90,7 @@ async function doNext(deps: ImportDeps): Promise<object> {
     try {
       await STEPS[todo.status]?.(deps, todo);
     } catch (error) {
-      // The installation failed: another look, here or by another process, goes on where this one stopped.
+      // The installation failed: another run, here or in another process, resumes where this one stopped.
       if (error instanceof ImportStoppedError) throw error.cause;
       if (!(error instanceof ExportError)) throw error;
       await work.failImport(deps.db, todo.importId, error.message);
@@ -98,7 +98,7 @@ async function doNext(deps: ImportDeps): Promise<object> {
   return { imports: todos.length };
 }
 
-/** Carries imports out, one at a time, by one process; another takes over when it dies. */
+/** Runs imports one at a time, in one process; another one takes over when it dies. */
 export const importJobs = (deps: ImportDeps): Job[] => [
   {
     name: 'import-listings',

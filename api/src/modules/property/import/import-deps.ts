@@ -9,5 +9,5 @@ export interface ImportDeps {
   limits?: FetchOptions;
 }
 
-/** By this the journal tells what one import wrote. */
+/** Request id under which the journal finds one import's writes. */
 export const requestOf = (importId: number): string => `import-${importId}`;

@@ -14,13 +14,13 @@ export interface ImportToDo {
   mandateTerms: ListedMandateTerms | null;
 }
 
-/** Imports at which the server has something to do, oldest first; also those that a process left when it died. */
+/** Imports with work to do, oldest first; also those of a process that died. */
 export const importsToDo = (db: Queryable): Promise<ImportToDo[]> =>
   db.query<ImportToDo>(sql`select id as "importId", status, file_key as "fileKey", requested_by as "requestedBy",
     mandate_terms as "mandateTerms"
     from property_import where status in ('CHECKING', 'QUEUED', 'RUNNING', 'UNDOING') order by id limit 10`);
 
-/** Keeps what lines will be. */
+/** Stores the plan of lines. */
 export async function savePlan(tx: Queryable, importId: number, rows: readonly ReportRow[]): Promise<void> {
   await tx.query(sql`delete from property_import_row where import_id = ${importId}::bigint`);
   await tx.query(sql`insert into property_import_row (import_id, line, agency_reference, reference, result, findings)
@@ -30,7 +30,7 @@ export async function savePlan(tx: Queryable, importId: number, rows: readonly R
     on conflict do nothing`);
 }
 
-/** The lines that are to be imported. */
+/** Reads the lines selected for import. */
 export async function chosenLines(db: Queryable, importId: number): Promise<Set<number>> {
   const rows = await db.query<{ line: number }>(sql`select line from property_import_row
     where import_id = ${importId}::bigint and chosen`);
@@ -44,7 +44,7 @@ export async function saveRow(
   { line, reference, result, findings }: ReportRow,
   { before, mandateId }: { before: Property | null; mandateId: number | null },
 ): Promise<void> {
-  // Comments are not the import's, contacts may become others meanwhile, and media have their own rows.
+  // comments are not the import's, contacts may be merged meanwhile, and media have their own rows
   const kept = before && { ...before, comments: [], contactTypes: {}, media: [] };
   await tx.query(sql`update property_import_row set reference = ${reference}, result = ${result},
     findings = ${JSON.stringify(findings)}::jsonb, before = ${kept && JSON.stringify(kept)}::jsonb, carried_out = true,
@@ -52,7 +52,7 @@ export async function saveRow(
     where import_id = ${importId}::bigint and line = ${line}::int and not carried_out`);
 }
 
-/** Findings that came after the lines were written: photographs. Then how far the journal was. */
+/** Saves later findings, about photographs, and the position in the journal. */
 export async function saveEnd(tx: Queryable, importId: number, rows: readonly ReportRow[]): Promise<void> {
   await tx.query(sql`update property_import_row r set findings = g.findings, carried_out = true
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(line int, findings jsonb)

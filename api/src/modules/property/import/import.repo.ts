@@ -12,7 +12,7 @@ import { whereAll } from '../../../db/conditions';
 import type { Queryable } from '../../../db/db';
 import { limitOf, pageWithTotal } from '../../../db/page';
 
-/** Something is supposed, left out or refused; what was made of a line is no doubt. */
+/** A finding other than MADE: something is assumed, omitted or refused. */
 const DOUBTFUL: Sql = sql`jsonb_path_exists(r.findings, '$[*] ? (@.severity != "MADE")')`;
 
 const SELECT: Sql = sql`select i.id as "importId", i.file_name as "fileName", i.status, i.requested_by as "requestedBy",
@@ -73,7 +73,7 @@ export async function insertImport(tx: Queryable, { fileName, fileKey, fileSize,
   return row?.id ?? 0;
 }
 
-/** Takes an import from one of these states into another; false where it is in none of them. */
+/** Moves an import from one of these states to another; false when it is in none of them. */
 export async function moveImport(
   tx: Queryable,
   importId: number,

@@ -14,7 +14,7 @@ export async function mustReadImport(db: Queryable, importId: number): Promise<L
   return found;
 }
 
-/** Puts a file in line to be read and checked. */
+/** Queues a file to be read and checked. */
 export function beginImport(db: Db, file: NewImport): Promise<ListingImport> {
   return db.tx(async (tx) => mustReadImport(tx, await insertImport(tx, file)));
 }
@@ -30,7 +30,7 @@ async function move(tx: Queryable, importId: number, { from, to, refusal }: Step
   if (!(await moveImport(tx, importId, from, to))) throw new ApiProblem('CONFLICT', { message: refusal });
 }
 
-/** Asks for what was checked, but for some lines; it is carried out by itself. Throws CONFLICT for what was asked already. */
+/** Queues a checked import without the excluded lines. @throws CONFLICT when it was queued already */
 export function startImport(
   db: Db,
   actor: Actor,
@@ -47,7 +47,7 @@ export function startImport(
   });
 }
 
-/** Asks for an import to be taken back. */
+/** Queues the undoing of an import. */
 export function undoImport(db: Db, actor: Actor, importId: number): Promise<ListingImport> {
   return db.tx(async (tx) => {
     const refusal = 'Seul un import terminé s’annule, une fois.';

@@ -30,10 +30,9 @@ function valuesOf(
 }
 
 /**
- * Enters the mandate that a listing names by number and date into the register, as a register that is taken over. The
- * format names no principal: the owners of the property are, or else a contact that stands for them until somebody
- * writes down who they are. The row says what was made, or why nothing was.
- * @returns the mandate that was made
+ * Enters the mandate that a listing names by number and date into the register, as a takeover. The format names no
+ * principal: the property's owners are, else a placeholder contact. Adds the result or the reason to the row. @returns
+ * the created mandate
  */
 export async function takeListedMandate(
   tx: Queryable,
@@ -52,11 +51,11 @@ export async function takeListedMandate(
   const [result] = results;
   if (!result) return null;
   const { register, registerNumber } = result;
-  // what was not entered is called as the listing calls it
+  // a mandate that was not entered is named as in the listing
   const isEntered = result.outcome !== 'REFUSED' && registerNumber !== null;
   const named = `Mandat ${isEntered ? numberedInRegister(register, registerNumber) : `n°\u00a0${mandate.number}`}`;
   if (result.outcome === 'KNOWN') {
-    // also of an import that goes on where a process died
+    // also when an import resumes after a crash
     row.findings.push({ severity: 'MADE', text: `${named} au registre ${result.register}.` });
     return null;
   }
@@ -74,7 +73,7 @@ export async function takeListedMandate(
   return result.mandateId;
 }
 
-/** Takes such a mandate out of the register again, on which nothing was built. */
+/** Removes such a mandate from the register when nothing depends on it. */
 export async function takeMandateBack(tx: Queryable, actor: Actor, mandateId: number): Promise<void> {
   await deleteTakenOver(tx, mandateId);
   await writeAudit(tx, actor, [{ action: 'DELETE', entity: 'mandate', ref: String(mandateId), changes: [] }]);

@@ -22,7 +22,7 @@ export async function saveUndo(tx: Queryable, importId: number, line: number, un
     where import_id = ${importId}::bigint and line = ${line}::int`);
 }
 
-/** True where something was done with a mandate that an import made: changed, printed, filed, or named by an event. */
+/** True when an imported mandate was used: changed, printed, filed, or named by an event. */
 const mandateUsed = (importId: number, mandateId: number | null): Sql => sql`(
   exists (select from mandate_paper where mandate_id = ${mandateId}::bigint)
   or exists (select from media where owner = 'mandate' and owner_ref = ${mandateId}::text)
@@ -31,7 +31,7 @@ const mandateUsed = (importId: number, mandateId: number | null): Sql => sql`(
   or exists (select from audit_entry a, property_import i where i.id = ${importId}::bigint and a.id > i.audit_mark
     and a.entity = 'mandate' and a.ref = ${mandateId}::text))`;
 
-/** True where a number was given here after one that was taken over: its place in the register is then settled. */
+/** True when a number was assigned here after one taken over: its place in the register is then final. */
 const numberedAfter = (mandateId: number | null): Sql => sql`exists (select from mandate mine, mandate other
   where mine.id = ${mandateId}::bigint and other.register = mine.register
     and other.register_number > mine.register_number and coalesce(jsonb_typeof(other.parts -> 'takenOver'), 'null') = 'null')`;
@@ -61,7 +61,7 @@ export async function builtOn(
   return row?.built ?? null;
 }
 
-/** Forgets a property that an import made: nothing else knows it. Gives the keys of its pictures. */
+/** Deletes an imported property that nothing references; returns the keys of its pictures. */
 export async function deleteImported(tx: Queryable, reference: string): Promise<string[]> {
   const media = await tx.query<{ key: string }>(sql`delete from media
     where owner = 'property' and owner_ref = ${reference} returning key`);
@@ -71,18 +71,18 @@ export async function deleteImported(tx: Queryable, reference: string): Promise<
   return media.map(({ key }) => key);
 }
 
-/** A listing that was taken back to what it was is read again by the next import. */
+/** Makes the next import read a restored listing again. */
 export async function forgetContent(tx: Queryable, reference: string): Promise<void> {
   await tx.query(sql`update import_listing set content_hash = '' where reference = ${reference}`);
 }
 
-/** Agencies of which no listing is left need no contact that stands for them. */
+/** Deletes the placeholder contacts of agencies without listings. */
 export async function forgetAgencies(tx: Queryable): Promise<void> {
   await tx.query(sql`delete from import_agency a
     where not exists (select from import_listing l where l.agency_id = a.agency_id)`);
 }
 
-/** Contacts that the import made and to which nothing is tied any more. */
+/** Contacts created by the import that nothing references any more. */
 export async function contactsLeftOver(tx: Queryable, requestId: string): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`select c.id from contact c where c.version = 1
     and c.id::text in (select ref from audit_entry where request_id = ${requestId} and entity = 'contact' and action = 'CREATE')

@@ -13,7 +13,7 @@ import { moveImport } from './import.repo';
 import { saveProgress, type ImportToDo } from './import-work.repo';
 import * as undo from './undo.repo';
 
-/** Takes one property back to what it was, or away; gives the keys of the pictures that went. */
+/** Restores or deletes one property; returns the keys of removed pictures. */
 async function takeBackOne(tx: Queryable, actor: Actor, importId: number, row: undo.UndoRow): Promise<string[]> {
   const { line, reference, result, before, mandateId } = row;
   const built = await undo.builtOn(tx, importId, row);
@@ -51,8 +51,8 @@ async function removeContacts(tx: Queryable, actor: Actor, importId: number): Pr
 }
 
 /**
- * Takes back what an import wrote, property by property: those that it made go, those that it changed are as they were. What
- * somebody worked on since stays, and its row says why. Contacts that it made go where nothing is tied to them.
+ * Undoes an import, property by property: deletes those it created, restores those it changed. Keeps what somebody
+ * changed since, with the reason in its row. Deletes created contacts that nothing references.
  */
 export async function takeBack({ db, store }: ImportDeps, { importId, requestedBy }: ImportToDo): Promise<void> {
   const actor: Actor = { user: requestedBy, source: 'JOB', requestId: `${requestOf(importId)}-undo` };

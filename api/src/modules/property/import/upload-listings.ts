@@ -14,7 +14,7 @@ import { beginImport } from './import.service';
 
 const LONGEST_NAME = 200;
 
-/** Keeps a file of listings and begins its import: it is read and checked later, by a job. */
+/** Stores a listing file and queues its import; a job reads and checks it. */
 export async function uploadListings(
   { db, store }: Pick<Deps, 'db' | 'store'>,
   user: string,

@@ -3,8 +3,8 @@ import type { Queryable } from '../../../db/db';
 import { readMarketFacts, writeMarketSpans } from './market.repo';
 
 /**
- * Brings what lists say of the time on the market in line. To be called in every transaction that changes a property's
- * status or a mandate, after the journal was written.
+ * Recomputes the time on the market shown in lists. Call in every transaction that changes a property's status or a
+ * mandate, after the journal is written.
  */
 export async function refreshMarketFacts(tx: Queryable, references: readonly string[]): Promise<void> {
   const facts = await readMarketFacts(tx, references);

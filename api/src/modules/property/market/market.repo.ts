@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { wasSigned } from '../../mandate/mandate-status.repo';
 
-/** More changes of status than any property has seen; the latest count. */
+/** Maximum number of status changes read, the latest; no property has as many. */
 const MAX_CHANGES = 200;
 
 /** Reads the facts behind the time on market: first signed mandate, and journal. */

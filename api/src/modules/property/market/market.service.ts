@@ -5,7 +5,7 @@ import { getPropertyOrThrow } from '../get-property-or-throw';
 import type { Queryable } from '../../../db/db';
 import type { Market } from '@pignon/shared/domain/property/market/market.schema';
 
-/** How long a property has been on the market, and what others like it ask. */
+/** Computes a property's days on the market and the prices of comparable ones. */
 export async function propertyMarket(db: Queryable, reference: string): Promise<Market> {
   const property = await getPropertyOrThrow(db, reference);
   const [[facts], { count, median }] = await Promise.all([

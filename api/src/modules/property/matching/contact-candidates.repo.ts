@@ -7,13 +7,13 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import type { OfferedProperty } from './property-facts.repo';
 
-/** Somebody who looks for something. */
+/** A customer with search criteria. */
 export interface Candidate {
   contactId: number;
   filters: Criterion[];
 }
 
-/** Enough for a hundred to remain in the right order: the reckoning here is a little coarser than the ranking itself. */
+/** Number of candidates, enough for a hundred in the right order: the score here is coarser than the ranking's. */
 export const MAX_CANDIDATES = 300;
 
 const EVERYTHING = sql`numrange(null, null)`;
@@ -109,9 +109,9 @@ const unseenOf = (reference: string): Sql => sql`not exists (
 )`;
 
 /**
- * Customers who may want a property: of the same kind of transaction, with a budget that is met or near; those first who
- * lose the smallest share of what they ask. `neighbours` are the communes near the property. `strict` leaves out who
- * would miss anything, `unseen` who was proposed the property or saw it; archived contacts are always left out.
+ * Finds customers who may want a property: same kind of transaction, budget met or near; smallest unmet share first.
+ * `neighbours` are the communes near the property. `strict` excludes customers with an unmet criterion, `unseen` those
+ * who were proposed the property or saw it; archived contacts are always excluded.
  */
 export function findCandidates(
   db: Queryable,
@@ -129,8 +129,8 @@ export function findCandidates(
 }
 
 /**
- * Customers who would miss nothing of a property at its price now and whose budget is not where it was `before`: within
- * it now, or near it and no longer out of reach. Whoever is tied to the property, its owner first, needs no telling.
+ * Finds customers whose criteria are all met at the present price, and whose budget became met or near since the price
+ * `before`. Excludes contacts linked to the property, such as its owner.
  */
 export function findDropCandidates(
   db: Queryable,
@@ -140,7 +140,7 @@ export function findDropCandidates(
   const held = heldAgainst(facts, neighbours);
   const { price, reference } = facts;
   return leastLosing(db, held, [
-    // near to the price now by its two ends: an index holds the upper one, which the price before is beyond
+    // near the present price by both bounds: the index holds the upper one, which is below the earlier price
     sql`upper(k.price) >= ${price}::numeric / 1.1 and upper(k.price) <= ${before}::numeric`,
     sql`coalesce(lower(k.price) <= ${price}::numeric / 0.9, true)`,
     sql`not k.price @> ${before}::numeric`,
@@ -153,7 +153,7 @@ export function findDropCandidates(
   ]);
 }
 
-/** The criteria of these contacts, in the order of the ids; those without any are left out. */
+/** Reads the criteria of contacts, in the order of ids; contacts without any are left out. */
 export function criteriaOf(db: Queryable, ids: readonly number[]): Promise<Candidate[]> {
   return db.query<Candidate>(sql`
     select c.id as "contactId", c.parts -> 'filters' as filters

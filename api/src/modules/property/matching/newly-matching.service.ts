@@ -16,7 +16,7 @@ import { factsOf } from './property-facts.repo';
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
 
-/** Whom a property suits at a lower price and did not before, best first; nobody while it is not on the market. */
+/** Ranks customers for whom a lower price makes a property match; empty while it is not active. */
 export async function newlyMatchingContacts(
   db: Queryable,
   reference: string,

@@ -5,7 +5,10 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { factsBy, type OfferedProperty } from './property-facts.repo';
 
-/** More than any agency offers at one price: what is asked for by place and kind comes first, then the newest. */
+/**
+ * Maximum number of candidates, above any agency's offer at one price: first those of the requested place and kind,
+ * then the newest.
+ */
 const MAX_OFFERED = 2000;
 
 /** A price up to a tenth beside the budget is near. */
@@ -33,8 +36,8 @@ const unseen = (contactId: number): Sql => sql`not exists (
 )`;
 
 /**
- * Properties that somebody who looks for this may want: on offer, of the kind of transaction asked for, at a price that
- * is met or near. `unseenBy` leaves out what was proposed to that customer, or seen by them.
+ * Finds properties for search criteria: active, same kind of transaction, price met or near. `unseenBy` excludes those
+ * proposed to that customer or seen by them.
  */
 export function findOfferedProperties(
   db: Queryable,

@@ -22,7 +22,7 @@ export async function factsBy(db: Queryable, condition: Sql): Promise<OfferedPro
   return found?.facts ?? [];
 }
 
-/** The same of the properties that exist, in the order of the references. */
+/** Reads the same facts by references, in their order; missing properties are left out. */
 export function factsOf(db: Queryable, references: readonly string[]): Promise<OfferedProperty[]> {
   return factsBy(
     db,

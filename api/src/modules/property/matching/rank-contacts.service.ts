@@ -9,7 +9,7 @@ import type { ContactRanking, ContactRankRequest } from '@pignon/shared/domain/m
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
 
-/** The customers whom a property suits best: those named, or of all. */
+/** Ranks customers for a property: the named ones, or all. */
 export async function rankContacts(
   db: Queryable,
   { reference, contactIds, unseen = false }: z.output<typeof ContactRankRequest>,

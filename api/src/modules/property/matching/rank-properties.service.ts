@@ -8,7 +8,7 @@ import type { PropertyRankReply, PropertyRankRequest } from '@pignon/shared/doma
 import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
 
-/** Holds properties against what a customer looks for: those named, or all on offer; what does not exist is left out. */
+/** Ranks properties against a customer's criteria: the named ones, or all active ones; missing ones are left out. */
 export async function rankProperties(
   db: Queryable,
   { references, filters, unseenBy }: z.output<typeof PropertyRankRequest>,

@@ -22,7 +22,7 @@ import { factsOf } from '../matching/property-facts.repo';
 import { getPropertyOrThrow } from '../get-property-or-throw';
 import { countProposed, portalsWithin, visitsToCome, visitsWithin } from './report-facts.repo';
 
-/** Counts the customers whose criteria a property fully meets, without its own people. */
+/** Counts customers whose criteria are all met, without the property's own contacts. */
 async function countMatching(
   db: Queryable,
   reference: string,
@@ -36,7 +36,7 @@ async function countMatching(
   return { count: ranked.length, more: candidates.length >= MAX_CANDIDATES };
 }
 
-/** Throws VALIDATION where what the negotiator writes may tell who a visitor is. */
+/** @throws VALIDATION when the negotiator's text may reveal a visitor */
 async function assertUnnamed(db: Queryable, reference: string, next: string): Promise<void> {
   if (next === '' || !mayIdentify(next, await namesOfVisitors(db, reference))) return;
   throw invalid(
@@ -45,7 +45,7 @@ async function assertUnnamed(db: Queryable, reference: string, next: string): Pr
   );
 }
 
-/** Everything that a report of a property says. */
+/** Reads all facts of a property's report. */
 async function reportFacts(
   db: Queryable,
   reference: string,
@@ -73,7 +73,7 @@ async function reportFacts(
   };
 }
 
-/** A report of a property as PDF, and the words of it. */
+/** Prints a property's report; returns PDF and texts. */
 export async function printReport(
   { db, press }: { db: Queryable; press: TypstProcess },
   reference: string,

@@ -11,17 +11,17 @@ export interface ReportSpan {
   to: string;
 }
 
-/** More visits than any property sees in two years. */
+/** Maximum number of visits read, above any property's in two years. */
 const MAX_VISITS = 500;
 
-/** Visits that began in a span, the earliest first; without who came. */
+/** Reads visits that started within a period, earliest first; without visitors. */
 export function visitsWithin(db: Queryable, reference: string, { from, to }: ReportSpan): Promise<ReportVisit[]> {
   return db.query<ReportVisit>(sql`select start_time as "start", kind, status from visit
     where property_ref = ${reference} and start_time >= ${from}::timestamptz and start_time < ${to}::timestamptz
     order by start_time, id limit ${MAX_VISITS}::int`);
 }
 
-/** Visits that are still to take place. */
+/** Reads future visits. */
 export function visitsToCome(db: Queryable, reference: string, now: string): Promise<ReportVisit[]> {
   return db.query<ReportVisit>(sql`select start_time as "start", kind, status from visit
     where property_ref = ${reference} and start_time >= ${now}::timestamptz and status = any(${UPCOMING_STATUSES}::text[])
@@ -37,7 +37,7 @@ export async function countProposed(db: Queryable, reference: string, { from, to
   return row?.count ?? 0;
 }
 
-/** Portals that had a property within a span, by name, with the last sending of it that arrived. */
+/** Lists portals that had a property within a period, by name, with its last successful run. */
 function sentWithin(
   db: Queryable,
   reference: string,

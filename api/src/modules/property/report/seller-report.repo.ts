@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 import { inForce } from '../../mandate/mandate-status.repo';
 
-/** A report with the numbers of those it was sent to; names are the contacts' own. */
+/** A report with the ids of its recipients; names come from the contacts. */
 export type ListedReport = Omit<SellerReport, 'mails'> & { mails: Omit<SellerReport['mails'][number], 'name'>[] };
 
 /** A message that was handed over longer ago, and says no more, was cut off. */
@@ -45,14 +45,14 @@ export async function readReportFile(
 
 export interface NewReportFile extends ReportFile {
   reference: string;
-  /** Everything that it says. */
+  /** All texts of the report. */
   words: object;
   by: string;
 }
 
 const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** Keeps a report and gives its number; null where one that says the same is kept already. */
+/** Stores a report and returns its number; null when an equal one is stored. */
 export async function insertReport(
   tx: Queryable,
   { reference, from, to, words, fileName, content, by }: NewReportFile,

@@ -76,7 +76,7 @@ export interface ReportKeeping {
   paper: { file: FileAnswer; words: object };
 }
 
-/** Keeps a report as it was printed, with what the journal says of it; one that says the same as another is that one. */
+/** Stores a report as printed and journals it; an equal report is stored once. */
 export function keepReport(db: Db, actor: Actor, { reference, report, paper }: ReportKeeping): Promise<void> {
   const { name: fileName, content } = paper.file;
   if (!(content instanceof Uint8Array)) throw new Error('A report is kept whole.');
@@ -89,7 +89,7 @@ export function keepReport(db: Db, actor: Actor, { reference, report, paper }: R
   });
 }
 
-/** A kept report, to the byte. Throws NOT_FOUND where the property has none of that number. */
+/** Reads a stored report, to the byte. @throws NOT_FOUND for an unknown number */
 export async function mustReadReport(
   db: Queryable,
   wanted: { reference: string; id: number },
@@ -99,7 +99,7 @@ export async function mustReadReport(
   return file;
 }
 
-/** The owners of a property among these contacts; throws for the first who is none, or who cannot be written to. */
+/** Selects the property's owners among the contacts; throws for the first who is none or has no address. */
 async function receiversOf(db: Queryable, reference: string, contactIds: readonly number[]): Promise<Contact[]> {
   const owners = new Set(await repo.ownerIds(db, reference));
   const contacts = await readContacts(db, [...new Set(contactIds)]);
@@ -136,8 +136,8 @@ async function noteSent(
 }
 
 /**
- * Sends a kept report to owners, one message each, and keeps what became of each. It accounts for the mandate and is no
- * advertisement. Throws CONFLICT while no server is set, and before anything leaves for an owner who cannot be written to.
+ * Sends a stored report to owners, one message each, and stores each result. A report is an account of the mandate, not
+ * advertising. @throws CONFLICT without a mail server, and before anything is sent when an owner cannot be reached
  */
 export async function sendReport(
   { db, mail }: { db: Db; mail: MailDeps },

@@ -104,7 +104,7 @@ export interface NewAnswer {
   taskId: number | null;
 }
 
-/** Lets the step that a customer took last wait for somebody. */
+/** Adds a customer's last step to the answers to handle. */
 export async function insertAnswer(tx: Queryable, { proposalId, kind, taskId }: NewAnswer): Promise<void> {
   await tx.query(sql`insert into customer_answer (step_id, kind, task_id)
     select id, ${kind}, ${taskId}::bigint from proposal_step
@@ -126,8 +126,8 @@ export async function settleAnswer(tx: Queryable, id: number, settling: Settling
 }
 
 /**
- * Holds the tasks about answers of these proposals until the transaction ends. Whoever ticks a task holds it before its
- * answer; so does whoever settles an answer.
+ * Locks the tasks about answers of these proposals until the transaction ends. Both ticking a task and settling an
+ * answer lock the task first.
  */
 export async function lockTasks(tx: Queryable, proposalIds: readonly number[]): Promise<void> {
   await tx.query(sql`select e.id from event e where e.id in (
@@ -136,7 +136,7 @@ export async function lockTasks(tx: Queryable, proposalIds: readonly number[]): 
     ) order by e.id for update`);
 }
 
-/** Settles what waits of these kinds in these proposals. Gives the tasks that were to be done about it. */
+/** Settles open answers of these kinds in these proposals; returns their tasks. */
 export async function settleWaiting(
   tx: Queryable,
   proposalIds: readonly number[],

@@ -44,7 +44,7 @@ export async function settleAnswer(
   return { entity: (await mustRead(tx, id)).answer, changed: true };
 }
 
-/** Settles what waits of these kinds, and ticks off what was to be done about it. */
+/** Settles open answers of these kinds and ticks their tasks. */
 export async function settleAll(
   tx: Queryable,
   proposalIds: readonly number[],
@@ -56,7 +56,7 @@ export async function settleAll(
   await tickTasks(tx, await repo.settleWaiting(tx, proposalIds, kinds, settling), true);
 }
 
-/** Somebody noted what the customer said by themselves: what waits of the proposal was seen to. */
+/** Settles a proposal's open answers once a user recorded what the customer said. */
 export function settleNoted(tx: Queryable, actor: Actor, proposalId: number): Promise<void> {
   return settleAll(tx, [proposalId], ANSWER_KINDS, { outcome: 'CALLED', by: actor.user, at: timeOf(actor) });
 }

@@ -6,7 +6,7 @@ export type LinkKind = 'page' | 'unsubscribe';
 export interface CustomerLinks {
   /** A token for the message, good until `seconds` from now. */
   token(kind: LinkKind, mailId: number, seconds: number): string;
-  /** The message that a token is for; null when it was not made here, is for something else, or has expired. */
+  /** Returns the message id of a token; null when it is forged, for another purpose, or expired. */
   read(kind: LinkKind, token: string): number | null;
 }
 

@@ -8,14 +8,14 @@ import type { PublicOffer } from '@pignon/shared/domain/proposal/public-offer';
 import { Html, lines, markup } from '../../../mail/html';
 import { CUSTOMER_PAGE_CSS } from './customer-style';
 
-/** One property as shown to its customer. */
+/** A property as shown to its customer. */
 export interface ShownOffer {
   offer: PublicOffer;
   status: ProposalStatus;
-  /** Null once it is on offer no more. */
+  /** Null once it is no longer offered. */
   photos: readonly { url: string; alt: string }[];
   isOnOffer: boolean;
-  /** They asked a question about it. */
+  /** True when the customer asked a question about it. */
   hasAsked: boolean;
 }
 
@@ -190,7 +190,7 @@ export function unsubscribedPage(agency: Agency): string {
   );
 }
 
-/** For a link that opens nothing, or nothing any more. */
+/** Page for an invalid or expired link. */
 export function closedPage(agency: Agency): string {
   const title = 'Ce lien n’est plus valable';
   return layout(

@@ -1,4 +1,4 @@
-/** The look of the pages that customers see: no script, no font, nothing fetched. */
+/** Styles of customers' pages: no script, no font, no request. */
 export const CUSTOMER_PAGE_CSS = `*{box-sizing:border-box}
 body{margin:0;background:#f4f5f4;color:#1d231f;font:16px/1.5 'Segoe UI',Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
 header{background:#fff;border-bottom:1px solid #dfe3df}

@@ -80,7 +80,7 @@ function pages(app: FastifyInstance, { db, links, signer }: Deps): void {
 }
 
 function stopping(app: FastifyInstance, { db, links }: Deps): void {
-  // GET changes nothing: link scanners of mail servers must not unsubscribe anybody.
+  // a GET changes nothing: link scanners must not unsubscribe anybody
   plainRoute(
     app,
     'GET p/{token}/unsubscribe',
@@ -111,7 +111,7 @@ function stopping(app: FastifyInstance, { db, links }: Deps): void {
   );
 }
 
-/** Pages for customers, who do not sign in: forms without a script, and what mail programs post for them (RFC 8058). */
+/** Pages for customers without sign-in: forms without scripts, and one-click posts of mail programs (RFC 8058). */
 export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   void app.register((scope, _, done) => {
     scope.removeAllContentTypeParsers();

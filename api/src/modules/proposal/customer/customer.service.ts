@@ -21,7 +21,7 @@ import type { ShownOffer } from './customer-page';
 import { stepOfAnswer, recordAnswer, type AnswerInput } from './record-answer.service';
 
 const PHOTOS = 8;
-/** Most answers per property through the page; then the customer is asked to call. */
+/** Maximum number of answers per property through the page; then the customer is asked to call. */
 const MAX_ANSWERS = 20;
 const MAX_CONSENTS = 50;
 
@@ -62,7 +62,7 @@ export async function readCustomerOffers(
   });
 }
 
-/** Notes once that the link of a message was followed: by a person or a program, so it is no deed of the customer. */
+/** Records once that a message's link was opened, by a person or a program: it is no answer of the customer. */
 export function noteOpened(db: Db, mailId: number, now: Date): Promise<void> {
   return db.tx(async (tx) => {
     const fresh = (await proposalsOfMail(tx, mailId)).filter(({ status }) => status === 'PROPOSED');
@@ -84,8 +84,8 @@ export function noteOpened(db: Db, mailId: number, now: Date): Promise<void> {
 }
 
 /**
- * Writes down what a customer answered on one property of a message; false for a property that it did not carry. What
- * cannot follow any more changes nothing: the page says how things stand.
+ * Records a customer's answer to one property of a message; false for a property that it did not contain. A step that
+ * cannot follow changes nothing: the page shows the state.
  */
 export function answerOffer(
   db: Db,
@@ -110,7 +110,7 @@ export function answerOffer(
   });
 }
 
-/** True when the message is known here; its customer then gets no more of them. Doing it again changes nothing. */
+/** Unsubscribes the message's customer; false when the message is unknown. Idempotent. */
 export function unsubscribe(db: Db, visitor: Visitor, mailId: number, now: Date): Promise<boolean> {
   return db.tx(async (tx) => {
     const mail = await readMail(tx, mailId);

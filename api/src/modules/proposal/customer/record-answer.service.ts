@@ -52,7 +52,7 @@ function taskForAnswer(
 }
 
 interface AnsweredProposal {
-  /** As it stood before. */
+  /** State before the change. */
   proposal: Proposal;
   input: AnswerInput;
 }

@@ -5,7 +5,7 @@ import type { ListingPicture } from '../send/listing-pictures';
 export type PhotoAddress = (reference: string, picture: ListingPicture) => string;
 
 export interface PhotoLinks {
-  /** Holds for good: it ends with the listing's place on a portal. */
+  /** Valid as long as the listing is on the portal. */
   path(reference: string, name: string): string;
   /** True when the address was signed here. */
   holds(reference: string, name: string, signature: string): boolean;
@@ -13,7 +13,7 @@ export interface PhotoLinks {
 
 const SIGNATURE_LENGTH = 32;
 
-/** Addresses of the pictures on portals, signed with the installation's secret, so that nobody finds others by trying names. */
+/** Signs addresses of portals' pictures with the installation's secret, so that they cannot be guessed. */
 export function createPhotoLinks(secret: string | Buffer): PhotoLinks {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'pignon portal photos', 32));
   const signatureOf = (reference: string, name: string) =>

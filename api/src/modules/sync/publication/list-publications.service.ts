@@ -7,7 +7,7 @@ import { publicationsOf } from './publication.repo';
 import type { Queryable } from '../../../db/db';
 import type { PropertyPortal } from '@pignon/shared/domain/sync/sync.schema';
 
-/** Where a property is published, and where it goes next. */
+/** Lists the portals that have a property or get it next. */
 export async function listPublications(db: Queryable, reference: string): Promise<PropertyPortal[]> {
   const [property, agency] = await Promise.all([getPropertyOrThrow(db, reference), readAgency(db)]);
   const [day, now] = [dayOf(), new Date()];

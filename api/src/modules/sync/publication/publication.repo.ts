@@ -10,8 +10,8 @@ export interface Publication extends Pick<Portal, 'code' | 'name' | 'kind' | 'en
 }
 
 /**
- * Every portal that is switched on or has the property, by name. What a portal has is what its last sending that arrived
- * took along; it has had it since the first after the last one that did not.
+ * Lists every portal that is enabled or has the property, by name. A portal has what its last successful run contained,
+ * since the first run of an unbroken series.
  */
 export async function publicationsOf(db: Queryable, reference: string): Promise<Publication[]> {
   const rows = await db.query<Publication>(sql`

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/db';
 import { insertRemoved, previousRun } from '../send/run-listing.repo';
 import { keepCounts } from '../send/sending.repo';
 
-/** Gives a run the kept file of another one, with what it changes at the portal against the last that arrived. */
+/** Copies the stored file of a run to another, with its changes against the last successful run. */
 export async function copyRun(tx: Queryable, from: number, to: number): Promise<void> {
   const previous = await previousRun(tx, to);
   await tx.query(sql`update sync_run r set file_key = o.file_key, file_name = o.file_name, file_type = o.file_type,

@@ -20,7 +20,7 @@ export interface NewRun {
   replayOf?: number;
 }
 
-/** A run that waits for its turn; null while another one of that portal waits or runs. */
+/** Queues a run; null while another run of the portal waits or runs. */
 export async function queueRun(tx: Queryable, { code, user, at, replayOf }: NewRun): Promise<RunLine | null> {
   const [row] = await tx.query<RunLine>(sql`
     with r as (insert into sync_run (code, status, requested_by, created_time, replay_of)
@@ -81,7 +81,7 @@ export async function readRunFile(db: Queryable, runId: number): Promise<RunFile
   return key === null || name === null || type === null ? null : { key, name, type };
 }
 
-/** Ends what waits to be sent to a portal. */
+/** Cancels a portal's queued runs. */
 export async function cancelQueued(tx: Queryable, code: string, error: string): Promise<void> {
   await tx.query(sql`update sync_run set status = 'FAILED', error = ${error}, finished_time = now()
     where code = ${code} and status = 'QUEUED'`);

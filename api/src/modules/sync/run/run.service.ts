@@ -16,9 +16,8 @@ export const unknownRun = () => new ApiProblem('NOT_FOUND', { message: 'Cette di
 const refused = (message: string) => new ApiProblem('CONFLICT', { message });
 
 /**
- * Asks for a sending to a portal, in the caller's transaction: it waits in the database until the connector takes it up.
- * Throws CONFLICT for a portal that is switched off, for a format that nothing writes here, and while another sending to the
- * same portal is under way.
+ * Queues a run, in the caller's transaction; the connector sends it. @throws CONFLICT for a disabled portal, an
+ * unsupported format, or during another run of the portal
  */
 export async function requestRun(
   tx: Queryable,
@@ -43,8 +42,8 @@ export async function requestRun(
 }
 
 /**
- * Asks for a run again, under the rules of a new one. SEND takes its kept file to the portal once more, unless one of its
- * listings may no longer be advertised by then; BUILD makes a new file. Throws CONFLICT where nothing was kept.
+ * Repeats a run under the rules of a new one. SEND sends its stored file again, unless a listing may no longer be
+ * advertised; BUILD makes a new file. @throws CONFLICT without a stored file
  */
 export async function replayRun(
   tx: Queryable,

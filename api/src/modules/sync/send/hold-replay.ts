@@ -10,7 +10,7 @@ import { SendingError } from './sending-error';
 
 const MAX_NAMED = 3;
 
-/** Throws where a file that was made before advertises what may no longer be advertised, or no longer goes to that portal. */
+/** @throws when an old file contains listings that may no longer be advertised, or were removed from the portal */
 export async function holdReplay(db: Queryable, runId: number, portal: PortalRecord): Promise<void> {
   const agency = await readAgency(db);
   const day = dayOf();

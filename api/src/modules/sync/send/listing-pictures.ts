@@ -26,13 +26,13 @@ export function listingPictures({ reference, media }: Pick<Property, 'reference'
 const nameOf = (reference: string, { path }: Media): string =>
   `${reference.replace(/[^\w-]/g, '-')}_${path.replace(/\.\w+$/, '').replace(/[^\w-]/g, '-')}.jpg`;
 
-/** A picture as portals take it: JPEG, upright, without remarks, within the largest size; null when it is gone. */
+/** Converts a picture for portals: JPEG, upright, without metadata, of limited size; null when it is deleted. */
 export async function readListingPicture(store: MediaStore, { key }: ListingPicture): Promise<Buffer | null> {
   const original = await store.read(key, 'ORIGINAL');
   const side = MEDIA_SIZES.LG;
   if (!original) return null;
   const { format, width, height, orientation = 1 } = await openPicture(original).metadata();
-  // Stored images have no metadata; one that fits is not compressed again.
+  // stored images have no metadata; one that fits is not recompressed
   if (format === 'jpeg' && orientation === 1 && Math.max(width, height) <= side) return original;
   return openPicture(original)
     .autoOrient()

@@ -10,10 +10,10 @@ export interface RunListing {
   outcome: ListingOutcome;
   contentHash: string | null;
   reasons: readonly Finding[];
-  /** Of what left: the price and how many pictures. */
+  /** Price and number of pictures as sent. */
   price?: number | null;
   photos?: number;
-  /** As it was written, and what of it differs from the run before. */
+  /** Written content; below, its differences from the previous run. */
   content?: string;
   changes?: readonly ListingFieldChange[] | null;
 }
@@ -44,7 +44,7 @@ export async function sentBefore(
   return new Map(rows.map(({ reference, ...sent }) => [reference, sent]));
 }
 
-/** Of a portal, what earlier runs wrote is kept no longer once a later one arrived: the next is held against that one. */
+/** Deletes earlier runs' contents once a later run succeeded: the next one is compared with that. */
 export async function forgetContents(tx: Queryable, runId: number): Promise<void> {
   await tx.query(sql`update sync_run_listing set content = null where content is not null and run_id in (
     select o.id from sync_run r join sync_run o on o.code = r.code and o.id < r.id where r.id = ${runId}::bigint)`);
@@ -67,7 +67,7 @@ export async function clearRunListings(tx: Queryable, runId: number): Promise<vo
   await tx.query(sql`delete from sync_run_listing where run_id = ${runId}::bigint`);
 }
 
-/** A try that lost the run to another process may still be writing: what it says no longer counts. */
+/** Writes outcomes only while this attempt still holds the run: another process may have taken it over. */
 export async function insertRunListings(
   tx: Queryable,
   { runId, attempt }: Pick<TakenRun, 'runId' | 'attempt'>,

@@ -34,10 +34,10 @@ export interface SendingDeps {
   /** Servers in the private network that settings may name. */
   privateHosts: PrivateHosts;
   photoLinks: PhotoLinks;
-  /** Under which address portals reach this installation; null where it does not say it. */
+  /** Public address of this installation for portals; null when unknown. */
   publicUrl: string | null;
   patienceMs?: number;
-  /** Certificates that FTP servers are trusted by, beside those of the system. */
+  /** Additional certificate authorities for FTP servers. */
   ca?: string;
 }
 
@@ -58,7 +58,7 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The other process says how the run ended. */
+/** another process reports the result */
 const takenOver = () => new SendingError('La diffusion a été reprise par un autre serveur.', true);
 
 function photoAddressOf({ photoLinks, publicUrl }: SendingDeps, { mode }: PortalRecord): PhotoAddress | null {
@@ -71,7 +71,7 @@ function photoAddressOf({ photoLinks, publicUrl }: SendingDeps, { mode }: Portal
   return (reference, { name }) => `${publicUrl}${photoLinks.path(reference, name)}`;
 }
 
-/** Builds the package and keeps it: from then on every try sends the same bytes. */
+/** Builds and stores the package: all further attempts send the same bytes. */
 async function build(deps: SendingDeps, run: TakenRun, portal: PortalRecord, file: string): Promise<void> {
   const { db, store } = deps;
   const { fileName, mimeType } = PORTAL_FORMATS[portal.kind];
@@ -89,7 +89,7 @@ async function build(deps: SendingDeps, run: TakenRun, portal: PortalRecord, fil
   });
 }
 
-/** The file of the run on this machine: the one that an earlier try kept, or a new one. */
+/** Local file of the run: stored by an earlier attempt, or new. */
 async function fileOf(deps: SendingDeps, run: TakenRun, portal: PortalRecord, folder: string): Promise<string> {
   const file = join(folder, 'package');
   const kept = run.fileKey === null ? null : await deps.store.open(run.fileKey, 'ORIGINAL');
@@ -146,8 +146,8 @@ async function end(db: Db, run: TakenRun, portal: PortalRecord, problem: Sending
 }
 
 /**
- * Does a run from wherever it was left: builds its file unless an earlier try did, takes it to the portal and says how it
- * ended. What may pass is tried again after a growing pause; the rest fails with its sentence.
+ * Continues a run from its last step: builds the file unless an earlier attempt did, delivers it, and stores the
+ * outcome. Temporary failures are retried with growing delays; others fail with their sentence.
  */
 export async function sendRun(deps: SendingDeps, runId: number): Promise<void> {
   const { db } = deps;

@@ -1,8 +1,8 @@
-/** Why a sending did not succeed, in a French sentence that the staff reads. */
+/** A failed run, with a French sentence for staff. */
 export class SendingError extends Error {
   constructor(
     message: string,
-    /** False where trying again changes nothing: a setting has to be changed first. */
+    /** False when a retry is useless until a setting changes. */
     readonly mayPass: boolean,
     options?: ErrorOptions,
   ) {
@@ -14,7 +14,7 @@ export class SendingError extends Error {
 export class HostKeyError extends SendingError {
   constructor(
     message: string,
-    /** As `ssh-keygen -l` prints it. */
+    /** Fingerprint as printed by `ssh-keygen -l`. */
     readonly shownKey: string,
   ) {
     super(message, false);

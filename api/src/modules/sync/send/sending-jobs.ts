@@ -10,7 +10,7 @@ export const SENDING_LOOK_MS = 2_000;
 
 const SCHEDULE = 'horaire';
 
-/** Portals of which a time of day has come that was not noted yet, each with that time. */
+/** Lists portals with an unhandled time of day, each with that time. */
 async function duePortals(db: Db, now: Date): Promise<{ code: string; due: string }[]> {
   return (await timedPortals(db)).flatMap(({ code, times, lastDueTime }) => {
     const due = lastRunDue(times, now);
@@ -19,7 +19,7 @@ async function duePortals(db: Db, now: Date): Promise<{ code: string; due: strin
   });
 }
 
-/** Puts in line what the clock asks for; a time of day counts once, whatever was under way then. */
+/** Queues the runs that are due by schedule; each time of day counts once, even during another run. */
 export async function queueDueRuns(db: Db, now: Date): Promise<number> {
   let queued = 0;
   for (const { code, due } of await duePortals(db, now)) {
@@ -31,7 +31,7 @@ export async function queueDueRuns(db: Db, now: Date): Promise<number> {
   return queued;
 }
 
-/** Does every run whose time has come, portals side by side: one that hangs keeps no other waiting. */
+/** Runs everything due, portals in parallel, so that one that hangs delays no other. */
 async function sendDueRuns(deps: SendingDeps, now: Date): Promise<object> {
   const queued = await queueDueRuns(deps.db, now);
   const due = await dueRuns(deps.db);
@@ -44,7 +44,7 @@ async function sendDueRuns(deps: SendingDeps, now: Date): Promise<object> {
 const isSomethingDue = async (db: Db): Promise<boolean> =>
   (await dueRuns(db)).length > 0 || (await duePortals(db, new Date())).length > 0;
 
-/** Sends listings to portals; one process at a time does it, another takes over when it dies. */
+/** Sends listings to portals in one process; another one takes over when it dies. */
 export function sendingJobs(deps: SendingDeps): Job[] {
   return [
     {

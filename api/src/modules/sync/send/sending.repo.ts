@@ -2,7 +2,7 @@ import type { RunStatus } from '@pignon/shared/domain/sync/sync.enums';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** A run that this process does now; `attempt` is the number of its try, and only that try may say how it ended. */
+/** A run taken by this process; `attempt` is its number, and only the latest attempt may store the result. */
 export interface TakenRun {
   runId: number;
   portal: string;
@@ -13,7 +13,7 @@ export interface TakenRun {
   replayOf: number | null;
 }
 
-/** Runs whose time has come, and those that a process left when it died: whoever asks is the only one that sends. */
+/** Due runs, and those of a process that died; each is taken by one caller only. */
 export const dueRuns = (db: Queryable): Promise<{ runId: number }[]> =>
   db.query<{ runId: number }>(sql`select id as "runId" from sync_run
     where status = 'RUNNING' or (status = 'QUEUED' and coalesce(next_attempt_time, now()) <= now())
@@ -36,7 +36,7 @@ export interface SentFile {
   size: number;
 }
 
-/** Records the file of a run; false when another process has taken it over. */
+/** Stores the file of a run; false when another process has taken it over. */
 export async function keepFile(tx: Queryable, { runId, attempt }: TakenRun, file: SentFile): Promise<boolean> {
   const rows = await tx.query(sql`
     update sync_run set file_key = ${file.key}, file_name = ${file.name}, file_type = ${file.type},
@@ -45,7 +45,7 @@ export async function keepFile(tx: Queryable, { runId, attempt }: TakenRun, file
   return rows.length > 0;
 }
 
-/** Counts what became of the listings of a run. */
+/** Counts the outcomes of a run. */
 export async function keepCounts(tx: Queryable, runId: number): Promise<void> {
   await tx.query(sql`
     update sync_run r set sent = c.added + c.updated + c.unchanged, added = c.added, updated = c.updated,
@@ -68,11 +68,11 @@ export async function isCurrent(db: Queryable, { runId, attempt }: TakenRun): Pr
 export interface RunEnd {
   status: Exclude<RunStatus, 'RUNNING'>;
   error: string | null;
-  /** Of one that waits for another try. */
+  /** Minutes until the next attempt of a waiting run. */
   againInMinutes: number | null;
 }
 
-/** Records the result of an attempt; false when another process has taken the run over. */
+/** Stores the result of an attempt; false when another process has taken the run over. */
 export async function endTry(
   db: Queryable,
   { runId, attempt }: TakenRun,

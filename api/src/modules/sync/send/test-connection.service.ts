@@ -8,7 +8,7 @@ import { tryTarget } from './target/target';
 
 const failed = (message: string, hostKey: string | null = null): Connection => ({ connected: false, message, hostKey });
 
-/** Tries to leave a file where a portal reads, by the settings as they are saved, and says in words what came of it. */
+/** Tests the saved connection settings with an empty file; returns the result in words. */
 export async function testConnection(deps: AccessDeps, code: string): Promise<Connection> {
   const portal = await readPortal(deps.db, code);
   if (!portal) throw unknownPortal(code);

@@ -16,8 +16,8 @@ function taken(loginEmail: string): ApiProblem {
 }
 
 /**
- * Makes an ACTIVE account that no identity holds yet: whoever proves the address gets it. Throws CONFLICT for an address
- * that has an account, FORBIDDEN for a role that the author may not give.
+ * Creates an ACTIVE account without identity: the first identity to verify the address gets it. @throws CONFLICT for an
+ * existing address @throws FORBIDDEN for a role that the author may not grant
  */
 export async function createUser(tx: Queryable, actor: Actor, account: NewAccount): Promise<User> {
   const { loginEmail, firstName = '', lastName = '', agentCapacity = null, agentCredential = null } = account;

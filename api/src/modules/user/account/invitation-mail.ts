@@ -17,7 +17,7 @@ export interface InvitationMail {
 
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** The message that asks somebody to sign in for the first time. */
+/** Composes the invitation to a first sign-in. */
 export function invitationMail({ agency, inviter, firstName, loginEmail, publicUrl }: Invitation): InvitationMail {
   const house = agency || 'l’agence';
   const subject = `Votre accès à Pignon\u00a0– ${house}`;

@@ -22,8 +22,8 @@ function holdInvitable({ status, uid }: UserRecord): void {
 }
 
 /**
- * Sends somebody the message that asks them to sign in for the first time, and notes in the journal that it left. Throws
- * CONFLICT for an account that was used, is not active, or while no message can leave.
+ * Sends an invitation to sign in, and journals it. @throws CONFLICT for an account that was used or is inactive, or
+ * without a mail server
  */
 export async function inviteUser(
   db: Db,

@@ -10,7 +10,7 @@ interface Row extends Omit<UserActivity, 'last'> {
   ref: string | null;
 }
 
-/** Of each account: whether it was ever used, when its owner was invited, and what they did last. */
+/** Reads per account whether it was used, when it was invited, and its last action. */
 export async function readUserActivity(db: Queryable): Promise<UserActivity[]> {
   const rows = await db.query<Row>(sql`
     select u.login_email as "loginEmail", u.uid is not null as "signedIn", invited.at as "invitedTime",

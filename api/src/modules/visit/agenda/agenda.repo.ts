@@ -41,7 +41,7 @@ const ofUsers = (column: Sql, users: AgendaSpan['users']): Sql =>
 const during = (column: Sql, { from, to }: AgendaSpan): Sql =>
   sql`${column} >= ${from}::timestamptz and ${column} < ${to}::timestamptz`;
 
-/** Visits that were not called off, meetings, calls and tasks to come, signatures and terms of mandates: the earliest first. */
+/** Reads visits not cancelled, meetings, open calls and tasks, signatures and terms of mandates: earliest first. */
 export function agendaRows(db: Queryable, span: AgendaSpan): Promise<AgendaRow[]> {
   const { users, firstDay, lastDay, limit } = span;
   const event = (start: Sql, condition: Sql): Sql => sql`

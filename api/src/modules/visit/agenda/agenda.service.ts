@@ -43,7 +43,7 @@ export async function findAgenda(
   asker: Asker,
 ): Promise<z.output<typeof AgendaReply>> {
   const lastDay = dayOf(new Date(Date.parse(to) - 1));
-  // one more than is told says whether there are more
+  // reads one more than the maximum, to know whether there are more
   const limit = MAX_AGENDA_ENTRIES + 1;
   const rows = await agendaRows(db, { from, to, users, firstDay: dayOf(from), lastDay, limit });
   const entries = rows.slice(0, MAX_AGENDA_ENTRIES).map((row) => toEntry(row, asker));

@@ -17,8 +17,8 @@ export const diariesOf = ({ negotiator, propertyRef, contactIds }: Booked): stri
 ];
 
 /**
- * Keeps diaries until the transaction ends: two bookings of one of them never happen at the same time, so that each sees
- * the other. Locks are taken in the order of their numbers, so that no two transactions wait for each other in a ring.
+ * Locks diaries until the transaction ends: two bookings of one diary never overlap unseen. Locks in numeric order,
+ * which avoids deadlocks.
  */
 export async function lockDiaries(tx: Queryable, diaries: readonly string[]): Promise<void> {
   const locks = await tx.query<{ key: number }>(
@@ -44,8 +44,8 @@ export interface OtherVisit {
 }
 
 /**
- * The first visit that takes some of this time and shares the negotiator, the property or a visitor, outside of the tour
- * `groupId`; null when there is none.
+ * Finds the first visit that overlaps and shares negotiator, property or visitor, outside the tour `groupId`; null for
+ * none.
  */
 export async function overlappingVisit(
   tx: Queryable,
@@ -73,7 +73,7 @@ export interface OtherMeeting {
   end: string;
 }
 
-/** The first meeting to come that takes some of a person's time, other than `except`; null when there is none. */
+/** Finds the first future meeting that overlaps with a period, except `except`; null when there is none. */
 export async function overlappingMeeting(
   tx: Queryable,
   { user, start, end }: { user: string } & Span,

@@ -31,8 +31,8 @@ function visitWords(other: OtherVisit, { negotiator, propertyRef }: Pick<BookedV
 const meetingWords = (other: OtherMeeting): string => `${other.name} a déjà un rendez-vous, le ${spanWords(other)}.`;
 
 /**
- * Throws CONFLICT when the negotiator, the property or a visitor is taken at the time of one of these visits. Keeps the
- * diaries of all of them until the transaction ends.
+ * Locks the diaries of all visits until the transaction ends. @throws CONFLICT when the negotiator, the property or a
+ * visitor is busy
  */
 export async function bookVisits(
   tx: Queryable,
@@ -51,7 +51,7 @@ export async function bookVisits(
   }
 }
 
-/** Throws CONFLICT when somebody has a visit or a meeting at the time of a meeting to come. `id` is that of one that exists. */
+/** @throws CONFLICT when a participant has a visit or meeting at that time. `id` is that of an existing meeting. */
 export async function bookMeeting(tx: Queryable, event: EventFields, id: number | null = null): Promise<void> {
   if (event.type !== 'MEETING' || event.done) return;
   const span = { start: event.start, end: meetingEnd(event) };

@@ -4,14 +4,14 @@ import type { VisitStatus } from '@pignon/shared/domain/visit/visit.enums';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** Keeps the hash of somebody's token; the one they had opens nothing any more. */
+/** Stores the hash of a user's calendar token; an earlier token stops working. */
 export async function saveToken(tx: Queryable, user: string, hash: string, at: string): Promise<void> {
   await tx.query(sql`insert into calendar_token (user_email, token_hash, created_time)
     values (${user}, ${hash}, ${at}::timestamptz) on conflict (user_email) do update
     set token_hash = excluded.token_hash, created_time = excluded.created_time`);
 }
 
-/** Takes somebody's token away; false when they had none. */
+/** Deletes a user's calendar token; false when there was none. */
 export async function deleteToken(tx: Queryable, user: string): Promise<boolean> {
   const rows = await tx.query(sql`delete from calendar_token where user_email = ${user} returning user_email`);
   return rows.length > 0;
@@ -42,7 +42,7 @@ export interface CalendarVisit {
   id: number;
   version: number;
   created: string;
-  /** When anything that is shown changed last: the visit, its property, who comes. */
+  /** Last change of anything shown: visit, property, visitors. */
   modified: string;
   start: string;
   end: string;
@@ -54,7 +54,7 @@ export interface CalendarVisit {
   visitors: Pick<Contact, 'title' | 'firstName' | 'lastName' | 'company'>[];
 }
 
-/** Visits with names only of who comes. */
+/** Visits with the names of visitors only. */
 const VISIT: Sql = sql`
     select v.id, v.version, v.created_time as created, greatest(v.modified_time, p.modified_time,
         (select max(c.modified_time) from visit_contact a join contact c on c.id = a.contact_id where a.visit_id = v.id)

@@ -26,7 +26,7 @@ export const calendarRoutes: RoutesOf<'GET visit/calendar.ics' | 'GET visit/grou
 });
 
 export const calendarTokenRoutes: RoutesOf<CallsOf<'user/me/calendar-token'>> = ({ db }) => ({
-  // Not a call that creates once: an answer that is kept to be given again would keep the token.
+  // not marked `creates`: a stored response would contain the token
   'POST user/me/calendar-token': async ({ actor, reply }) => {
     const token = await openCalendar(db, actor);
     reply.code(201);

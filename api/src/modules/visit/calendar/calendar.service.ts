@@ -35,7 +35,7 @@ async function journal(tx: Queryable, actor: Actor, opened: boolean): Promise<vo
   await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'user', ref: actor.user, changes }]);
 }
 
-/** Gives the caller a new token for their calendar, shown this once; the earlier one is revoked. */
+/** Creates a calendar token for the caller, shown only once; revokes the earlier one. */
 export function openCalendar(db: Db, actor: Actor): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return db.tx(async (tx) => {
@@ -99,8 +99,8 @@ function appointmentEntry({ id, version, modified, type, title, start, end }: Ca
 const nameOf = ({ firstName, lastName, loginEmail }: Owner) => `${firstName} ${lastName}`.trim() || loginEmail;
 
 /**
- * The calendar that a token opens, from 30 days ago to a year ahead, or null. It says where and with whom, by name; no
- * telephone and no address of a person leaves with it, for calendars are shared and kept elsewhere.
+ * Reads the calendar of a token, from 30 days ago to a year ahead; null for an unknown token. Contains place and names
+ * only, no telephone or address of a person: calendars are shared and stored elsewhere.
  */
 export async function readCalendar(db: Queryable, token: string, now: Date): Promise<string | null> {
   const owner = TOKEN.test(token) ? await ownerOf(db, hashOf(token)) : null;
@@ -114,7 +114,7 @@ export async function readCalendar(db: Queryable, token: string, now: Date): Pro
   return icalendar(`Agenda de ${nameOf(owner)}`, entries, now);
 }
 
-/** A tour as a file for a calendar, with who visits by name; null where there is none. */
+/** Returns a tour as a calendar file with visitors' names; null when it does not exist. */
 export async function tourCalendar(
   db: Queryable,
   groupId: string,

@@ -4,7 +4,7 @@ export interface CalendarEntry {
   uid: string;
   /** Counts on with every change. */
   sequence: number;
-  /** When it was changed last; null where nothing tells. */
+  /** Time of the last change; null when unknown. */
   modified: string | null;
   start: string;
   end: string;
@@ -54,8 +54,8 @@ const utc = (instant: string): string => `${new Date(instant).toISOString().slic
 const HOUR_MS = 3_600_000;
 
 /**
- * A date-time property. The hour that clocks show twice is said in UTC: it means its first passing (RFC 5545, 3.3.5), but
- * programs differ.
+ * Writes a date-time property. The repeated hour of the time change is in UTC: local time means its first occurrence
+ * (RFC 5545, 3.3.5), but programs differ.
  */
 function dateTime(name: string, instant: string): string {
   const shown = local(instant);
@@ -65,7 +65,7 @@ function dateTime(name: string, instant: string): string {
   return isShownTwice ? `${name}:${utc(instant)}` : `${name};TZID=Europe/Paris:${shown}`;
 }
 
-/** Text of a property: what separates values is marked, line breaks are written out, other controls are dropped. */
+/** Escapes a text: separators and line breaks; drops other control characters. */
 function text(value: string): string {
   return value
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
@@ -73,7 +73,7 @@ function text(value: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** A content line cut so that no line is longer than 75 octets, never inside a character (RFC 5545, 3.1). */
+/** Folds a content line to at most 75 octets, never inside a character (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -91,7 +91,7 @@ export function foldLine(line: string): string {
 
 const SHORTEST_MS = 15 * 60_000;
 
-/** An end is after its start (RFC 5545, 3.8.2.2): what has no length is shown as a quarter of an hour. */
+/** An end must follow its start (RFC 5545, 3.8.2.2): an event without duration lasts fifteen minutes. */
 const endOf = ({ start, end }: CalendarEntry): string =>
   Date.parse(end) > Date.parse(start) ? end : new Date(Date.parse(start) + SHORTEST_MS).toISOString();
 
@@ -114,10 +114,10 @@ function linesOf(entry: CalendarEntry, written: Date): string[] {
   ];
 }
 
-/** Never changes as long as a visit lives, whoever is told of it. */
+/** Stable for the life of a visit, in every calendar. */
 export const visitUid = (id: number): string => `visit-${id}@pignon.app`;
 
-/** A parameter's value between quotes, which may hold none itself (RFC 5545, 3.2). */
+/** Quotes a parameter's value, which may contain no quotes (RFC 5545, 3.2). */
 const quoted = (value: string): string => `"${value.replace(/["\p{Cc}]/gu, '')}"`;
 
 interface Party {
@@ -144,7 +144,7 @@ export function invitation({ method, entry, organizer, attendee, written }: Invi
   return document([`METHOD:${method}`, ...PARIS_CLOCK, ...event.slice(0, -1), ...parties, ...event.slice(-1)]);
 }
 
-/** The visits of a tour as a file: one that is opened once, and enters or changes what it holds. */
+/** Writes a tour's visits as a file to import once; it creates or updates its entries. */
 export const calendarOf = (name: string, entries: readonly CalendarEntry[], written: Date): string =>
   document([
     'METHOD:PUBLISH',

@@ -14,8 +14,8 @@ export interface FeedbackStep {
 }
 
 /**
- * Writes the steps that feedback took, each once per visit and visitor; one that stands changes in its place in the
- * history. Somebody who made an offer does not go back to liking. Gives the proposals that were touched.
+ * Writes the proposal steps of feedback, once per visit and visitor; updates an existing step in place. An offer is not
+ * reset. Returns the changed proposals.
  */
 export async function writeFeedbackSteps(
   tx: Queryable,
@@ -37,7 +37,7 @@ export async function writeFeedbackSteps(
   return rows.map(({ id }) => id);
 }
 
-/** Takes the steps of visits back whose feedback takes none any more. Gives the proposals that were touched. */
+/** Removes the steps of visits without feedback. Returns the changed proposals. */
 export async function removeFeedbackSteps(tx: Queryable, visitIds: readonly number[]): Promise<number[]> {
   if (visitIds.length === 0) return [];
   const rows = await tx.query<{ id: number }>(sql`
@@ -49,7 +49,7 @@ export async function removeFeedbackSteps(tx: Queryable, visitIds: readonly numb
   return rows.map(({ id }) => id);
 }
 
-/** The task that the feedback of a visit left, held until the transaction ends; null for none. */
+/** Reads and locks the task created by a visit's feedback; null for none. */
 export async function lockFeedbackTask(
   tx: Queryable,
   visitId: number,

@@ -49,7 +49,7 @@ async function writeTask(tx: Queryable, actor: Actor, visit: ToldVisit, task: { 
   await repo.keepFeedbackTask(tx, visit.id, id);
 }
 
-/** The task that the feedback asks for: written, moved, or taken away while it waits; what was done stays. */
+/** Creates, moves or deletes the task that feedback asks for; a done task stays. */
 async function followTask(tx: Queryable, actor: Actor, visit: ToldVisit): Promise<void> {
   const wanted = visit.feedback && taskOfFeedback(visit.feedback, visit.propertyRef);
   const known = await repo.lockFeedbackTask(tx, visit.id);
@@ -72,7 +72,7 @@ async function followTask(tx: Queryable, actor: Actor, visit: ToldVisit): Promis
   await writeAudit(tx, actor, [{ ...entry, action: 'UPDATE', changes }]);
 }
 
-/** Everything that follows from what visitors said, in the transaction that keeps it; their visits took place. */
+/** Applies the consequences of feedback in its transaction; the visits count as done. */
 export async function followFeedback(tx: Queryable, actor: Actor, visits: readonly ToldVisit[]): Promise<void> {
   if (visits.length === 0) return;
   const at = timeOf(actor);

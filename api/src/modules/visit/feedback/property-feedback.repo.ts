@@ -12,13 +12,13 @@ export interface FeedbackPeriod {
   to?: string | undefined;
 }
 
-/** Every name that the visitors of a visit `v` go by. */
+/** Names of the visitors of a visit `v`, all variants. */
 const NAMES: Sql = sql`array(select n.name from visit_contact a join contact c on c.id = a.contact_id
     cross join lateral (values (c.first_name), (c.last_name), (c.company),
       (c.parts -> 'secondPerson' ->> 'firstName'), (c.parts -> 'secondPerson' ->> 'lastName')) as n(name)
     where a.visit_id = v.id and n.name <> '')`;
 
-/** The names of everybody who ever visited, or is to visit, a property. */
+/** Reads the names of all past and future visitors of a property. */
 export async function namesOfVisitors(db: Queryable, reference: string): Promise<string[]> {
   const rows = await db.query<{ names: string[] }>(
     sql`select ${NAMES} as names from visit v where v.property_ref = ${reference}`,

@@ -19,7 +19,7 @@ export interface NoticeFacts {
   properties: ReadonlyMap<string, Property>;
   agency: Agency;
   texts: MailSettingsFields['visitTexts'];
-  /** The address that messages come from, and the one that this one goes to. */
+  /** Sender address; below, the recipient's. */
   from: string;
   to: { name: string; email: string };
   now: Date;
@@ -68,7 +68,7 @@ function entryOf(line: NoticeLine, property: (Place & Property) | undefined, now
   };
 }
 
-/** One entry per file: a program reads one appointment of an invitation (RFC 5546, 3.2.2). */
+/** One file per appointment: programs read only the first of an invitation (RFC 5546, 3.2.2). */
 function calendarFile(line: NoticeLine, facts: NoticeFacts): Attachment {
   const method = line.news === 'CANCELLED' ? 'CANCEL' : 'REQUEST';
   const organizer = { name: facts.agency.name, email: facts.from };

@@ -28,7 +28,7 @@ export interface NoticeRequest {
   seconds: number;
 }
 
-/** Has visitors of a tour told what they do not know yet; what waits already waits on, and gives its number. */
+/** Queues news for visitors of a tour; an already queued message is reused. Returns its number. */
 export async function requestNews(
   tx: Queryable,
   { groupId, contactIds, by, seconds }: NoticeRequest,
@@ -42,7 +42,7 @@ export async function requestNews(
   return rows.map(({ id }) => id);
 }
 
-/** Has the visitors of a day reminded, each once a tour; not those who are about to be told something. */
+/** Queues reminders for the visitors of a day, once per tour; skips visitors with queued news. */
 export async function requestReminders(
   tx: Queryable,
   { day, from, to }: { day: string; from: string; to: string },
@@ -60,7 +60,7 @@ export async function requestReminders(
   return rows.length;
 }
 
-/** True when a message is to be sent, or was left behind by a process that died. */
+/** True when a message is due, or was left by a process that died. */
 export async function hasDueNotice(db: Queryable, sendingMinutes: number): Promise<boolean> {
   const [row] = await db.query<{ due: boolean }>(sql`select
     exists (select from visit_notice where status = 'WAITING' and due_time <= now())
@@ -80,7 +80,7 @@ export interface TakenNotice {
   createdTime: string;
 }
 
-/** Takes a message that is due, for this process alone: one of these where some are named; null when none is. */
+/** Takes a due message for this process, among `ids` when given; null when none is due. */
 export async function takeNotice(tx: Queryable, ids: readonly number[] | null): Promise<TakenNotice | null> {
   const [notice] = await tx.query<TakenNotice>(sql`
     update visit_notice set status = 'SENDING', taken_time = now(), attempts = attempts + 1
@@ -110,7 +110,7 @@ export async function readSentNotices(db: Queryable, groupId: string, contactId:
   return rows.map((line) => ({ ...line, start: isoOf(line.start), end: isoOf(line.end) }));
 }
 
-/** Keeps what a message says, before it is handed over. */
+/** Stores a message's content before it is sent. */
 export async function writeLines(
   tx: Queryable,
   { id, kind, lines }: { id: number; kind: NoticeKind; lines: readonly NoticeLine[] },
@@ -133,8 +133,8 @@ export async function writeLines(
 }
 
 /**
- * A message that has nothing to say any more never was; a reminder is remembered, so that it is not asked for again. Why
- * nothing was sent is kept once, as of the last time.
+ * Deletes a message without content; a reminder is kept, so that it is not queued again. Stores the last reason why
+ * nothing was sent.
  */
 export async function dropNotice(
   tx: Queryable,
@@ -159,10 +159,7 @@ export async function endNotice(
     where id = ${id} and status = 'SENDING'`);
 }
 
-/**
- * Has a message wait to be tried again; what it says is settled anew then. Where another waits for the same visitor since,
- * that one says it.
- */
+/** Requeues a message; its content is computed anew. Drops it when another one waits for the same visitor. */
 export async function retryNotice(tx: Queryable, { id, groupId, contactId, purpose }: TakenNotice, minutes: number) {
   await tx.query(sql`delete from visit_notice_line where notice_id = ${id}`);
   if (purpose === 'NEWS') {
@@ -185,7 +182,7 @@ export function failInterruptedNotices(
     returning id, contact_id as "contactId", sent_by as by`);
 }
 
-/** Messages to these contacts are forgotten, with what they said. */
+/** Deletes messages to these contacts. */
 export async function eraseNotices(tx: Queryable, contactIds: readonly number[]): Promise<number> {
   const rows = await tx.query(
     sql`delete from visit_notice where contact_id = any(${[...contactIds]}::bigint[]) returning id`,
@@ -193,7 +190,7 @@ export async function eraseNotices(tx: Queryable, contactIds: readonly number[])
   return rows.length;
 }
 
-/** Messages are to the kept contact from now on; of two that would say the same, one stays. */
+/** Moves messages to the kept contact; of two equal ones, one stays. */
 export async function moveNotices(tx: Queryable, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.query(sql`delete from visit_notice n where n.contact_id = ${from} and exists (
     select from visit_notice k where k.contact_id = ${to} and k.group_id = n.group_id and k.purpose = n.purpose

@@ -9,9 +9,9 @@ import { requestNews, requestReminders } from './notice.repo';
 type Touched = Pick<Visit, 'start' | 'contactIds'>;
 
 /**
- * Has the visitors told of what became of a tour, where the agency has them told by themselves. `touched` are its visits
- * that were added, changed or taken out, as they are and as they were; those of the past are told to nobody. It waits as
- * long as a proposal can be taken back, so that several changes are one message.
+ * Queues news of a tour for its visitors, where the agency has enabled that. `touched` are added, changed or removed
+ * visits, before and after; past visits are skipped. Waits as long as a proposal can be undone, so that several changes
+ * make one message.
  */
 export async function tellVisitors(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function tellVisitors(
 /** Earliest hour of messages. */
 const OPENING = '09:00';
 
-/** Has the visitors of tomorrow reminded, where the agency has them reminded; each once, however many processes ask. */
+/** Queues reminders for tomorrow's visitors, where enabled; once each, however many processes run. */
 export async function remindVisitors(db: Db, now: Date): Promise<{ requested: number }> {
   if (clockOf(now) < OPENING) return { requested: 0 };
   const { visitsReminded } = (await readMailSettings(db)).fields;

@@ -45,7 +45,7 @@ interface Parcel {
   told: SentNotice[];
 }
 
-/** Reads the due news of a message's visitor, and those sent. */
+/** Reads due and sent news of a message's visitor. */
 async function linesOf(
   tx: Queryable,
   notice: repo.TakenNotice,
@@ -59,7 +59,7 @@ async function linesOf(
   return { lines, told };
 }
 
-/** Takes the next message with what it says, kept before it leaves; 'NOTHING' for one that has nothing to say any more. */
+/** Takes the next message and stores its content before it is sent; 'NOTHING' for one without content. */
 async function prepare(
   { db }: NoticeDeps,
   now: Date,
@@ -163,7 +163,7 @@ export const hasNoticeToSend = ({ db }: Pick<NoticeDeps, 'db'>): Promise<boolean
   repo.hasDueNotice(db, SENDING_MINUTES);
 
 /**
- * Sends due messages: all, or the given ones. Each content is stored before it is sent, so that neither a restart nor
+ * Sends due messages: all, or the given ones. Stores each content before it is sent, so that neither a restart nor
  * another process sends it twice.
  */
 export async function sendDueNotices(

@@ -3,7 +3,7 @@ import type { TourNotice } from '@pignon/shared/domain/visit/notice/notice.schem
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** More messages than any tour asks for. */
+/** Maximum number of messages read per tour, above any use. */
 const MAX_NOTICES = 200;
 
 export type NamelessNotice = Omit<TourNotice, 'name'>;

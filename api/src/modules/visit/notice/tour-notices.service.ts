@@ -16,7 +16,7 @@ import { noticesOfTour } from './tour-notices.repo';
 
 type Visitor = TourNotices['visitors'][number];
 
-/** Visitors of a tour, or those of them that are named, with what they do not know yet. */
+/** Reads visitors of a tour, or the named ones, with their pending news. */
 async function visitorsOf(db: Queryable, groupId: string, now: Date): Promise<Visitor[]> {
   const visits = await readVisits(db, groupId);
   const contacts = await readContacts(db, [...new Set(visits.flatMap(({ contactIds }) => contactIds))]);
@@ -49,7 +49,7 @@ export async function tourNotices(db: Queryable, groupId: string, now = new Date
   };
 }
 
-/** Throws CONFLICT for the first who is no visitor, cannot be written to, or knows everything. */
+/** @throws CONFLICT for the first contact who is no visitor, cannot be written to, or has no pending news */
 function assertTold(visitors: readonly Visitor[], contactIds: readonly number[]): void {
   for (const id of contactIds) {
     const visitor = visitors.find(({ contactId }) => contactId === id);
@@ -64,8 +64,8 @@ function assertTold(visitors: readonly Visitor[], contactIds: readonly number[])
 }
 
 /**
- * Sends the due news now, whether or not automatic messages are on. @throws CONFLICT without mail server, and for a
- * visitor without consent or news
+ * Sends pending news now, even if automatic messages are off. @throws CONFLICT without mail server, and for a visitor
+ * without consent or news
  */
 export async function tellNow(
   deps: NoticeDeps,

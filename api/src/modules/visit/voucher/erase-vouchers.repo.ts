@@ -10,8 +10,8 @@ interface VoucherRow {
 }
 
 /**
- * Deletes the vouchers that name a person, known by these numbers, and need not be kept on `today`. Gives how many went, and
- * until when each of the others stays.
+ * Deletes vouchers that name a person and need not be kept on `today`. Returns the number, and the last day of each
+ * remaining one.
  */
 export async function eraseVouchers(
   tx: Queryable,

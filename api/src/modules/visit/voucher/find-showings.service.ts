@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Queryable } from '../../../db/db';
 import { mandatesOfProperties } from './showing.repo';
 
-/** Under which mandate each property is shown on its day; where none is in force, the newest one is named. */
+/** Finds the mandate under which each property is shown on its day; without one in force, the newest. */
 export async function findShowings(
   db: Queryable,
   request: z.output<typeof ShowingRequest>,

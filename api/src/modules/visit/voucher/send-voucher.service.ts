@@ -43,8 +43,8 @@ async function receiversOf(db: Db, { voucher, contactIds }: VoucherSending): Pro
 }
 
 /**
- * Sends a signed voucher to visitors who asked for it, one message each, and keeps what became of each. It is what they
- * signed and no advertisement, so that it takes no consent to those. Throws CONFLICT while no server is set.
+ * Sends a signed voucher to visitors who asked for it, one message each, and stores each result. It is a signed
+ * document, not advertising, and needs no such consent. @throws CONFLICT without a mail server
  */
 export async function sendVoucher({ db, mail }: Means, actor: Actor, sending: VoucherSending): Promise<void> {
   const route = routeOf(await readMailSettings(db), mail);

@@ -5,7 +5,7 @@ import type { ShowingMandate } from '@pignon/shared/domain/visit/showing/showing
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** A mandate as far as it matters to who shows its property. */
+/** A mandate's facts for showing its property. */
 export type PropertyMandate = ShowingMandate &
   Pick<Mandate, 'id' | 'propertyRef' | 'type' | 'register' | 'registerNumber' | 'partner'>;
 

@@ -21,7 +21,7 @@ export const noVoucher = (): ApiProblem => new ApiProblem('NOT_FOUND', { message
 
 type Signer = VoucherSigning['signers'][number];
 
-/** The place of each signer among those who are to sign; throws for one who is not, or who has signed already. */
+/** Returns each signer's position among the signatories. @throws for a person who is none or has signed */
 function placesOf(
   { facts, marks }: Pick<repo.KeptVoucher, 'facts' | 'marks'>,
   signers: readonly Signer[],
@@ -41,7 +41,7 @@ function placesOf(
 const isToSign = ({ facts, marks }: repo.KeptVoucher, signer: Signer): boolean =>
   facts.signatories.some((signatory, place) => isOf(signer, signatory) && !marks.some((mark) => mark.place === place));
 
-/** The same signatures sent again, by somebody whose first answer was lost: a hand never draws the same picture twice. */
+/** True for the same signatures sent again after a lost response: nobody draws the same image twice. */
 const isSentAgain =
   (signers: readonly Signer[]) =>
   ({ facts, marks }: repo.KeptVoucher): boolean =>
@@ -52,7 +52,7 @@ const isSentAgain =
       }),
     );
 
-/** The visits that a voucher holds are noted as signed for, the first time that it is. */
+/** Records on the visits that a voucher was signed, the first time. */
 async function noteOnVisits(tx: Queryable, actor: Actor, visits: readonly Visit[]): Promise<void> {
   const at = timeOf(actor);
   await repo.markSigned(
@@ -87,7 +87,7 @@ async function startVoucher(
 
 export interface Signing {
   groupId: string;
-  /** The version of the tour that was on screen; null where nobody said. */
+  /** Version of the tour on screen; null when unknown. */
   version: number | null;
   signing: VoucherSigning;
 }
@@ -104,8 +104,8 @@ function holdsSeen({ facts }: Pick<repo.KeptVoucher, 'facts'>, seen: Seen): bool
 }
 
 /**
- * The voucher that is signed: the one that is named, or one of the same visits that these signers have not signed. Visitors
- * who sign one after the other without network do not know its number yet.
+ * Finds the voucher to sign: by number, or one of the same visits without these signatures. Visitors who sign offline,
+ * one after another, do not know its number yet.
  */
 const voucherToSign = (
   vouchers: readonly repo.KeptVoucher[],
@@ -118,7 +118,7 @@ const voucherToSign = (
       )
     : vouchers.find((voucher) => voucher.number === number);
 
-/** The paper would say something else by now than what stood on the screen that was signed. */
+/** Refuses when the document has changed since it was shown for signing. */
 async function demandSeen(
   tx: Queryable,
   groupId: string,
@@ -133,8 +133,8 @@ async function demandSeen(
 }
 
 /**
- * Keeps signatures drawn on screen, with the words that were signed, in the caller's transaction: of a voucher that others
- * signed already, by its number or by the visits on it, or of a new one. A new one is refused as STALE where the tour is no longer what was on screen.
+ * Stores signatures drawn on screen with the signed text, in the caller's transaction: on a partly signed voucher,
+ * found by number or visits, or on a new one. @throws STALE for a new one when the tour changed since it was shown
  */
 export async function signVoucher(tx: Queryable, actor: Actor, { groupId, version, signing }: Signing): Promise<void> {
   const { number, seen, signers } = signing;
@@ -161,7 +161,7 @@ export async function signVoucher(tx: Queryable, actor: Actor, { groupId, versio
   );
 }
 
-/** Why a tour cannot be deleted any more: visitors signed that they were shown its properties. */
+/** Refusal to delete a tour whose voucher was signed. */
 export const isSigned = (): ApiProblem =>
   new ApiProblem('CONFLICT', {
     message: 'Un bon de visite de cette tournée est signé\u00a0: elle ne peut être supprimée.',

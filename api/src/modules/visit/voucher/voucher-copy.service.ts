@@ -21,7 +21,7 @@ interface Means {
 
 type Printed = Pick<KeptVoucher, 'facts' | 'marks'>;
 
-/** A signature that cannot be shown is left out; that and when it was given stays written. */
+/** An image that cannot be decoded is left out; date and signer stay. */
 async function printVoucher(press: TypstProcess, { facts, marks }: Printed): Promise<FileAnswer> {
   const pictures = new Map<string, Buffer>();
   for (const { place, image } of marks) {
@@ -50,7 +50,7 @@ const answer = ({
   inline: true,
 });
 
-/** A voucher with the signatures that it has: the bytes that were kept, printed from what was signed where none are yet. */
+/** Returns a voucher with its signatures: its stored bytes, or printed from its stored facts. */
 export async function voucherCopy({ db, press }: Means, voucher: KeptVoucher, by: string) {
   const { id: voucherId, marks } = voucher;
   const signatures = marks.length;
@@ -69,7 +69,7 @@ export async function mustReadVoucher(db: Db, groupId: string, number: number): 
   return voucher;
 }
 
-/** The voucher of a tour: of what nobody signed for yet, to be signed by hand; else the last that was signed. */
+/** Returns a tour's voucher: of unsigned visits, to sign by hand; else the last signed one. */
 export async function tourVoucher(means: Means, groupId: string, by: string): Promise<FileAnswer> {
   const { db, press } = means;
   const visits = await readVisits(db, groupId);
@@ -82,8 +82,8 @@ export async function tourVoucher(means: Means, groupId: string, by: string): Pr
 }
 
 /**
- * Prints what was just signed, outside of its transaction. What fails is told to the operator alone: what was signed is kept,
- * and the first who asks for a copy has it printed from that.
+ * Prints a newly signed voucher outside its transaction. Failures are only logged: the facts are stored, and the first
+ * request prints the copy.
  */
 export async function keepCopyNow(
   app: FastifyInstance,

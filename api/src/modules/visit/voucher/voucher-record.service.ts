@@ -52,7 +52,7 @@ export async function nextVoucher(
   return next;
 }
 
-/** Why there is nothing to put on a voucher. */
+/** Refusal of an empty voucher, with its reason. */
 export function nothingToAttest({ left }: NextVoucher): ApiProblem {
   const references = [...new Set(left.map(({ propertyRef }) => propertyRef))].join(', ');
   const message =
@@ -62,11 +62,11 @@ export function nothingToAttest({ left }: NextVoucher): ApiProblem {
   return new ApiProblem('CONFLICT', { message });
 }
 
-/** The visitors of a tour, who are the same at each of its visits. */
+/** Reads a tour's visitors, the same at each visit. */
 export const visitorsOf = (db: Queryable, visits: readonly Visit[]) =>
   readContacts(db, [...new Set(visits.flatMap(({ contactIds }) => contactIds))]);
 
-/** Everything that a voucher of these visits says. Throws CONFLICT where there is nothing to attest. */
+/** Collects all facts of a voucher for these visits. @throws CONFLICT when there is nothing to attest */
 export async function voucherRecord(
   db: Queryable,
   visits: readonly Visit[],

@@ -11,7 +11,7 @@ import type { Queryable } from '../../../db/db';
 export interface VoucherRecord {
   /** Name of the file. */
   title: string;
-  /** Name and logo of the agency, which head the paper. */
+  /** Name and logo in the document's head. */
   agency: { name: string; logo: string | null };
   paper: VoucherPaper;
   visits: Pick<Visit, 'id' | 'propertyRef' | 'start' | 'end'>[];
@@ -29,7 +29,7 @@ export interface KeptVoucher {
   id: number;
   number: number;
   facts: VoucherRecord;
-  /** In the order of their places. */
+  /** Signatures by position. */
   marks: VoucherMark[];
   mails: SignedVoucher['mails'];
 }
@@ -103,7 +103,7 @@ interface NewCopy extends KeptCopy {
   by: string;
 }
 
-/** Keeps the bytes of a copy; where another process was faster, its bytes stay. */
+/** Stores the bytes of a copy; bytes stored by another process first stay. */
 export async function keepCopy(tx: Queryable, { voucherId, signatures, fileName, content, by }: NewCopy) {
   const hash = createHash('sha256').update(content).digest('hex');
   await tx.query(sql`insert into visit_voucher_copy (voucher_id, signatures, file_name, content, sha256, kept_by)

@@ -34,7 +34,7 @@ export interface CheckedBatch {
   pictures: ListingPicture[];
 }
 
-/** A listing that cannot be checked or written stays out by itself, and the others go. */
+/** A listing that cannot be checked or written is left out alone. */
 const failure = (error: unknown): Finding[] => [{ path: '', severity: 'BLOCKING', message: lineFailure(error) }];
 
 function findingsOf(...asked: Parameters<typeof preflight>): Finding[] {
@@ -45,7 +45,7 @@ function findingsOf(...asked: Parameters<typeof preflight>): Finding[] {
   }
 }
 
-/** Holds some listings against law and portal, writes those that may leave, and keeps what became of each beside the run. */
+/** Checks a batch of listings, writes the allowed ones, and stores each outcome with the run. */
 export async function checkedBatch(settings: PackageSettings, properties: readonly Property[]): Promise<CheckedBatch> {
   const { db, portal, agency, run, previous, photoAddress } = settings;
   const day = dayOf();
@@ -81,7 +81,7 @@ export async function checkedBatch(settings: PackageSettings, properties: readon
   await insertRunListings(db, run, [...sent, ...kept]);
   const text = written.map(({ content }) => content).join('');
   if (photoAddress) return { text, pictures: [] };
-  // Of a listing that is the same, the portal has the pictures already: their names are part of what is written of it.
+  // the portal has the pictures of an unchanged listing: their names are part of the comparison
   const changed = new Set(sent.filter(({ outcome }) => outcome !== 'UNCHANGED').map(({ reference }) => reference));
   const going = new Set(written.map(({ property }) => property.reference));
   const pictured = leaving.filter(

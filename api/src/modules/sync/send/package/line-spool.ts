@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 export interface LineSpool<T> {
   add(items: readonly T[]): Promise<void>;
-  /** All that were added, in their order. */
+  /** Streams all added items, in order. */
   read(): AsyncGenerator<T>;
 }
 

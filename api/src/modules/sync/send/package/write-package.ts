@@ -29,7 +29,7 @@ async function* listingBytes(
   if (tail !== '') yield encodeText(tail, portal.encoding);
 }
 
-/** The files of the zip: the listings, then the pictures that they asked for, one read at a time, then what stands beside. */
+/** Yields the zip's files: listings, then their pictures one at a time, then the other files. */
 async function* zipEntries(settings: PackageSettings, spool: LineSpool<ListingPicture>): AsyncGenerator<ZipEntry> {
   const { store, portal } = settings;
   const { listingsName, beside } = PORTAL_FORMATS[portal.kind];
@@ -43,8 +43,8 @@ async function* zipEntries(settings: PackageSettings, spool: LineSpool<ListingPi
 }
 
 /**
- * Writes the file of a run on this machine: listings are read some hundreds at a time and pictures one by one, so that its
- * size does not matter. What became of each listing is kept beside the run.
+ * Writes a run's file locally, with listings in batches and pictures one at a time, so that memory stays constant.
+ * Stores each listing's outcome with the run.
  */
 export async function writePackage(settings: PackageSettings, file: string): Promise<void> {
   const isZip = PORTAL_FORMATS[settings.portal.kind].listingsName !== null;

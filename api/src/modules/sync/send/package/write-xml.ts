@@ -23,5 +23,5 @@ function element({ name, attributes = {}, text = '', children = [] }: XmlNode): 
   return `<${name}${given.join('')}>${escape(text)}${children.map(element).join('')}</${name}>`;
 }
 
-/** An element on a line of its own. Names are those of a format's tables; all else is escaped, whatever somebody typed. */
+/** Writes an element on its own line; escapes all values. */
 export const writeXml = (node: XmlNode): string => `${element(node)}\n`;

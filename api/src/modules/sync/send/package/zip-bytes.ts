@@ -3,10 +3,10 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 import type { LineSpool } from './line-spool';
 import { centralHeader, dataDescriptor, endOfZip, localHeader, type ZipRecord } from './zip-records';
 
-/** A file of a zip: whole and as it is, or bytes that come piece by piece and are deflated. */
+/** A file of a zip: complete bytes stored uncompressed, or a stream that is deflated. */
 export type ZipEntry = { name: string; bytes: Uint8Array } | { name: string; parts: AsyncIterable<Uint8Array> };
 
-/** Of a file that is deflated, and of one that is whole: longer ones would need records that few readers know. */
+/** Maximum size of a file and of the whole zip; more needs zip64, which few readers know. */
 const LARGEST = 0xffffffff;
 
 type Sums = Pick<ZipRecord, 'crc' | 'size' | 'storedSize'>;
@@ -29,8 +29,8 @@ async function* deflated(parts: AsyncIterable<Uint8Array>, sums: Sums): AsyncGen
 }
 
 /**
- * The bytes of a zip, file after file as they are asked for. Its directory waits in `directory`, so that however many files it
- * has, one is held. Throws RangeError for a file beyond 4 GB.
+ * Streams the bytes of a zip. `directory` spools its directory, so that one entry is in memory at a time. @throws
+ * RangeError beyond 4 GB
  */
 export async function* zipBytes(
   entries: AsyncIterable<ZipEntry>,

@@ -1,13 +1,13 @@
 /* The records of a zip file: APPNOTE.TXT 6.3.10, sections 4.3 and 4.5.3. Integers are little-endian. */
 
 const UTF8_NAME = 1 << 11;
-/** Sizes and checksum stand behind the bytes, as they were not known before. */
+/** Flag: sizes and checksum follow the data, as they are unknown before. */
 const DESCRIPTOR = 1 << 3;
 const STORED = 0;
 const DEFLATED = 8;
 const NEEDS = 20;
 const NEEDS_ZIP64 = 45;
-/** Made on Unix, where the upper half of the attributes is the mode of the file. */
+/** "Made on Unix": the upper half of the attributes is the file mode. */
 const MADE_BY = (3 << 8) | 63;
 const PLAIN_FILE = (0o100644 << 16) >>> 0;
 const MAX_32 = 0xffffffff;
@@ -18,10 +18,10 @@ export interface ZipRecord {
   name: string;
   deflated: boolean;
   crc: number;
-  /** In bytes: as they were, and as they lie in the zip. */
+  /** Uncompressed size in bytes; below, the compressed one. */
   size: number;
   storedSize: number;
-  /** Of its header, from the beginning of the zip. */
+  /** Offset of its header in the zip. */
   offset: number;
 }
 
@@ -68,7 +68,7 @@ export function localHeader(record: Omit<ZipRecord, 'offset'>, at: Date): Buffer
 /** Sums after the bytes of a deflated file. */
 export const dataDescriptor = (record: ZipRecord): Buffer => packed([[4, 0x08074b50], ...sums(record)]);
 
-/** A file's line in the directory at the end of the zip. */
+/** Writes a file's entry of the central directory. */
 export function centralHeader(record: ZipRecord, at: Date): Buffer {
   const name = Buffer.from(record.name);
   const isFar = record.offset >= MAX_32;

@@ -1,12 +1,12 @@
 import type { PrivateHosts } from '../../../../net/private-hosts';
 
-/** A file of this machine and how it is to be called where it goes. */
+/** A local file and its name at the destination. */
 export interface Delivery {
   file: string;
   name: string;
-  /** Ends the name under which it arrives until it is whole; another one at each try. */
+  /** Suffix of the temporary name during the transfer; another one per attempt. */
   attempt: Attempt;
-  /** Throws once a newer try has taken the run over: the file then stays under its name of the way. */
+  /** Throws when a newer attempt took the run over; the file then keeps its temporary name. */
   holdCurrent?: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface Attempt {
 
 /** Access to a target beside its settings. */
 export interface TargetAccess {
-  /** Of the login; null where none is kept or it cannot be opened. */
+  /** Password of the login; null when there is none or it cannot be decrypted. */
   password: string | null;
   /** Under which FOLDER targets lie. */
   folder: string;
@@ -26,17 +26,17 @@ export interface TargetAccess {
   patienceMs: number;
   /** Servers in the private network that a portal's settings may name. */
   privateHosts: PrivateHosts;
-  /** Certificates that FTP servers are trusted by, beside those of the system. */
+  /** Additional certificate authorities for FTP servers. */
   ca?: string;
 }
 
-/** The name of a file on its way: a portal looks for the other one. */
+/** Temporary name of a file during the transfer: the portal looks for the final one. */
 export const partName = ({ name, attempt: { run, number } }: Delivery): string => `${name}.${run}-${number}.part`;
 
-/** The name under which it is tried whether a file may be left; begins as no other part. */
+/** Name of the test file; no temporary name starts so. */
 export const trialName = (name: string): string => `${name}.trial.part`;
 
-/** True for what an earlier try left of the same file; a slow try that was taken over leaves the newer one's alone. */
+/** True for remains of an earlier attempt at the same file; a slow attempt does not remove a newer one's. */
 export function isLeftBehind({ name, attempt: { run, number } }: Delivery, found: string): boolean {
   if (!found.startsWith(`${name}.`) || !found.endsWith('.part')) return false;
   const [, theirRun, theirNumber] = /^(\d+)-(\d+)\.part$/.exec(found.slice(name.length + 1)) ?? [];

@@ -20,7 +20,7 @@ function toSendingError(error: unknown): SendingError {
   return new SendingError(sentence, true, { cause: error });
 }
 
-/** On this machine: copied beside, on the disk itself, then renamed. */
+/** Delivers to a local folder: copies under a temporary name, syncs to disk, renames. */
 export async function deliverToFolder(
   { folder }: FolderTarget,
   access: TargetAccess,
@@ -42,7 +42,7 @@ export async function deliverToFolder(
   }
 }
 
-/** Leaves an empty file in the folder and takes it away again. */
+/** Creates an empty file in the folder and removes it. */
 export async function tryFolder({ folder }: FolderTarget, access: TargetAccess, name: string): Promise<void> {
   const place = join(access.folder, folder);
   const trial = join(place, trialName(name));

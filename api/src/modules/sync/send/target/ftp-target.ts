@@ -29,7 +29,7 @@ function toSendingError(error: unknown): SendingError {
   return new SendingError('Le serveur du portail ne répond pas, ou la liaison a été coupée.', true, { cause: error });
 }
 
-/** Signed in and in the folder, over TLS where the portal has it. Throws SendingError, and lets go of the line in the end. */
+/** Signs in and opens the folder, over TLS where the portal supports it. Closes the connection. @throws SendingError */
 async function inFolder(
   { host, port, secure, login, folder }: FtpTarget,
   { password, address, patienceMs, ca }: WithPassword,
@@ -49,7 +49,7 @@ async function inFolder(
   }
 }
 
-/** By FTP: sent under another name, its size compared, then renamed. */
+/** Delivers by FTP: sends under a temporary name, compares the size, renames. */
 export const deliverByFtp = (target: FtpTarget, access: WithPassword, delivery: Delivery): Promise<void> =>
   inFolder(target, access, async (client) => {
     const part = partName(delivery);
@@ -61,14 +61,16 @@ export const deliverByFtp = (target: FtpTarget, access: WithPassword, delivery: 
     await replace(client, part, delivery.name);
   });
 
-/** Leaves an empty file and takes it away again. */
+/** Creates an empty file and removes it. */
 export const tryFtp = (target: FtpTarget, access: WithPassword, name: string): Promise<void> =>
   inFolder(target, access, async (client) => {
     await client.uploadFrom(Readable.from([]), trialName(name));
     await client.remove(trialName(name), true);
   });
 
-/** Some servers take the end of a line that was cut for the end of the file. A server that knows no sizes is believed. */
+/**
+ * Compares sizes, as some servers take a broken connection for the end of the file. A server without SIZE is trusted.
+ */
 async function holdSize(client: Client, part: string, file: string): Promise<void> {
   const arrived = await client.size(part).catch((error: unknown) => {
     if (error instanceof FTPError) return null;
@@ -79,7 +81,7 @@ async function holdSize(client: Client, part: string, file: string): Promise<voi
     throw new SendingError('Le fichier n’est pas arrivé entier chez le portail.', true);
 }
 
-/** Some servers refuse to rename onto a file that is there: it is taken away first, and only then. */
+/** Removes an existing file only after a refused rename, as some servers do not overwrite. */
 async function replace(client: Client, part: string, name: string): Promise<void> {
   try {
     await client.rename(part, name);

@@ -7,7 +7,7 @@ import { isLeftBehind, partName, trialName, type Delivery, type TargetAccess } f
 type SftpTarget = Extract<Target, { kind: 'SFTP' }>;
 type WithPassword = TargetAccess & { password: string; address: string };
 
-/** As `ssh-keygen -l` prints it. */
+/** Fingerprint as printed by `ssh-keygen -l`. */
 export const fingerprintOf = (key: Uint8Array): string =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
 
@@ -23,7 +23,7 @@ function toSendingError(error: unknown): SendingError {
   return new SendingError('Le serveur du portail ne répond pas, ou la liaison a été coupée.', true, { cause: error });
 }
 
-/** Why a server with that key is not spoken to; null where it is the one that was confirmed. */
+/** Compares host keys; null when the shown key is the confirmed one. */
 function keyProblem(expected: string | null, shown: string): HostKeyError | null {
   if (expected === shown) return null;
   const sentence =
@@ -33,7 +33,7 @@ function keyProblem(expected: string | null, shown: string): HostKeyError | null
   return new HostKeyError(sentence, shown);
 }
 
-/** Signed in at the server whose key was confirmed and no other, its folder made. Throws SendingError, and lets go of the line in the end. */
+/** Signs in at the server with the confirmed key and creates the folder. Closes the connection. @throws SendingError */
 async function inFolder(
   { port, login, folder, hostKey }: SftpTarget,
   { password, address: host, patienceMs }: WithPassword,
@@ -58,7 +58,7 @@ async function inFolder(
   }
 }
 
-/** By SFTP: sent under another name, then renamed. */
+/** Delivers by SFTP: sends under a temporary name, renames. */
 export const deliverBySftp = (target: SftpTarget, access: WithPassword, delivery: Delivery): Promise<void> =>
   inFolder(target, access, async (client, place) => {
     const [part, whole] = [`${place}/${partName(delivery)}`, `${place}/${delivery.name}`];
@@ -69,14 +69,14 @@ export const deliverBySftp = (target: SftpTarget, access: WithPassword, delivery
     await replace(client, part, whole);
   });
 
-/** Leaves an empty file and takes it away again. */
+/** Creates an empty file and removes it. */
 export const trySftp = (target: SftpTarget, access: WithPassword, name: string): Promise<void> =>
   inFolder(target, access, async (client, place) => {
     await client.put(Buffer.alloc(0), `${place}/${trialName(name)}`);
     await client.delete(`${place}/${trialName(name)}`, true);
   });
 
-/** Ends when nothing more is taken for `patienceMs`: a server may keep the line open and do nothing. */
+/** Uploads; aborts when the server accepts nothing for `patienceMs` while it keeps the connection open. */
 async function put(
   client: SftpClient,
   { file, part, patienceMs }: { file: string; part: string; patienceMs: number },
@@ -92,7 +92,7 @@ async function put(
   }
 }
 
-/** Over a file that is there: at once where the server can (OpenSSH), else after taking it away. */
+/** Replaces an existing file: atomically where supported (OpenSSH), else after deleting it. */
 async function replace(client: SftpClient, part: string, whole: string): Promise<void> {
   try {
     await client.posixRename(part, whole);

@@ -6,7 +6,7 @@ import { deliverToFolder, tryFolder } from './folder-target';
 import { deliverByFtp, tryFtp } from './ftp-target';
 import { deliverBySftp, trySftp } from './sftp-target';
 
-/** `address`: what the host was found to be, and is connected to. */
+/** `address`: the resolved address that is connected to. */
 type WithPassword = TargetAccess & { password: string; address: string };
 
 async function addressOf(host: string, { privateHosts }: TargetAccess): Promise<string> {
@@ -25,7 +25,7 @@ async function ofServer({ host }: { host: string }, access: TargetAccess): Promi
   return { ...access, password, address: await addressOf(host, access) };
 }
 
-/** Takes a file to where a portal reads it: whole under its name, or not at all. Throws SendingError. */
+/** Delivers a file whole under its name, or not at all. @throws SendingError */
 export async function deliver(target: Target, access: TargetAccess, delivery: Delivery): Promise<void> {
   if (target.kind === 'FOLDER') return deliverToFolder(target, access, delivery);
   return target.kind === 'FTP'
@@ -33,7 +33,9 @@ export async function deliver(target: Target, access: TargetAccess, delivery: De
     : deliverBySftp(target, await ofServer(target, access), delivery);
 }
 
-/** Leaves an empty file where a portal reads and takes it away again; `name` is that of the portal's file. Throws SendingError. */
+/**
+ * Creates an empty file at the destination and removes it; `name` is that of the portal's file. @throws SendingError
+ */
 export async function tryTarget(target: Target, access: TargetAccess, name: string): Promise<void> {
   if (target.kind === 'FOLDER') return tryFolder(target, access, name);
   return target.kind === 'FTP'
