@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AgencyPatch } from './agency.schema';
 
-/** Papers that settings of the agency are looked at in before they are saved. */
+/** Documents that preview unsaved settings. */
 export const AGENCY_PAPERS = ['CARD', 'SALE_MANDATE', 'RENT_MANDATE'] as const;
 export type AgencyPaper = (typeof AGENCY_PAPERS)[number];
 
-/** A paper with settings as they would be; what is not given is as it is saved. */
+/** Previews a document with changed settings; missing ones are as saved. */
 export const AgencyPreviewBody = z.strictObject({ paper: z.enum(AGENCY_PAPERS), settings: AgencyPatch });

@@ -40,7 +40,7 @@ export type FeeStep = z.infer<typeof FeeStepSchema>;
 
 const RegisterNumber = z.int().min(1).max(10_000_000);
 
-/** Everything the agency says of itself on documents and advertisements; what is not known yet is null. */
+/** Data of the agency for documents and advertisements; unknown values are null. */
 export const AgencyFieldsSchema = z.strictObject({
   name: Line,
   legalName: Line.nullable(),
@@ -72,19 +72,19 @@ export const AgencyFieldsSchema = z.strictObject({
   guarantor: z.strictObject({ name: Line, address: Line.nullable(), amount: Euros.nullable() }).nullable(),
   insurer: z.strictObject({ name: Line, address: Line.nullable(), policy: Line.nullable() }).nullable(),
   mediator: z.strictObject({ name: Line, address: Line.nullable(), url: WebAddress.nullable() }).nullable(),
-  /** Whom a person asks about the data held on them. */
+  /** Contact for questions on personal data. */
   dataProtection: z.strictObject({ contact: Line, email: Email.nullable() }).nullable(),
   feeScale: z.array(FeeStepSchema).max(100),
   feeScaleUrl: WebAddress.nullable(),
-  /** First number of each register, where a paper one is carried on; null starts at 1. */
+  /** First number of each register, when a paper register is continued; null for 1. */
   registerStart: z.strictObject({ T: RegisterNumber.nullable(), G: RegisterNumber.nullable() }),
-  /** The day on which the rent control scheme ends by law; null while no end is known. */
+  /** Legal end of the rent control scheme; null while unknown. */
   rentControlEnd: z.iso.date().nullable(),
   /** Communes (INSEE) under rent control. */
   rentControlZones: Communes,
   /**
-   * Communes (INSEE) of which the agency says itself in which zone of tenants' fees they are, whatever the lists of the
-   * law say that the product knows; `since` is the first day on which that holds, null for always.
+   * Communes (INSEE) whose zone of tenants' fees the agency sets itself, overriding the product's legal lists; `since`
+   * is the first day, null for always.
    */
   tenseZones: z.strictObject({
     veryTense: Communes,
@@ -97,7 +97,7 @@ export const AgencyFieldsSchema = z.strictObject({
 });
 export type AgencyFields = z.infer<typeof AgencyFieldsSchema>;
 
-/** Before anybody wrote anything: no name, version 0. */
+/** Initially without name, version 0. */
 export const AgencySchema = AgencyFieldsSchema.extend({
   name: z.string(),
   version: z.int(),

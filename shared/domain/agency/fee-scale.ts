@@ -3,8 +3,8 @@ import type { TransactionType } from '../property/property.enums';
 import type { FeeStep } from './agency.schema';
 
 /**
- * The most the agency's scale allows, in euros including VAT, for a price without fees (a rental: a yearly rent without
- * charges): of the lowest step that reaches it; null when the scale says nothing of it.
+ * Maximum fee of the agency's scale in euros including VAT, for a price without fees (letting: a year's rent without
+ * charges): that of the lowest step reached; null without one.
  */
 export function highestFee(scale: readonly FeeStep[], kind: TransactionType, price: number): number | null {
   const limit = (step: FeeStep) => step.upTo ?? Infinity;

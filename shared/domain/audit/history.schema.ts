@@ -10,9 +10,9 @@ export const HistoryLineSchema = z.strictObject({
   /** loginEmail, or the name of a job. */
   user: z.string(),
   action: z.enum(AUDIT_ACTIONS),
-  /** `media`: its photographs and papers, which have no way back from here. */
+  /** `media`: photographs and documents, which cannot be restored here. */
   entity: z.enum(['property', 'media']),
-  /** A French sentence: what was done, where. */
+  /** A French sentence: action and place. */
   summary: z.string(),
 });
 export type HistoryLine = z.infer<typeof HistoryLineSchema>;

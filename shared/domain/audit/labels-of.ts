@@ -46,7 +46,7 @@ const PORTAL_LABELS: Labels = {
   times: 'Heures d’envoi',
 };
 
-/** The labels of what the journal tells of; messages are called by their own keys, listings of portals by their references. */
+/** Labels of journaled records; messages show their keys, portal listings their references. */
 const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
   property: { ...PROPERTY_LABELS, ...PRINT_LABELS },
   contact: CONTACT_LABELS,

@@ -1,7 +1,7 @@
 import { isNumber, placeOf } from '../common/fields/field-catalogue';
 import { MEDIA_KEY_LENGTH } from '../media/media.enums';
 
-/** A label per place: `*` stands for a number, or the key of a media, in the path; `{n}` shows it counted from 1. */
+/** Labels by path: `*` matches an index or a media's key; `{n}` shows the index from 1. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** Matches a media key in the journal's paths. */
@@ -17,8 +17,7 @@ export const labelledPlace = (path: string): string =>
   );
 
 /**
- * The French name of a place in an entity: "rooms.2.size" -> "Pièce 3 : surface". What has none goes by what it lies in,
- * or else by its path.
+ * French label of a path: "rooms.2.size" -> "Pièce 3 : surface". Falls back to its parent's label, then to the path.
  */
 export function labelOf(labels: Labels, path: string): string {
   const segments = path.split('.');
@@ -31,21 +30,21 @@ export function labelOf(labels: Labels, path: string): string {
   return path;
 }
 
-/** The place as a whole that a path lies in: `rooms` for `rooms.2.size`, a list for what is in one of its items. */
+/** Top-level field of a path: `rooms` for `rooms.2.size`. */
 export function groupOf(path: string): string {
   const segments = path.split('.');
   const first = segments.findIndex(isNumber);
   return (first === -1 ? segments : segments.slice(0, first)).join('.');
 }
 
-/** Changes in the order in which a screen shows their places; those in one list stay as they are. */
+/** Sorts changes by the labels' order; changes in one list keep theirs. */
 export function inOrder<Change extends { path: string }>(labels: Labels, changes: readonly Change[]): Change[] {
   const places = new Map(Object.keys(labels).map((place, index) => [place, index]));
   const rank = ({ path }: Change) => places.get(labelledPlace(groupOf(path))) ?? places.size;
   return [...changes].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The places that a change touched, each once, lists as a whole. */
+/** Labels of changed fields, each once, lists as a whole. */
 export const groupLabels = (labels: Labels, paths: readonly string[]): string[] => [
   ...new Set(
     inOrder(

@@ -1,7 +1,7 @@
 import { frenchList } from '../common/french';
 import type { AuditAction } from './audit.enums';
 
-/** Words of a media's fields, which the journal names `<key>.caption`. */
+/** Labels of media fields, journaled as `<key>.caption`. */
 const WORDS: Readonly<Record<string, string>> = {
   position: 'ordre',
   caption: 'légende',
@@ -27,7 +27,7 @@ export interface MediaChanges {
   action: AuditAction;
   /** `<key>`, `<key>.position`. */
   paths: readonly string[];
-  /** Addresses of the files that came or went: they tell photographs from papers. */
+  /** Paths of added and removed files: they distinguish photographs from documents. */
   files: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function mediaSummary({ action, paths, files }: MediaChanges, isPaper: (k
   if (action === 'DELETE') return `Suppression\u00a0: ${filesText(files)}`;
   const parts = paths.map((path) => path.split('.'));
   const words = Object.entries(WORDS).flatMap(([part, word]) => (parts.some(([, of]) => of === part) ? [word] : []));
-  // papers move along when photographs change places
+  // documents shift when photographs are reordered
   const written = parts.filter(([, part]) => part !== 'position').map(([key = '']) => isPaper(key));
   const whose = [
     ...(written.length === 0 || written.includes(false) ? ['photographies'] : []),

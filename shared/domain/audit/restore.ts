@@ -4,7 +4,7 @@ import { groupOf, labelOf, type Labels } from './labels';
 /** Current value of a field compared with an entry: as before it, as after it, or changed since. */
 export type Since = 'AS_BEFORE' | 'AS_AFTER' | 'CHANGED';
 
-/** A place that an entry changed, as a person looks at it: a field, or a list as a whole. */
+/** A changed field as shown: a field, or a whole list. */
 export interface Place {
   path: string;
   label: string;
@@ -23,7 +23,7 @@ interface Entry {
   after: unknown;
 }
 
-/** The places that an entry changed, each once, with their values before and after. */
+/** Fields changed by an entry, each once, with values before and after. */
 export function placesOf({ changes, before, after }: Entry, labels: Labels): Place[] {
   const paths = [...new Set(changes.map(({ path }) => groupOf(path)))];
   return paths.map((path) => ({
@@ -34,7 +34,7 @@ export function placesOf({ changes, before, after }: Entry, labels: Labels): Pla
   }));
 }
 
-/** The same beside what stands there today. */
+/** The same with the current value. */
 export function withCurrentValues(places: readonly Place[], current: object): RestorablePlace[] {
   return places.map((place) => {
     const now = valueAt(current, place.path) ?? null;
@@ -44,8 +44,8 @@ export function withCurrentValues(places: readonly Place[], current: object): Re
 }
 
 /**
- * The change that puts places back as they were before an entry: whole fields of the record as it is today, with only those
- * places replaced. A part that is not there today comes back whole.
+ * Builds the patch that restores paths to their value before an entry: whole current fields with only those paths
+ * replaced. A missing field is restored whole.
  */
 export function restoringPatch<V extends object>(current: V, places: readonly Place[], before: Partial<V>): Partial<V> {
   const fields = new Map<string, unknown>();

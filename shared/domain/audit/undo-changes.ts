@@ -7,7 +7,7 @@ type Branch = Record<string, unknown>;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** Without the items that an undone addition leaves empty; no list of the product holds nothing. */
+/** Removes items left empty by an undone addition; no list contains empty items. */
 function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== null && item !== undefined).map(withoutGaps);
   if (!isBranch(value)) return value;
@@ -27,10 +27,7 @@ function put(entity: Branch, { path, before }: Change, maps: readonly string[]):
   else parent[last] = structuredClone(before);
 }
 
-/**
- * An entity as it was before changes that the journal tells of; `maps` are the places whose keys come and go. The entity
- * given is left as it is.
- */
+/** Computes an entity before journaled changes, without changing it; `maps` are objects whose keys are data. */
 export function undoChanges<Entity extends object>(
   entity: Entity,
   changes: readonly Change[],

@@ -64,7 +64,7 @@ export const adminCalls = defineCalls({
     changes: { none: 'It writes into the journal alone.' },
     body: PrivacyBody,
     reply: z.void(),
-    // somebody waits for the screen to open
+    // a user waits for the screen
     timeout: 8,
   },
   'GET messages/overrides': {

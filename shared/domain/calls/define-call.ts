@@ -5,8 +5,8 @@ import type { Access } from '../user/access.policy';
 import type { LocalStore } from './local-stores';
 
 /**
- * The changes that the client publishes once the call has succeeded: events of one record, which the call's parameters or its
- * answer name, and kinds of which no single record is named. `none`: why no answer of another call depends on it.
+ * Changes that the client publishes after success: events of one record, named by parameters or response, and kinds
+ * without a single record. `none`: why no other response depends on the call.
  */
 export type Changes = readonly [Change, ...Change[]] | { none: string };
 
@@ -17,25 +17,27 @@ interface CallBase {
   query?: z.ZodType;
   body?: z.ZodType;
   /**
-   * A change of an entity. `required`: the header `If-Match` must name the version it was made from (428 without, 412 when
-   * somebody else wrote in between). `optional`: an action that may come without. Changing nothing answers 304.
+   * A change of an entity. `required`: the header `If-Match` must name its base version (428 without, 412 after a
+   * conflict). `optional`: it may be missing. A change without effect answers 304.
    */
   version?: 'required' | 'optional';
-  /** Creates something: answers 201, and takes an `Idempotency-Key`. */
+  /** Creates a record: answers 201, and takes an `Idempotency-Key`. */
   creates?: true;
-  /** May wait in the browser while there is no network. Takes an `Idempotency-Key`, so that it is done once however often it is sent. */
+  /**
+   * May wait in the browser while offline. Takes an `Idempotency-Key`, so that it runs once however often it is sent.
+   */
   waits?: true;
   /** Changes no record although it is no GET: a search, a preview, a file made of records. */
   reads?: true;
   /** The records that it changes; every call that writes says it. */
   changes?: Changes;
-  /** The local store in which browsers keep its answer, to be read without network; none for what is read from the server alone. */
+  /** Local store in which browsers cache the response for offline use; none for no caching. */
   kept?: LocalStore;
   /** The kinds of records whose change makes its answer stale. */
   staleAfter?: readonly RecordKind[];
   /** The body is a form with files. */
   multipart?: true;
-  /** Seconds after which browsers give it up; 30 for a call that says nothing. */
+  /** Timeout in browsers, in seconds; 30 by default. */
   timeout?: number;
 }
 
@@ -57,7 +59,7 @@ export type Call = JsonCall | FileCall;
 type Reading = Call & { changes?: never };
 type Writing = Call & { changes: Changes; reads?: never };
 
-/** A call by its key: each that writes says what it changes, none that reads does. */
+/** Calls by key: writing ones declare their changes, reading ones have none. */
 interface Calls {
   [key: `GET ${string}`]: Reading & { reads?: never };
   [key: `POST ${string}`]: (Reading & { reads: true }) | Writing;

@@ -1,2 +1,2 @@
-/** Of properties, and as many of contacts: more is a list, not a cart. */
+/** Maximum number of properties, and of contacts. */
 export const MAX_CART = 200;

@@ -11,7 +11,7 @@ const Contacts = z
 export const CartSchema = z.strictObject({
   properties: Properties,
   contacts: Contacts,
-  /** Counts on whenever something goes in or out; 0 while nothing ever did. Of two answers the higher is the newer. */
+  /** Increases with every change; 0 before the first. The higher of two responses is newer. */
   version: z.int().min(0),
 });
 export type KeptCart = z.infer<typeof CartSchema>;

@@ -1,7 +1,6 @@
 /*
- * An enumeration is its values or a table of facts, with a table of words and one of faces beside it: constants of their own, so
- * that a browser's file holds only those that it needs. Screens take words from the common catalogue, which `npm run records`
- * writes.
+ * An enumeration has its values or a table of facts, and separate constants for labels and icons, so that a browser's
+ * file contains only what it needs. Screens use the common translations, which `npm run records` writes.
  */
 
 /** The colours that a tag may have. */
@@ -37,15 +36,15 @@ interface Word {
 }
 
 /**
- * How a value is called inside a sentence: "en cours", "running". SALE and RENT are given where a sale and a letting call it
- * otherwise; `fr` and `en` then stand for either.
+ * Label of a value inside a sentence: "en cours", "running". SALE and RENT are set where sale and letting differ; `fr`
+ * and `en` then cover both.
  */
 export interface ChoiceWord extends Word {
   SALE?: Word;
   RENT?: Word;
 }
 
-/** The words of an enumeration: the only ones, on screens, in tables, in refusals and on papers. */
+/** Labels of an enumeration: the only ones, on screens, in tables, refusals and documents. */
 export type ChoiceWords<Value extends string> = Readonly<Record<Value, ChoiceWord>>;
 
 /** The values of an enumeration, in the order in which its facts name them. */

@@ -24,7 +24,7 @@ export const ClientErrorReportSchema = ClientErrorSchema.omit({ session: true })
 export type ClientErrorReport = z.infer<typeof ClientErrorReportSchema>;
 export const ClientErrorDetailParams = z.strictObject({ errorId: z.string().max(60) });
 
-/** Failures of one remote in one version that say the same. */
+/** Equal failures of one version of a remote. */
 export const ClientErrorGroupSchema = z.strictObject({
   remote: z.string(),
   version: z.string(),
@@ -41,7 +41,7 @@ export type ClientErrorGroup = z.infer<typeof ClientErrorGroupSchema>;
 export const ClientErrorListQuery = z.strictObject({
   remote: z.string().trim().max(60).optional(),
   version: z.string().trim().max(60).optional(),
-  /** Only those from then on are looked at, and counted. */
+  /** Lists and counts only those since this time. */
   since: z.iso.datetime().optional(),
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
   pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),

@@ -12,7 +12,7 @@ const SingleSchema = z.object({
     'effective-directive': Text.optional(),
   }),
 });
-/** The same as `report-to` sends it, among reports of other kinds. */
+/** Reports as `report-to` sends them, among other kinds. */
 const BatchSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).max(MAX_AT_ONCE);
 const ViolationSchema = z.object({ documentURL: Text, blockedURL: Text, effectiveDirective: Text });
 
@@ -23,7 +23,7 @@ export interface PolicyRefusal {
   directive: string;
 }
 
-/** The refusals that a browser reports, in either manner; none where it is no report of them. */
+/** Violations reported by a browser in either format; empty for other bodies. */
 export function policyRefusals(body: unknown): PolicyRefusal[] {
   const single = SingleSchema.safeParse(body);
   if (single.success) {

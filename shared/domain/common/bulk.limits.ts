@@ -1,6 +1,6 @@
-/** Records that one call changes; who has more asks again, so that progress is seen and little is lost on the way. */
+/** Maximum number of records per call; clients send batches, which shows progress and limits losses. */
 export const BULK_SIZE = 50;
 /** Records that may be chosen at once. */
 export const MAX_CHOSEN = 1000;
-/** Rows of one file: a spreadsheet takes a million, but nobody reads more than this. */
+/** Maximum number of exported rows: spreadsheets support a million. */
 export const MAX_EXPORTED = 100_000;

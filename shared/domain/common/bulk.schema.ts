@@ -4,7 +4,7 @@ import { BULK_SIZE } from './bulk.limits';
 /** STALE: a colleague changed the record after it was seen. REFUSED: a rule of the trade is against it. */
 export const BULK_OUTCOMES = ['CHANGED', 'UNCHANGED', 'STALE', 'REFUSED'] as const;
 
-/** The same record is never named twice in one change of many: `twice` says so. */
+/** Refuses a bulk request that names a record twice, with the message `twice`. */
 export function bulkRequest<Change extends z.ZodType>(
   change: Change,
   idOf: (change: z.output<Change>) => string | number,
@@ -19,13 +19,13 @@ export function bulkRequest<Change extends z.ZodType>(
   });
 }
 
-/** The version that was seen; left out, the record is changed as it is now. */
+/** Version seen by the user; missing to change the present one. */
 export const BulkVersion = z.int().min(1).optional();
 
 /** Result for one record. */
 export const bulkOutcome = <Fields extends z.ZodType>(fields: Fields) => ({
   outcome: z.enum(BULK_OUTCOMES),
-  /** Why it was not changed, in a sentence. */
+  /** Why it was not changed, as a sentence. */
   message: z.string().nullable(),
   /** The version it has now; null when it does not exist. */
   version: z.int().nullable(),

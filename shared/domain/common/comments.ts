@@ -4,7 +4,7 @@ interface Ordered {
   createdTime: DateTime;
 }
 
-/** Pinned first, then newest first. The given list is left as it is. */
+/** Sorts pinned first, then newest first; returns a new list. */
 export function sortComments<C extends Ordered>(comments: readonly C[]): C[] {
   return [...comments].sort((a, b) => Number(b.pinned) - Number(a.pinned) || byTime(b.createdTime, a.createdTime));
 }
@@ -13,7 +13,7 @@ interface Signed extends Ordered {
   author: string | null;
 }
 
-/** Comments with the name of who wrote them: a new one is signed by `author`, whatever it says of itself. */
+/** Sets the author of new comments to `author`, ignoring the given one. */
 export function signComments<C extends Signed>(before: readonly C[], given: readonly C[], author: string): C[] {
   const known = new Map(before.map((comment) => [timestampOf(comment.createdTime), comment.author]));
   return given.map((comment) => {

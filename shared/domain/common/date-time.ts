@@ -1,7 +1,6 @@
 /**
- * A point in time of an entity. It travels as ISO 8601 text, which the API keeps; in a browser the client has made it a
- * `Date`. A rule that both share takes either, and compares through `timestampOf`. A calendar day (`2026-11-21`) is no
- * date-time and stays text.
+ * A point in time: ISO 8601 text in transit and in the API, `Date` in browsers. Shared rules accept both and compare
+ * with `timestampOf`. Calendar days (`2026-11-21`) are no date-times.
  */
 export type DateTime = string | Date;
 
@@ -10,10 +9,10 @@ export function timestampOf(moment: DateTime): number {
   return typeof moment === 'string' ? Date.parse(moment) : moment.getTime();
 }
 
-/** The text that a date-time travels as: `2026-11-21T09:30:00.000Z`. Throws RangeError where it is none. */
+/** Writes the ISO text of a date-time: `2026-11-21T09:30:00.000Z`. @throws RangeError for an invalid one */
 export function isoOf(moment: DateTime): string {
   return new Date(moment).toISOString();
 }
 
-/** For `sort`: the earliest first. */
+/** Comparator for `sort`: earliest first. */
 export const byTime = (a: DateTime, b: DateTime): number => timestampOf(a) - timestampOf(b);

@@ -3,8 +3,7 @@ import type { DateTime } from './date-time';
 const DAY_MS = 86_400_000;
 
 /**
- * A way to write instants as in France, made when it is first used: making one costs 5 ms to 20 ms, which a page that never
- * uses it is not to pay.
+ * Creates a formatter of French time lazily: creation costs 5 ms to 20 ms, which pages that never use it must not pay.
  */
 export function parisFormat(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;
@@ -59,7 +58,7 @@ export function instantOf(day: string, time: string): string {
   return new Date(shown - offsetAt(shown - offsetAt(shown))).toISOString();
 }
 
-/** The same day `count` months later, or the last one of a month that has no such day: 31 January + 1 -> 28 February. */
+/** Adds months; limited to the last day of the month: 31 January + 1 -> 28 February. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();

@@ -64,5 +64,5 @@ export function frenchList(words: readonly string[], last: 'et' | 'ou' = 'et'): 
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 }
 
-/** The same with a capital at its beginning. */
+/** Capitalizes the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);

@@ -56,6 +56,6 @@ export const NumericInput = numericInput('NUMBER');
 
 const rangeOf = (bound: typeof NumericInput) => z.strictObject({ min: bound.optional(), max: bound.optional() });
 export const RangeSchema = rangeOf(NumericInput);
-/** Of prices: "295.000" is 295 000 €. */
+/** Range of prices: "295.000" is 295 000 €. */
 export const EurosRangeSchema = rangeOf(numericInput('EUROS'));
 export type Range = z.infer<typeof RangeSchema>;

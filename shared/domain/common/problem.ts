@@ -53,7 +53,7 @@ export interface Writer {
   at: DateTime;
 }
 
-/** A record that stands in the way of what was asked. */
+/** A record that conflicts with the request. */
 export interface Blocker {
   kind: NamedKind;
   id: string;
@@ -68,11 +68,11 @@ export interface Problem {
   message: string;
   detail?: string;
   errors?: FieldProblem[];
-  /** STALE only: the entity as it is now, so that nothing typed is lost. */
+  /** STALE only: the current entity, so that input can be merged. */
   current?: unknown;
-  /** STALE only: who wrote in between, as far as the journal tells. */
+  /** STALE only: author of the conflicting write, if journaled. */
   writer?: Writer;
-  /** CONFLICT only: the record that stands in the way. */
+  /** CONFLICT only: the conflicting record. */
   blockedBy?: Blocker;
   /** Allowed alternatives: the statuses that may follow. */
   allowed?: readonly string[];

@@ -44,16 +44,13 @@ function notMultiple({ divisor }: IssueOf<'not_multiple_of'>): string {
   return divisor === 1 ? 'Saisissez un nombre entier.' : `Un multiple de ${bound(divisor)}.`;
 }
 
-/** Of several kinds that a value may be, the first that says what to do. */
+/** For a union, the first alternative with a helpful message. */
 function noneOf({ errors }: IssueOf<'invalid_union'>): string {
   const own = errors.flat().filter(({ path }) => path.length === 0);
   return own.find(({ message }) => message !== UNKNOWN && message !== REQUIRED)?.message ?? UNKNOWN;
 }
 
-/**
- * The French sentence beside a field for what a schema refuses without a sentence of its own; it names neither types of
- * programs nor patterns.
- */
+/** French sentence for a schema issue without one; names neither types nor patterns. */
 export function schemaSentence(issue: Issue): string {
   if (issue.code === 'too_big') return tooBig(issue);
   if (issue.code === 'too_small') return tooSmall(issue);

@@ -27,7 +27,10 @@ export const PUBLIC_HOLIDAYS: LegalRule<Holidays> = {
 };
 const HOLIDAYS = latestValue(PUBLIC_HOLIDAYS);
 
-/** Good Friday and the second day of Christmas; the former is one where a Protestant church stands, which is taken for granted. */
+/**
+ * Good Friday and 26 December. The law limits Good Friday to communes with a Protestant church; all are assumed to have
+ * one.
+ */
 const ALSACE_MOSELLE: Holidays = { fixed: ['12-26'], afterEaster: [-2] };
 const abolition = (day: string): Holidays => ({ fixed: [day], afterEaster: [] });
 
@@ -83,13 +86,13 @@ const isOneOf = ({ fixed, afterEaster }: Holidays, day: string): boolean =>
   fixed.includes(day.slice(5)) ||
   afterEaster.some((count) => addDays(easterOf(Number(day.slice(0, 4))), count) === day);
 
-/** True on the eleven public holidays of the labour code, and on those of a place. */
+/** True on the eleven public holidays of the labour code, and on local ones. */
 export function isPublicHoliday(day: string, place: Placed = NOWHERE): boolean {
   const local = LOCAL[territoryOf(place)];
   return isOneOf(HOLIDAYS, day) || (local !== undefined && isOneOf(local, day));
 }
 
-/** The day itself, or the first after it that is neither a Saturday, a Sunday nor a public holiday of a place. */
+/** The day itself, or the next one that is no Saturday, Sunday or local public holiday. */
 export function workingDayFrom(day: string, place: Placed = NOWHERE): string {
   let candidate = day;
   while (weekdayOf(candidate) >= SATURDAY || isPublicHoliday(candidate, place)) candidate = addDays(candidate, 1);

@@ -7,9 +7,9 @@ import { departmentOf, isInDepartment } from './postcode';
 
 /** Facts about a typed address from the table of communes. */
 export interface AddressFacts {
-  /** The commune of its INSEE code; without a code, the one that its postcode and its city mean. */
+  /** Commune by INSEE code; without a code, by postcode and city. */
   commune: Commune | null;
-  /** All communes that bear the city's name. */
+  /** All communes with the city's name. */
   namesakes: readonly Commune[];
   /** True when a commune of France has the postcode. */
   isPostcode: boolean;
@@ -47,7 +47,7 @@ function problemInCommune(
   return `${wrongPostcode(postcode, commune)}${advice}`;
 }
 
-/** A city of that name exists, and none of them has the postcode. Abroad a name may be the same: "18001 Grenade". */
+/** Checks a city whose namesakes all have other postcodes. Abroad a name may coincide: "18001 Grenade". */
 function problemOfName({ postcode }: { postcode: string }, facts: AddressFacts, owner: AddressOwner): string | null {
   const { namesakes, isPostcode } = facts;
   const [first] = namesakes;

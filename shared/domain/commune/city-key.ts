@@ -7,7 +7,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   stes: 'saintes',
   s: 'sur',
 };
-/** A CEDEX line, and all that stands after it, is an address of the post office and no place. */
+/** CEDEX and what follows belong to the post office, not to the place. */
 const CEDEX = /\bcedex\b.*$/;
 const ARRONDISSEMENT = /\s+(\d{1,2})\s*(?:er?|e|ere|eme|ieme|nd|nde)?(?:\s*arr(?:ondissement|dt|t)?\.?)?$/;
 /** Romans are read after these names alone: "Henri IV" and "Louis XIV" are no arrondissements. */

@@ -5,7 +5,7 @@ import { InseeCode } from '../common/geo/location.schema';
 export const InseeCodes = z.union([InseeCode, z.array(InseeCode).max(200)]);
 export const listOfCodes = (codes: z.output<typeof InseeCodes>): string[] => (Array.isArray(codes) ? codes : [codes]);
 
-/** Codes to name; unknown ones are left out of the answer. */
+/** INSEE codes to name; unknown ones are omitted in the response. */
 export const CommuneQuery = z.strictObject({ insee: InseeCodes.transform(listOfCodes) });
 
 /** Typed part of a commune's name or postcode; maximum number of results. */
@@ -17,7 +17,7 @@ export const CommuneSchema = z.strictObject({
   insee: z.string(),
   name: z.string(),
   postcodes: z.array(z.string()),
-  /** The delegated or associated commune by whose name it was found, where that is not its own. */
+  /** Delegated or associated commune that matched, when it was not the commune's own name. */
   foundAs: z.string().optional(),
 });
 export type Commune = z.infer<typeof CommuneSchema>;

@@ -10,8 +10,8 @@ export interface Placed {
 const OWN_POSTCODES: Readonly<Record<string, string>> = { '97133': '977', '97150': '978' };
 
 /**
- * The department of a place, or its territory overseas ("67", "2A", "974", "978"): by the postcode where the INSEE code is not
- * known; empty where nothing is.
+ * Department or overseas territory of a place ("67", "2A", "974", "978"): by INSEE code, else by postcode; empty when
+ * both are unknown.
  */
 export const territoryOf = ({ insee, postcode }: Placed): string =>
   insee === null ? (OWN_POSTCODES[postcode ?? ''] ?? departmentOf(postcode ?? '')) : departmentOf(insee);

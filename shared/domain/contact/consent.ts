@@ -11,7 +11,7 @@ export function latestConsent(consents: readonly Consent[], channel: ConsentChan
   return said.reduce((last, next) => (last && last.date > next.date ? last : next), said[0]);
 }
 
-/** The product asks both of everybody, firms too, and without regard to the day. */
+/** Required by the product for everybody, companies too, whatever the day. */
 export const PHONE_CONSENT: LegalRule<string> = {
   rule: 'What telephone canvassing of a consumer needs',
   source: 'code de la consommation, L223-1 (loi 2025-594 du 30 juin 2025, art. 13)',
@@ -33,7 +33,7 @@ export const EMAIL_CONSENT: LegalRule<string> = {
   periods: [{ since: '2004-06-23', value: 'a prior consent, and a way to say no in each message' }],
 };
 
-/** True of an agreement that nothing proves: nobody is approached on it. A refusal needs no proof. */
+/** True for a consent without proof, which is not usable. A refusal needs none. */
 export const lacksProof = ({ given, proof }: Pick<Consent, 'given' | 'proof'>): boolean => given && proof.trim() === '';
 
 /** Returns the valid answer for a channel: the last refusal, or consent with proof. */
@@ -47,7 +47,7 @@ export const standingAnswer = (consents: readonly Consent[], channel: ConsentCha
 export const agreedTo = (consents: readonly Consent[], channel: ConsentChannel): boolean =>
   standingAnswer(consents, channel)?.given ?? false;
 
-/** True where a person is not approached by some means only because nothing proves that they agreed. */
+/** True when a person is not contacted only for lack of proof. */
 export function onlyLacksProof(consents: readonly Consent[], channel: ConsentChannel): boolean {
   const said = latestConsent(consents, channel);
   return said !== undefined && lacksProof(said) && !agreedTo(consents, channel);

@@ -3,14 +3,14 @@ import { PHONE_TYPES } from './contact.enums';
 import { ContactFieldsSchema, PersonSchema } from './contact.schema';
 import { BAD_EMAIL, isEmail } from './email';
 
-/** An address as somebody typed it: blank is none. */
+/** A typed e-mail address; blank becomes null. */
 const EmailDraftSchema = z
   .string()
   .max(254)
   .refine((text) => text.trim() === '' || isEmail(text.trim()), BAD_EMAIL)
   .nullable();
 
-/** A number as somebody typed it. Blank ones are dropped; the type and the main one are found when nobody says. */
+/** A telephone number as typed. Blank ones are dropped; type and main number are derived when missing. */
 export const PhoneDraftSchema = z.strictObject({
   number: z.string().max(40),
   type: z.enum(PHONE_TYPES).optional(),
@@ -19,7 +19,7 @@ export const PhoneDraftSchema = z.strictObject({
 });
 export type PhoneDraft = z.infer<typeof PhoneDraftSchema>;
 
-/** The fields to change; what is left out stays. */
+/** Fields to change; missing ones stay. */
 export const ContactPatchSchema = ContactFieldsSchema.extend({
   email: EmailDraftSchema,
   phone: z.array(PhoneDraftSchema).max(20),
@@ -27,7 +27,7 @@ export const ContactPatchSchema = ContactFieldsSchema.extend({
 }).partial();
 export type ContactPatch = z.infer<typeof ContactPatchSchema>;
 
-/** A contact to create: what is left out is empty. A form's id is 0 as long as there is none. */
+/** A contact to create: missing fields are empty. A form uses id 0 before creation. */
 export const ContactDraftSchema = ContactPatchSchema.extend({
   id: z.literal(0).optional(),
   contactType: ContactFieldsSchema.shape.contactType,

@@ -10,7 +10,7 @@ import { VisitSchema } from '../visit/visit.schema';
 import { ContactSchema } from './contact.schema';
 import { ReviewSchema } from './erasure/review.schema';
 
-/** Everything that is held on a person (GDPR, articles 15 and 20); the data of others is left out. */
+/** Data held on a person (GDPR, articles 15 and 20), without data of others. */
 export const ContactExportSchema = z.strictObject({
   exportedTime: DateTimeSchema,
   contact: ContactSchema,
@@ -19,7 +19,7 @@ export const ContactExportSchema = z.strictObject({
   properties: z.array(
     z.strictObject({ reference: z.string(), title: z.string(), types: z.array(z.enum(CONTACT_LINK_TYPES)) }),
   ),
-  /** As far as they concern this person: no other principal, nor their signatures. */
+  /** Only parts about this person: no other principal, nor their signatures. */
   mandates: z.array(
     MandateSchema.omit({
       counterParts: true,
@@ -27,7 +27,7 @@ export const ContactExportSchema = z.strictObject({
       statusHistory: true,
       agentSignature: true,
       missingAccepted: true,
-      // who bought or rents is somebody else
+      // the buyer or tenant is another person
       conclusion: true,
     }),
   ),

@@ -3,7 +3,7 @@ import { readPhone } from './phone/phone';
 
 /** Identity parsed from a search text, for a new contact. */
 export interface TypedContact {
-  /** As it was typed: `Maïalen Harispe`. */
+  /** The typed name: `Maïalen Harispe`. */
   name?: string;
   /** E.164. */
   phone?: string;
@@ -14,7 +14,7 @@ const LETTERS = /^\p{L}[\p{L}\p{M}'’.\- ]*$/u;
 const FEWEST_LETTERS = 2;
 const MAX_LETTERS = 100;
 
-/** Reads a telephone number, an e-mail address or a person's name; null for what is none of them. */
+/** Recognises a telephone number, an e-mail address or a name in a text; null for none of them. */
 export function contactFromText(text: string): TypedContact | null {
   const typed = text.trim().replace(/\s+/g, ' ');
   if (isEmail(typed)) return { email: typed };
@@ -27,8 +27,8 @@ export function contactFromText(text: string): TypedContact | null {
 const isCapital = (word: string): boolean => word.length > 1 && word === word.toLocaleUpperCase('fr');
 
 /**
- * First and family name out of one text. Words in capitals are the family name wherever they stand (« HARISPE Maïalen »);
- * else the first word is the first name, and a single word the family name.
+ * Splits a name. Words in capitals are the family name (« HARISPE Maïalen »); else the first word is the first name; a
+ * single word is the family name.
  */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);

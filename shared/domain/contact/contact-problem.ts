@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../common/problem';
 import type { ContactFields } from './contact.schema';
 
-/** Why a whole contact may not be saved, or null: somebody has to be able to find it by a name. */
+/** Why a contact cannot be saved, or null: it needs a name to be found by. */
 export function contactProblem({
   lastName,
   company,

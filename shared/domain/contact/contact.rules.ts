@@ -53,7 +53,7 @@ function readSecondPerson(typed: Person | null, problems: FieldProblem[]): Perso
 const readBirth = (typed: ContactFields['birth']): ContactFields['birth'] =>
   typed?.date || typed?.place.trim() ? typed : null;
 
-/** A criterion that came twice would silently win or lose: each stands once. */
+/** Refuses repeated criteria: one of them would silently win. */
 function findTwice(filters: ContactFields['filters'], problems: FieldProblem[]): void {
   const seen = new Set<string>();
   for (const [index, { key }] of filters.entries()) {
@@ -63,8 +63,8 @@ function findTwice(filters: ContactFields['filters'], problems: FieldProblem[]):
 }
 
 /**
- * Reads what somebody typed of a contact: invisible characters, spaces around names and blank numbers are dropped, numbers written in E.164,
- * empty texts are none. Only the fields that are given are read and judged.
+ * Normalises and validates typed contact data: drops invisible characters, surrounding blanks and blank numbers,
+ * converts numbers to E.164 and empty texts to null. Only given fields are checked.
  */
 export function readContact(typed: ContactPatch): ReadContact {
   const problems: FieldProblem[] = [];

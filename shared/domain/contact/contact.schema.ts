@@ -50,19 +50,19 @@ export const ContactFieldsSchema = PersonSchema.extend({
   nextFollowUp: z.iso.date().nullable(),
   secondPerson: PersonSchema.nullable(),
   birth: BirthSchema.nullable(),
-  /** Of the second person. */
+  /** Birth of the second person. */
   secondBirth: BirthSchema.nullable(),
   maritalStatus: z.string().max(200).nullable(),
-  /** Of a company: where and under which number it is registered, "RCS Bayonne 812 345 678". */
+  /** Registration of a company: "RCS Bayonne 812 345 678". */
   registration: z.string().max(200).nullable(),
-  /** Of a company: as what the person named signs for it, "gérant". */
+  /** Capacity of a company's signatory: "gérant". */
   capacity: z.string().max(100).nullable(),
 });
 export type ContactFields = z.infer<typeof ContactFieldsSchema>;
 
 export const ContactSchema = ContactFieldsSchema.extend({
   id: z.int().min(1),
-  /** The person's data was erased at their demand: nothing is written of them any more. */
+  /** True when the data was erased on request: the contact is read-only. */
   erased: z.boolean(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,
@@ -103,31 +103,31 @@ export const ContactFilterSchema = z.strictObject({
   archived: z.boolean().optional(),
   hasFilters: z.boolean().optional(),
   matchesReference: z.string().max(40).optional(),
-  /** To be called back before that day, the day itself left out. */
+  /** Follow-up due before that day, exclusive. */
   followUpBefore: z.iso.date().optional(),
   /** INSEE codes of communes where they live, any of them. */
   cities: z.array(InseeCode).max(200).optional(),
   /** Origin, compared without accents and case. */
   source: z.string().max(100).optional(),
-  /** Of whom the last sign was heard on that day or before. */
+  /** Last activity on that day or earlier. */
   silentSince: z.iso.date().optional(),
   mailConsent: z.enum(enums.CONSENT_ANSWERS).optional(),
 });
 export type ContactFilter = z.infer<typeof ContactFilterSchema>;
 
 export const ContactFindRequest = findRequest(ContactFilterSchema, enums.CONTACT_ORDER).extend({
-  /** Fields that each line of the answer is to have beside what all have. */
+  /** Additional fields of each line in the response. */
   columns: z.array(z.enum(FIELD_COLUMNS)).max(FIELD_COLUMNS.length).optional(),
 });
 export const ContactFindReply = pageOf(ContactSummarySchema);
 
-/** As many as the home page draws, and some. */
+/** Maximum number of follow-ups, more than the home page shows. */
 const MAX_FOLLOW_UPS = 50;
 
 /** Follow-ups due before a day, exclusive. */
 export const FollowUpsRequest = z.strictObject({
   before: z.iso.date(),
-  /** Whom one person looks after; everybody's when left out. */
+  /** Contacts in charge of one user; everybody's when missing. */
   negotiator: z.string().max(254).optional(),
   pageSize: z.int().min(1).max(MAX_FOLLOW_UPS).default(10),
 });

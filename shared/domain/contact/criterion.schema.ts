@@ -14,7 +14,7 @@ const key = <K extends string, Kind extends string>(type: Kind, name: K) =>
 const LONGEST_QUOTED = 40;
 const quoted = (word: string): string => cutText(word, LONGEST_QUOTED);
 
-/** Returns the error for a combination that is not allowed, or values that do not fit it. */
+/** Message for an invalid combination, or invalid values. */
 function wrongCriterion(input: unknown): string {
   const found = z.object({ key: z.object({ type: z.string(), key: z.string() }) }).safeParse(input);
   if (!found.success) return 'Ce critère est illisible.';

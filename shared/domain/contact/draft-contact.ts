@@ -8,7 +8,7 @@ export const DEFAULT_CRITERIA: readonly Criterion[] = [
   { key: { type: 'NUMBER', key: 'PRICE' }, values: [250_000, 750_000] },
 ];
 
-/** A contact of which nothing is known. */
+/** A contact without any data. */
 export const EMPTY_CONTACT: ContactFields = {
   title: null,
   firstName: '',

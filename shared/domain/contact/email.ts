@@ -18,10 +18,10 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Few servers take mail for such an address (RFC 6531), and ours cannot be asked while somebody types. */
+/** Few servers accept such addresses (RFC 6531), and ours cannot be asked while typing. */
 const ACCENTS = 'Une adresse e-mail n’a ni accents ni signes particuliers avant le «\u00a0@\u00a0».';
 
-/** The French sentence for an address that nothing could be sent to; null for one that may be kept. Accents of a domain may stay. */
+/** French sentence for an undeliverable address; null for a valid one. Accents in the domain are allowed. */
 export function emailProblem(text: string): string | null {
   if (!isEmail(text)) return BAD_EMAIL;
   return /^[\x21-\x7e]+@/.test(text) ? null : ACCENTS;

@@ -13,9 +13,9 @@ export interface Person extends Named {
 
 /** Patterns that find mentions of a person in other texts. */
 export interface Mentions {
-  /** Patterns of `like`, one of which any text that tells them matches in small letters; none when nothing tells them. */
+  /** LIKE patterns, one of which matches any lower-case text with a mention; empty when none is possible. */
   likely: string[];
-  /** The text without whatever tells them. */
+  /** Removes mentions from a text. */
   redact: (text: string) => string;
 }
 
@@ -39,7 +39,7 @@ const words = (text: string) =>
   bare(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-/** Separators between words of a name; in an address a space is %20 or +. */
+/** Separators between words of a name; %20 or + in URLs. */
 const BETWEEN = String.raw`(?:%20|[^\p{L}\p{N}])+`;
 const alone = (pattern: string) => String.raw`(?:(?<=%20)|(?<![\p{L}\p{N}]))(?:${pattern})(?![\p{L}\p{N}])`;
 
@@ -50,7 +50,7 @@ function namePatterns({ firstName, lastName }: { firstName: string; lastName: st
   return [inOrder([...first, ...last]), inOrder([...last, ...first])];
 }
 
-/** The digits that tell a number, however it is dialled: without the country's code for a French one. */
+/** Digits that identify a number however it is dialled: without French country codes. */
 const tellingDigits = (e164: string) => e164.replace(/^\+(?:33|262|590|594|596)/, '').replace(/\D/g, '');
 const phonePattern = (e164: string) =>
   String.raw`(?:(?:\+|%2b|00)?33\D{0,4}|0)?` + Array.from(tellingDigits(e164)).join(String.raw`[^\d\p{L}]{0,3}`);
@@ -64,7 +64,7 @@ function phoneForms(e164: string): string[] {
   return ['', '_', String.raw`\%20`].map((mark) => one + mark + two);
 }
 
-/** The longest word of a name or an address as it may be spelt. */
+/** Longest word of a name or address in its possible spellings. */
 function spellings(text: string): string[] {
   const [longest = ''] = text.split(/[^\p{L}\p{N}\p{M}]+/u).sort((a, b) => b.length - a.length);
   return [longest.toLowerCase(), bare(longest), encodeURIComponent(longest).toLowerCase()].map(literal);
@@ -107,7 +107,7 @@ export function mentionsOf(formerIdentities: readonly Person[]): Mentions {
   };
 }
 
-/** Every text of a JSON value redacted; an object that holds first and last name apart loses both. */
+/** Redacts every text of a JSON value; an object with separate first and last name loses both. */
 export function redactAll(value: unknown, mentions: Mentions): unknown {
   if (typeof value === 'string') return mentions.redact(value);
   if (Array.isArray(value)) return value.map((each) => redactAll(each, mentions));

@@ -7,7 +7,7 @@ import { TIMELINE_KINDS } from './timeline.enums';
 const Kind = z.enum(TIMELINE_KINDS);
 
 export const TimelineQuery = z.strictObject({
-  /** Kinds to keep, repeated in the query; all when none is named. */
+  /** Kinds to keep, repeated in the query; all by default. */
   kind: z
     .union([Kind, z.array(Kind).max(TIMELINE_KINDS.length)])
     .transform((kinds) => (Array.isArray(kinds) ? kinds : [kinds]))
@@ -17,17 +17,17 @@ export const TimelineQuery = z.strictObject({
 });
 
 export const TimelineEntrySchema = z.strictObject({
-  /** The same entry has the same key. */
+  /** Stable key of an entry. */
   key: z.string(),
   kind: Kind,
-  /** When it happened, or is planned. */
+  /** Time, past or planned. */
   at: DateTimeSchema,
-  /** loginEmail of who did it or has it to do, or the name of a job; empty for the person’s own answer to a proposal. */
+  /** loginEmail of its author or assignee, or the name of a job; empty for a customer's answer. */
   user: z.string(),
   /** Typed title; a French sentence for a journal entry; empty for a visit or proposal. */
   title: z.string(),
   text: z.string(),
-  /** Of a visit and a proposal its status, of a task DONE or TODO; null otherwise. */
+  /** Status of a visit or proposal, DONE or TODO of a task; else null. */
   status: z.string().nullable(),
   /** Linked record. */
   target: z.strictObject({ kind: z.enum(['property', 'mandate']), id: z.string() }).nullable(),

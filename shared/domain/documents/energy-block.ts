@@ -11,7 +11,7 @@ import { energyScale, gesScale, type Scale } from './energy-label';
 
 /** Energy certificate on a document. */
 export interface EnergyBlock {
-  /** Both scales, or null where there is none to show and `note` says why. */
+  /** Both scales, or null when `note` says why there are none. */
   scales: { energy: Scale; ges: Scale } | null;
   note: string | null;
   excessive: string | null;
@@ -25,7 +25,7 @@ const NOTES = {
   UNKNOWN: 'Diagnostic de performance énergétique\u00a0: non communiqué à ce jour.',
 } as const;
 
-/** Null for what no certificate is made of: land, parking. */
+/** Null for kinds without certificate: land, parking. */
 export function energyBlock(
   property: Pick<Property, 'propertyType' | 'propertyMetadata' | 'energyEfficiency'>,
   day: string,

@@ -12,7 +12,7 @@ import { titleOf } from './mandate/title';
 import { typeset } from './typography';
 import { longDay, partyName, salutation } from './words';
 
-/** A letter of the agency, ready to be printed and signed. */
+/** A letter of the agency to print and sign. */
 export interface LetterPaper {
   /** Way of sending. */
   sending: string;
@@ -46,8 +46,8 @@ function nameOf(given: LetterFacts): string {
 }
 
 /**
- * The agency's notice (décret 72-678, art. 78): by registered letter, fifteen days ahead, or as long as a mandate to manage says. It is written before it is
- * presented, so it says how the day of the end is counted, not which day it is.
+ * The agency's notice (décret 72-678, art. 78): by registered letter, with fifteen days or the term of a management
+ * mandate. It is written before its presentation, so it says how the end is counted, not the day.
  */
 function noticeBody(given: LetterFacts): Body {
   const { termination, management } = given.mandate;

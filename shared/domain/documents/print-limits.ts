@@ -1,4 +1,4 @@
-/** More properties in one file is more than a printer's tray. */
+/** Maximum number of properties in one file. */
 export const MAX_PRINTED = 50;
-/** Lines of a register in one PDF; a longer period is to be divided. */
+/** Maximum number of register lines in one PDF. */
 export const MAX_REGISTER_LINES = 2000;

@@ -15,7 +15,7 @@ export interface Fact {
 
 type OptionalFact = Fact | null;
 
-/** Counts and areas that mean something of this kind of property: nobody lives on a plot or in a parking space. */
+/** Counts and areas that make sense for this kind of property: a plot or parking space has no rooms. */
 function figuresOf(property: Property): RoomFigures {
   const figures = roomFigures(property);
   if (property.propertyType === 'LAND') return { rooms: null, bedrooms: null, homeSize: null };
@@ -62,7 +62,7 @@ export function kindLine(property: Property): string {
     .join(' · ');
 }
 
-/** Everything measured or dated of a property that may be shown to anybody. */
+/** All public measurements and dates of a property. */
 export function allFigures(property: Property): Fact[] {
   const { propertyMetadata: stated, locationMetadata: place } = property;
   const { homeSize, rooms, bedrooms } = figuresOf(property);
@@ -102,7 +102,7 @@ export function allFigures(property: Property): Fact[] {
   ]);
 }
 
-/** What an advertisement says of itself in the place of what it offers. */
+/** Statuses that replace the offer in an advertisement by a banner. */
 const BANNER_STATUSES: readonly PropertyStatus[] = ['UNDER_OFFER', 'UNDER_CONTRACT', 'SOLD', 'RENTED'];
 
 /** Banner of a property: "À vendre", "Sous compromis", "Loué". */

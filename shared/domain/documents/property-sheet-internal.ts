@@ -79,7 +79,7 @@ function mandateLine(mandate: MandateSummary): string {
   return `Mandat ${MANDATE_TYPE_WORDS[type].fr}${number} – ${mandateStatusWords(status, transactionType)}${dates}`;
 }
 
-/** Under which reference another agency's software knows it, where that is not ours. */
+/** Reference in another agency's software, when it differs from ours. */
 const originOf = ({ reference, listing: { agencyReference } }: Property): string[] =>
   agencyReference === null || agencyReference === reference
     ? []

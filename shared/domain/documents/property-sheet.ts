@@ -29,7 +29,7 @@ export interface RoomLine {
   note: string;
 }
 
-/** Whom a reader may call. */
+/** Contact person printed on a document. */
 export interface Advisor {
   name: string;
   phone: string | null;
@@ -38,7 +38,7 @@ export interface Advisor {
 
 export interface PropertySheet {
   internal: InternalPart | null;
-  /** Written across every page of an internal sheet that may not be handed to a customer; null elsewhere. */
+  /** Watermark of internal sheets; null for others. */
   watermark: string | null;
   banner: string;
   title: string;
@@ -118,7 +118,7 @@ function watermarkOf(
   return refusals.length > 0 ? 'Document de travail' : null;
 }
 
-/** The full sheet of a property; a PUBLIC one holds nothing that privacy hides, whatever it is given. */
+/** Composes the full sheet; a PUBLIC one omits private data, whatever it is given. */
 export function propertySheet({
   property,
   agency,

@@ -81,7 +81,7 @@ function rowOf(line: RegisterLine): RegisterRow {
 
 const MISSING_SHOWN = 20;
 
-/** Numbers that a register in this order leaves out; there are none unless its past came from elsewhere. */
+/** Numbers missing in a register; only possible when its past was taken over. */
 export function missingNumbers(numbers: readonly number[]): number[] {
   const missing: number[] = [];
   numbers.forEach((number, index) => {

@@ -1,6 +1,6 @@
 const NO_BREAK = '\u00a0';
 
-/** No-break spaces where French wants them: before ; : ! ? » € %, after « and n°, between a number and its unit. */
+/** Sets no-break spaces by French typography: before ; : ! ? » € %, after « and n°, between a number and its unit. */
 export function typeset(text: string): string {
   return text
     .replace(/ (?=[;:!?»€%])/g, NO_BREAK)

@@ -18,14 +18,14 @@ import { formalName, partyName, frenchPhone, hourOf, longDay, weekdayAndDay } fr
 export interface VisitedProperty {
   visit: Visit;
   property: Property;
-  /** The mandate under which it is shown. */
+  /** Mandate under which it is shown. */
   mandate: Pick<Mandate, 'register' | 'registerNumber' | 'type' | 'partner'>;
 }
 
 export interface VoucherFacts {
   tour: VisitedProperty[];
   visitors: Contact[];
-  /** Names of those who show the properties. */
+  /** Names of the negotiators who show the properties. */
   negotiators: string[];
   agency: AgencyFields;
 }
@@ -35,7 +35,7 @@ export interface VoucherSignature {
   name: string;
   /** Capacity of a company's signatory. */
   capacity: string | null;
-  /** When it was signed, in words. */
+  /** Time of signature in words. */
   signed: string | null;
   /** Name of the picture in the job. */
   image: string | null;
@@ -81,7 +81,7 @@ const box = (name: string, capacity: string | null = null, role = 'Le visiteur')
   image: null,
 });
 
-/** A person by name; a company by its own, through who signs for it. */
+/** Signature box: a person by name, a company with its signatory. */
 function boxOf({ name, company, capacity }: Signatory): VoucherSignature {
   if (company === null) return box(name);
   const by = `Représentée par ${orBlank(name)}`;
@@ -96,7 +96,7 @@ function reachWords({ phone, email }: Contact): string {
   return [main ? frenchPhone(main.number) : '', email ?? ''].filter(Boolean).join(' – ');
 }
 
-/** Of a company: where it is registered and who speaks for it. */
+/** Registration and signatory of a company. */
 function firmLines(contact: Contact): string[] {
   if (!isCompany(contact)) return [];
   const { registration, capacity } = contact;
@@ -105,7 +105,7 @@ function firmLines(contact: Contact): string[] {
   return [registration ?? '', by];
 }
 
-/** Proof of the visits alone: who visits what, when, under which mandate and at what price. It binds nobody to pay. */
+/** Composes a proof of visits only: visitors, properties, times, mandate and price. It creates no obligation to pay. */
 export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFacts): VoucherPaper {
   const days = [...new Set(tour.map(({ visit }) => weekdayAndDay(visit.start)))];
   const signatories = voucherSignatories(visitors);
@@ -131,7 +131,7 @@ export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFac
 /** Name of the picture of the nth signatory's signature in a job. */
 export const voucherPicture = (place: number): string => `signature-${place}`;
 
-/** The paper with what was signed on screen, by the place of who signed. */
+/** Adds the signatures made on screen, by position of the signatory. */
 export function signedVoucher(paper: VoucherPaper, signed: ReadonlyMap<number, { at: DateTime }>): VoucherPaper {
   const signatures = paper.signatures.map((each, place) => {
     const given = signed.get(place);

@@ -59,7 +59,7 @@ const shorterAndShorter = (description: string): string[] => [
 const turned = ({ width, height }: Size, orientation: Orientation): Size =>
   orientation === 'portrait' ? { width, height } : { width: height, height: width };
 
-/** Everything a card in the window says of a property on a day; nothing that privacy hides is in it. */
+/** Composes a window card for a property on a day; never contains private data. */
 export function windowCard(
   property: Property,
   agency: AgencyFields,

@@ -15,8 +15,8 @@ interface Named {
 }
 
 /**
- * A person as a contract names them: "Madame Maïalen HARISPE"; a company by its name, whatever title it bears. Empty where
- * nothing but a title is known: that is no name.
+ * Formal name in contracts: "Madame Maïalen HARISPE"; a company by its name, ignoring titles. Empty when only a title
+ * is known.
  */
 export function formalName({ title, firstName, lastName, company }: Named): string {
   const firm = company?.trim() ?? '';
@@ -31,7 +31,7 @@ interface Couple extends Named {
   secondPerson: Named | null;
 }
 
-/** The persons behind a contact, each by name: "Monsieur et Madame" stands for two only while the second has no name. */
+/** Names of the persons of a contact: "Monsieur et Madame" means two only while the second has no name. */
 export function personNames({ secondPerson, ...first }: Couple): string[] {
   if (!secondPerson) return [formalName(first)];
   const title = first.title === 'MR_AND_MRS' ? null : first.title;
@@ -62,7 +62,7 @@ export function salutation({ secondPerson, ...first }: Couple): string {
   return one === POLITE.MR ? 'Messieurs' : 'Mesdames';
 }
 
-/** "Monsieur Harispe", "Peio Harispe" where no title is known; null without a name. */
+/** "Monsieur Harispe", "Peio Harispe" without a title; null without a name. */
 function greeted({ title, firstName, lastName }: Named, name = lastName): string | null {
   const polite = politeOf(title);
   const known = name.trim();
@@ -70,10 +70,7 @@ function greeted({ title, firstName, lastName }: Named, name = lastName): string
   return [firstName.trim(), known].filter((part) => part !== '').join(' ') || null;
 }
 
-/**
- * The first line of a message: "Bonjour Madame Harispe,", of a couple both, each with their name; "Bonjour," where no person
- * is named.
- */
+/** First line of a message: "Bonjour Madame Harispe,", both names for a couple; "Bonjour," for a company. */
 export function greeting({ secondPerson, ...first }: Couple): string {
   if (secondPerson) {
     const both = [greeted(first), greeted(secondPerson, secondPerson.lastName.trim() || first.lastName)];
@@ -99,7 +96,7 @@ const toDate = (at: DateTime): Date =>
   new Date(typeof at === 'string' && at.length === 10 ? `${at}T12:00:00+01:00` : at);
 const unbroken = (day: string): string => frenchFirst(day).replaceAll(' ', NO_BREAK);
 
-/** `21 novembre 2026`, `1er mai 2026`, kept on one line. */
+/** `21 novembre 2026`, `1er mai 2026`, with no-break spaces. */
 export const longDay = (at: DateTime): string => unbroken(longDays().format(toDate(at)));
 
 /** `samedi 21 novembre 2026`. */
@@ -114,7 +111,7 @@ export function hourOf(at: DateTime): string {
 /** Country codes whose numbers are dialled in France with a leading 0: mainland and overseas departments. */
 const FRENCH_CODES = ['33', '262', '590', '594', '596'];
 
-/** `+33612345678` as `06 12 34 56 78`; a number of another country as it is kept. */
+/** Writes `+33612345678` as `06 12 34 56 78`; foreign numbers stay E.164. */
 export function frenchPhone(e164: string): string {
   const code = FRENCH_CODES.find((each) => e164.startsWith(`+${each}`) && e164.length === each.length + 10);
   return code ? (`0${e164.slice(code.length + 1)}`.match(/.{1,2}/g) ?? []).join(NO_BREAK) : e164;

@@ -6,7 +6,7 @@ import { hourOf, movedTo } from './postpone';
 
 type Changeable = Pick<Event, 'type' | 'done' | 'user' | 'start' | 'end' | 'due'>;
 
-/** The fields of an event that a change of many sets; a day is the same hour of another day. A note never waits. */
+/** Patch of one event in a bulk change; a new day keeps the hour. A note is never open. */
 export function patchOfBulk(event: Changeable, { day, deleted: _, done, ...fields }: EventBulkFields): EventPatch {
   const isSet = done !== undefined && !(event.type === 'NOTE' && !done);
   return { ...fields, ...(isSet && { done }), ...(day !== undefined && movedTo(event, day, hourOf(event))) };

@@ -13,11 +13,11 @@ const EventBulkFields = z
     user: z.string().min(1).max(254),
     /** The day that each is put off to, at the hour that it has. */
     day: z.iso.date(),
-    /** Moments that were before, of one that was put off. */
+    /** Former times of a postponed event. */
     start,
     end,
     due,
-    /** They are deleted, for good. */
+    /** Deletes the events permanently. */
     deleted: z.literal(true),
   })
   .partial()
@@ -36,5 +36,5 @@ export type EventBulkChange = z.output<typeof EventBulkRequest>['changes'][numbe
 const EventBulkResultSchema = z.strictObject({ id: EventId, ...bulkOutcome(EventBulkFields) });
 export type EventBulkResult = z.infer<typeof EventBulkResultSchema>;
 
-/** In the order asked. */
+/** Results in the order of the request. */
 export const EventBulkReply = z.strictObject({ results: z.array(EventBulkResultSchema).max(BULK_SIZE) });

@@ -13,7 +13,7 @@ const EventInput = z.strictObject({
   end: end.optional(),
   due: due.optional(),
   done: done.optional(),
-  /** loginEmail of whom it is for. */
+  /** loginEmail of the assignee. */
   user: z.string().min(1).max(254).optional(),
   links: links.optional(),
 });

@@ -56,13 +56,13 @@ export function draftEvent(input: NewEventInput, writer: string, now: string): E
 
 /** The hour that a task without one is due at. */
 export const END_OF_WORK = '18:00';
-/** The hour that anything else is planned at when nobody says. */
+/** Default time of other events. */
 export const START_OF_WORK = '09:00';
 
 /** Duration of a meeting without an end. */
 export const MEETING_MINUTES = 60;
 
-/** When a meeting ends, said or not. */
+/** End of a meeting, with the default duration when missing. */
 export const meetingEnd = ({ start, end }: Pick<EventFields, 'start' | 'end'>): string =>
   end === null ? new Date(timestampOf(start) + MEETING_MINUTES * 60_000).toISOString() : isoOf(end);
 

@@ -14,9 +14,9 @@ export const EventSchema = z.strictObject({
   end: DateTimeSchema.nullable(),
   due: DateTimeSchema.nullable(),
   done: z.boolean(),
-  /** loginEmail of whom it is for. */
+  /** loginEmail of the assignee. */
   user: z.string(),
-  /** loginEmail of who wrote it, where that is somebody else. */
+  /** loginEmail of the author, when it is another user. */
   author: z.string().nullable(),
   links: z.array(EventLinkSchema).max(20),
   createdTime: DateTimeSchema,
@@ -40,7 +40,7 @@ export const EventFilterSchema = z.strictObject({
   byPeople: z.literal(true).optional(),
 });
 export type EventFilter = z.infer<typeof EventFilterSchema>;
-/** As every list is asked for, but that what narrows it is called `filter`. */
+/** As for other lists, but the criteria are in `filter`. */
 export const EventFindRequest = findRequest(EventFilterSchema, enums.EVENT_ORDER)
   .omit({ dto: true })
   .extend({ filter: EventFilterSchema.optional() });

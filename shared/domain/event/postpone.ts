@@ -3,11 +3,11 @@ import { clockOf, instantOf } from '../common/day';
 import { END_OF_WORK } from './event.rules';
 import type { Event } from './event.schema';
 
-/** When an event is to be done: a task by its due date, anything else at its start; null for a task without one. */
+/** Planned time of an event: due date of a task, start of others; null for a task without one. */
 export const momentOf = ({ type, due, start }: Pick<Event, 'type' | 'due' | 'start'>): DateTime | null =>
   type === 'TASK' ? due : start;
 
-/** The hour that an event keeps when it moves to another day. */
+/** Time of day that an event keeps on another day. */
 export function hourOf(event: Pick<Event, 'type' | 'due' | 'start'>): string {
   const at = momentOf(event);
   return at === null ? END_OF_WORK : clockOf(at);

@@ -9,11 +9,11 @@ export interface Lists {
 const areWords = (list: readonly unknown[]): boolean => list.every((item) => typeof item === 'string');
 const without = (list: readonly unknown[], other: readonly unknown[]) => list.filter((item) => !other.includes(item));
 
-/** Words (features, types, numbers to call) are a set: what either side adds or takes away counts. */
+/** Merges sets of words (features, types, numbers): additions and removals of both sides apply. */
 function mergeWords({ base, mine, theirs }: Lists): unknown[] | undefined {
   const [added, addedThere] = [without(mine, base), without(theirs, base)];
   const gone = without(base, mine).filter((word) => !theirs.includes(word));
-  // Both put something else in the place of the same word.
+  // both replaced the same word by another
   if (gone.length > 0 && without(added, addedThere).length > 0 && without(addedThere, added).length > 0)
     return undefined;
   const kept = theirs.filter((word) => mine.includes(word) || !base.includes(word));
@@ -23,7 +23,7 @@ function mergeWords({ base, mine, theirs }: Lists): unknown[] | undefined {
 const startsWith = (list: readonly unknown[], start: readonly unknown[]): boolean =>
   list.length >= start.length && start.every((item, index) => sameValue(item, list[index]));
 
-/** Two changed lists as one; undefined when somebody has to choose. What was only added at the end is always kept. */
+/** Merges two changed lists; undefined when the user must choose. Additions at the end are always kept. */
 export function mergeLists(lists: Lists): unknown[] | undefined {
   const { base, mine, theirs } = lists;
   if ([base, mine, theirs].every(areWords)) return mergeWords(lists);

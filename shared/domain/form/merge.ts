@@ -10,7 +10,7 @@ export interface Conflict {
 }
 
 export interface Merge<V> {
-  /** Both changes together; in a conflict one's own, until somebody chooses. */
+  /** Both changes merged; own values in conflicts, until chosen. */
   merged: V;
   conflicts: Conflict[];
   /** Fields that only the other one changed. */
@@ -21,7 +21,7 @@ export interface Versions<V> {
   /** Common base. */
   base: V;
   mine: V;
-  /** As it is saved now. */
+  /** Saved values. */
   theirs: V;
 }
 
@@ -57,9 +57,8 @@ function mergeGroup(path: string, { base, mine, theirs }: Versions<Values>, note
 }
 
 /**
- * The changes of two people to one record, field by field: what only one of them changed stands, what both changed alike
- * stands, and what they changed otherwise is for somebody to decide. Lists are one field, unless additions or words in
- * them can stand together.
+ * Three-way merge of two changes to one record, by field: changes of one side and equal changes apply, others conflict.
+ * A list is one field, unless its additions or words can be merged.
  */
 export function mergeVersions<V extends object>({ base, mine, theirs }: Versions<V>): Merge<V> {
   const notes: Notes = { conflicts: [], taken: [] };
@@ -69,7 +68,7 @@ export function mergeVersions<V extends object>({ base, mine, theirs }: Versions
 
 export type Choice = 'mine' | 'theirs';
 
-/** The merged values once somebody has chosen: a side for each path in conflict, one's own where nothing is said. */
+/** Applies choices to a merge: a side for each conflicting path, the own one by default. */
 export function resolveConflicts<V extends object>(
   { merged, conflicts }: Merge<V>,
   choices: Readonly<Record<string, Choice>>,

@@ -1,5 +1,5 @@
 import { isoOf } from '../common/date-time';
-/** The values of a form: what the API gives and takes, as JSON. */
+/** Values of a form as JSON, in the API's shape. */
 export type Values = Readonly<Record<string, unknown>>;
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -8,10 +8,7 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 export const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/**
- * Values as they travel, a date as its ISO text: what a form holds, so that the fields, the draft and the merge of two
- * versions, of which some come from JSON, compare alike.
- */
+/** Converts values as sent: dates to ISO text. Forms hold these, so that fields, drafts and merges compare equal. */
 export function asSent<V>(values: V): V {
   if (values instanceof Date) return isoOf(values) as V;
   if (Array.isArray(values)) return values.map(asSent) as V;
@@ -21,7 +18,7 @@ export function asSent<V>(values: V): V {
 
 const textOf = (value: unknown): unknown => (value instanceof Date ? isoOf(value) : value);
 
-/** Equal in depth; nothing typed, null and a field that is not there are the same; a date is equal to its ISO text. */
+/** Deep equality; empty, null and missing are equal; a date equals its ISO text. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (isNothing(a) && isNothing(b)) return true;
   if (Array.isArray(a) && Array.isArray(b))
@@ -31,7 +28,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return Object.is(a, b);
 }
 
-/** The names in any of them, each once, in the order they are met. */
+/** Keys of all objects, each once, in order of appearance. */
 export const keysOf = (...groups: readonly Values[]): string[] => [...new Set(groups.flatMap(Object.keys))];
 
 /** The whole fields that differ from the record: the body of a change. */
@@ -55,7 +52,7 @@ export function valueAt(values: unknown, path: string): unknown {
   return value;
 }
 
-/** The values with another one at a path; undefined takes the field away. */
+/** Sets the value at a path; undefined removes the field. */
 export function withValueAt<V>(values: V, path: string, value: unknown): V {
   const [first = '', ...rest] = path.split('.');
   const inner = rest.length === 0 ? value : withValueAt(valueAt(values, first) ?? {}, rest.join('.'), value);

@@ -34,11 +34,11 @@ export const decodeAs = (bytes: Uint8Array, encoding: SingleByte): string => DEC
 
 const SMALL = 'éèêëàâçîïôùûœ';
 const CAPITAL = 'ÉÈÊÀÂÇÎÔÙŒ';
-/** Of names from the neighbours: Spanish, Basque, Portuguese, Italian, German. */
+/** Letters in names of neighbouring languages: Spanish, Basque, Portuguese, Italian, German. */
 const NEIGHBOURS = 'áíóúñäöüåìòãõæßÿ';
 const PLAIN = '€’“”«»–—…°²³ºª•·\u00a0\u202f©®';
 
-/** True of a letter, or a sign, that texts of France have beside those of ASCII. */
+/** True for letters and signs usual in French texts beside ASCII. */
 export const isUsual = (letter: string): boolean => weightOf(letter) >= 0;
 
 /** Weighs a letter as evidence for an encoding; a control character is evidence against it. */
@@ -49,7 +49,7 @@ function weightOf(letter: string): number {
   return /\p{Cc}/u.test(letter) ? -6 : -2;
 }
 
-/** As much as is looked at of a file. */
+/** Maximum number of examined characters. */
 const SAMPLE = 2_000;
 
 /** The encoding in which the letters of a file are those that French is written with. */

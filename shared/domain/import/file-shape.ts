@@ -1,6 +1,6 @@
 import type { Encoding } from './encodings';
 
-/** One row with its line number in a spreadsheet, where the headings are line 1. */
+/** A row with its line number in a spreadsheet; the headings are line 1. */
 export interface FileRow {
   line: number;
   cells: readonly string[];
@@ -8,9 +8,9 @@ export interface FileRow {
 
 /** How a file's bytes were read, and how else they may be. */
 export interface FileText {
-  /** Null where the file announces one that nobody has to choose. */
+  /** Null when the file's mark decides. */
   encoding: Encoding | null;
-  /** True where somebody should look whether its letters are those that were written. */
+  /** True when a user should check the decoded letters. */
   isDoubtful: boolean;
   /** The file read in another encoding. Throws ImportFileError. */
   readAs: (encoding: Encoding) => ImportFile;
@@ -18,10 +18,10 @@ export interface FileText {
 
 export interface ImportFile {
   name: string;
-  /** The same for the same bytes: tells whether a file is the one that an import was begun with. */
+  /** Hash of the bytes: identifies the file of an unfinished import. */
   fingerprint: string;
   headings: readonly string[];
-  /** Lines that hold something. */
+  /** Non-empty rows. */
   rows: readonly FileRow[];
   /** Left out of a table that was no file. */
   text?: FileText;
@@ -29,7 +29,7 @@ export interface ImportFile {
 
 export type FileFault = 'spreadsheet' | 'binary' | 'tooLarge' | 'empty' | 'tooMany' | 'unclosed';
 
-/** Why a file cannot be imported at all; `line` where that is known. */
+/** Why a file cannot be imported; `line` where known. */
 export class ImportFileError extends Error {
   constructor(
     readonly fault: FileFault,

@@ -3,11 +3,11 @@ import { wordKey } from './word-key';
 interface HeadingRules<Field extends string> {
   /** Headings of each field as `wordKey` writes them, separated by bars. */
   words: Readonly<Record<Field, string>>;
-  /** Fields among which a further column of the same kind goes. */
+  /** Fields that may take a further column of the same kind. */
   alike?: readonly Field[];
 }
 
-/** A function that says what each column holds by its heading, each field once; null for a column that is left out. */
+/** Builds a function that maps headings to fields, each field once; null for an ignored column. */
 export function headingReader<Field extends string>({ words, alike = [] }: HeadingRules<Field>) {
   const fieldOf = new Map(
     Object.entries<string>(words).flatMap(([field, known]) => known.split('|').map((word) => [word, field as Field])),

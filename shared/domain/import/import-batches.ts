@@ -1,6 +1,6 @@
 import { IMPORT_BATCH, MAX_BATCH_LENGTH } from './import.limits';
 
-/** A line of a file by what its cells hold. */
+/** A line of a file with cells by field. */
 interface ValuedLine {
   values: Readonly<Partial<Record<string, string>>>;
 }
@@ -8,7 +8,7 @@ interface ValuedLine {
 const lengthOf = ({ values }: ValuedLine): number =>
   Object.values(values).reduce((sum, cell = '') => sum + cell.length, 0);
 
-/** The lines in portions that one call takes, always cut alike: a portion that is sent again is the same request. */
+/** Splits lines into batches of one call, deterministically: a repeated batch is the same request. */
 export function importBatches<Line extends ValuedLine>(lines: readonly Line[]): Line[][] {
   const batches: Line[][] = [];
   let [batch, length]: [Line[], number] = [[], 0];

@@ -5,10 +5,10 @@ import type { Encoding } from './encodings';
 import { ImportFileError, type FileRow, type ImportFile } from './file-shape';
 import { decodeBy, readText } from './read-text';
 
-/** Written by Excel for itself alone. */
+/** A first line that only Excel writes and reads. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 const SEPARATORS = [';', ',', '\t', '|'] as const;
-/** As much as a line of headings may take. */
+/** Maximum length of the headings. */
 const HEAD_LENGTH = 20_000;
 
 /** The separator that the headings have most of, quoted words aside. */
@@ -22,7 +22,7 @@ function separatorOf(text: string): string {
 /** A spreadsheet's own file is a zip. */
 const ZIP = [0x50, 0x4b];
 
-/** No text has it, and no database takes it. */
+/** U+0000, which texts lack and databases refuse. */
 const NUL = '\u0000';
 
 const clean = (cell: string): string =>
@@ -33,8 +33,8 @@ const clean = (cell: string): string =>
 const isFilled = ({ cells }: FileRow): boolean => cells.some((cell) => cell !== '');
 
 /**
- * The headings and the lines of a text whose separator is a semicolon, a comma, a tab or a bar. An apostrophe that keeps
- * a spreadsheet from calculating is no part of a cell.
+ * Parses headings and lines separated by semicolon, comma, tab or bar. Drops the apostrophe that marks text for
+ * spreadsheets.
  */
 export function parseRows(text: string): Pick<ImportFile, 'headings' | 'rows'> {
   const [before = '', separator = ''] = SEPARATOR_LINE.exec(text) ?? [];

@@ -1,9 +1,9 @@
 import type { FileRow, ImportFile } from './file-shape';
 import { MAX_CELL_LENGTH } from './import.limits';
 
-/** A line that can be sent, or why it cannot: its cells do not stand under the headings, or one is too long. */
+/** A line to send, or why it is invalid: shifted cells, or one too long. */
 export interface PreparedLine<Field extends string> {
-  /** As a spreadsheet counts it, the headings being line 1. */
+  /** Line number in a spreadsheet; the headings are line 1. */
   line: number;
   values: Partial<Record<Field, string>>;
   broken: 'columns' | 'cell' | null;
@@ -14,7 +14,7 @@ function brokenOf({ cells }: FileRow, headings: number): 'columns' | 'cell' | nu
   return cells.some((cell) => cell.length > MAX_CELL_LENGTH) ? 'cell' : null;
 }
 
-/** The lines of a file with their cells under what they hold; `columns` has null for one that is left out. */
+/** Maps the cells of lines to fields; `columns` has null for ignored ones. */
 export function prepareLines<Field extends string>(
   { headings, rows }: ImportFile,
   columns: readonly (Field | null)[],
@@ -28,6 +28,6 @@ export function prepareLines<Field extends string>(
   });
 }
 
-/** The lines as a call takes them. */
+/** The lines of a request. */
 export const sendable = <Field extends string>(lines: readonly PreparedLine<Field>[]) =>
   lines.filter(({ broken }) => broken === null).map(({ line, values }) => ({ line, values }));

@@ -3,15 +3,15 @@ import type { Encoding } from './encodings';
 
 export interface ReadText {
   text: string;
-  /** Null where a mark announces one that nobody has to choose. */
+  /** Null when the file's mark decides. */
   encoding: Encoding | null;
-  /** True where the letters may be others, or surely are not those that were written. */
+  /** True when the decoding is ambiguous or certainly wrong. */
   isDoubtful: boolean;
 }
 
 const isSingleByte = (encoding: Encoding): encoding is SingleByte => SINGLE_BYTE.some((each) => each === encoding);
 
-/** The text of bytes in an encoding that somebody chose; what is none of it becomes U+FFFD. */
+/** Decodes bytes in the chosen encoding; invalid ones become U+FFFD. */
 export const decodeBy = (bytes: Uint8Array, encoding: Encoding): string =>
   isSingleByte(encoding) ? decodeAs(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
 
@@ -23,7 +23,7 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** As much as is looked at of a file to judge it. */
+/** Maximum number of examined bytes. */
 const SAMPLE = 200_000;
 const SHORTEST = 4;
 
@@ -44,7 +44,10 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 const LOST = /[\uFFFD\u0080-\u009F]/;
 /** Letters of UTF-8 that were read as windows-1252, and kept so: "HÃ©lÃ¨ne". */
 const TWICE = /Ã[\u0080-\u00BF\u0152-\u0178\u2013-\u203A]|Â[\u00A0-\u00BF]|â€/;
-/** "HÈlËne", "HÇlène": nobody writes a capital letter after a small one, but for two names in one word, which have no accent there. */
+/**
+ * "HÈlËne", "HÇlène": a capital after a small letter is a sign of the wrong encoding; double names have no accent
+ * there.
+ */
 const CAPITAL_INSIDE = /\p{Ll}[À-ÞŒŠŽŸ]|\p{L}[À-ÞŒŠŽŸ]\p{Ll}/u;
 
 const isPlausible = (text: string): boolean =>
@@ -58,10 +61,7 @@ const plausible = (bytes: Uint8Array): SingleByte[] => {
   return SINGLE_BYTE.filter((encoding) => isPlausible(decodeAs(sample, encoding)));
 };
 
-/**
- * The text of a file's bytes: as its mark announces, else UTF-8 where it is that, UTF-16 where it looks so, else the likeliest of one
- * byte a letter.
- */
+/** Decodes a file: by its mark, else UTF-8 if valid, UTF-16 if likely, else the likeliest single-byte encoding. */
 export function readText(bytes: Uint8Array): ReadText {
   const announced = decodeAnnounced(bytes);
   const text = announced?.text ?? strictUtf8(bytes);

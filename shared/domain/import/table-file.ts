@@ -3,10 +3,10 @@ import type { ImportFile } from './file-shape';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What spreadsheets calculate by, also in its wide forms; a figure below zero is none. */
+/** Starts of spreadsheet formulas, full-width forms included; negative numbers are none. */
 const FORMULA = /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** As French spreadsheets open it; what begins like a formula is marked as text, and read back without the mark. */
+/** Writes a CSV for French spreadsheets; marks text that looks like a formula, and reads it back without the mark. */
 export function tableFile(name: string, rows: readonly (readonly string[])[]): { name: string; blob: Blob } {
   const text = Papa.unparse(rows as string[][], { delimiter: ';', newline: '\r\n', escapeFormulae: FORMULA });
   return { name, blob: new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }) };
@@ -32,7 +32,7 @@ interface RefusedWords {
   suffix: string;
 }
 
-/** The refused lines as they were, with why: to be corrected and imported again. */
+/** Writes the refused lines with their reasons, to correct and import again. */
 export function refusedFile(file: ImportFile, refused: readonly RefusedLine[], { line, reason, suffix }: RefusedWords) {
   const cells = cellsOf(file);
   const rows = refused.map((each) => [...cells(each.line), String(each.line), each.reason]);

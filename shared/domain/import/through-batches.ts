@@ -1,11 +1,11 @@
-/** Pauses before a portion that nobody answered is sent once more. */
+/** Pauses in milliseconds before a batch without response is repeated. */
 const AGAIN_MS = [1_000, 3_000, 8_000];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 interface Attempts {
   isStopped: () => boolean;
-  /** True for a failure after which the same request is worth another try: nobody answered. */
+  /** True when no response came: the request can be repeated. */
   isSilence: (error: unknown) => boolean;
 }
 
@@ -26,13 +26,13 @@ interface Journey<Line, Answer> extends Attempts {
   /** Index of the first batch; earlier ones are done. */
   first?: number;
   send: (lines: readonly Line[], index: number) => Promise<Answer>;
-  /** Hears each portion's answer, in order. */
+  /** Called with each batch's response, in order. */
   onAnswer: (answer: Answer) => Promise<void> | void;
 }
 
 /**
- * Sends a file portion by portion, one after the other, until the end or until it is stopped between two of them; one that
- * nobody answers is sent again a few times. Throws what the last try threw.
+ * Sends a file in sequential batches, until the end or a stop between two; repeats a batch without response a few
+ * times. Throws the last error.
  */
 export async function throughBatches<Line, Answer>({
   batches,

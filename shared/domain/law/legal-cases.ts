@@ -31,7 +31,10 @@ export interface LegalCase<Input, Output> {
   expected: Output;
   /** Article and date, an official example, a public table, or the arithmetic done by hand. */
   source: string;
-  /** Why the product still answers something else: the command counts it as wrong, `npm test` until it is mended as known. */
+  /**
+   * Why the product still answers otherwise: `npm run truth` counts the case as wrong, `npm test` fails once it is
+   * right.
+   */
   knownWrong?: string;
 }
 
@@ -39,7 +42,7 @@ export interface CaseChapter<Input, Output> {
   chapter: CaseChapterName;
   /** Asks the product. */
   rule: (input: Input) => Output | Promise<Output>;
-  /** Frees what the rule holds, after the last case. */
+  /** Frees the rule's resources after the last case. */
   close?: () => Promise<void>;
   cases: readonly LegalCase<NoInfer<Input>, NoInfer<Output>>[];
 }
@@ -53,7 +56,7 @@ export interface AnyCaseChapter {
 }
 
 /**
- * Cases of one rule; their types are those of the rule. A file `*.cases.ts` beside the rule exports them as `cases`, one
- * chapter or a list: the command and the tests find it by its name.
+ * Cases of one rule, typed by it. A file `*.cases.ts` beside the rule exports them as `cases`, one chapter or a list:
+ * command and tests find it by name.
  */
 export const legalCases = <Input, Output>(chapter: CaseChapter<Input, Output>): AnyCaseChapter => chapter;

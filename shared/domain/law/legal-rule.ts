@@ -1,6 +1,6 @@
 /** One period of a legal rule. */
 export interface LegalPeriod<Value> {
-  /** First day, ISO; null where it held before any day that the product is asked about. */
+  /** First day, ISO; null for before any relevant day. */
   since: string | null;
   /** Last day, ISO; up to the next period, or open, when left out. */
   until?: string;
@@ -9,20 +9,17 @@ export interface LegalPeriod<Value> {
   source?: string;
 }
 
-/**
- * Something that the law dates. Exported from the file that applies it, it stands in docs/law.md by itself
- * (`npm run records`).
- */
+/** A dated legal rule. Exported by the file that applies it, it is listed in docs/law.md (`npm run records`). */
 export interface LegalRule<Value = unknown> {
   /** English sentence with the unit of the value. */
   rule: string;
   /** Article, text and date. */
   source: string;
-  /** The day, ISO, on which somebody last held it against its source. */
+  /** Day of the last check against the source, ISO. */
   checked: string;
   /** Earliest first. */
   periods: readonly LegalPeriod<Value>[];
-  /** Writes the value for the page, where its own words are too long. */
+  /** Formats the value for docs/law.md when it is too long. */
   says?(value: Value): string;
 }
 

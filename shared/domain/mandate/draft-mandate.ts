@@ -13,14 +13,14 @@ export type MandatedProperty = Pick<
   transactionType: TransactionType;
 };
 
-/** Contacts who own the property, by number. */
+/** Ids of a property's owners. */
 export const ownersOf = ({ contactTypes }: Pick<Property, 'contactTypes'>): number[] =>
   Object.entries(contactTypes)
     .filter(([, types]) => types.includes('OWNER'))
     .map(([id]) => Number(id))
     .sort((a, b) => a - b);
 
-/** A mandate as it is drafted: of a sale whose payer of the fees nobody told, it has none either. */
+/** A drafted mandate: without fee payer while it is unknown. */
 export type DraftedMandate = Omit<MandateFields, 'feeType'> & { feeType: MandateFields['feeType'] | null };
 
 /** A new mandate: the input, completed from its property. */

@@ -21,7 +21,7 @@ export const isOver = ({ status, endDate }: Pick<Mandate, 'status' | 'endDate'>,
 const isNews = (day: string | null, today: string): day is string =>
   day !== null && day < today && day >= addDays(today, -NEWS_DAYS);
 
-/** The day on which a notice ends a mandate has come. */
+/** True when the end date of a notice has come. */
 export const isNoticeOver = (
   { status, termination }: Pick<Mandate, 'status' | 'termination'>,
   today: string,
@@ -36,7 +36,7 @@ export const reminderWindow = (endDate: string) => ({
   closes: addMonths(endDate, -REMINDER_CLOSES_MONTHS),
 });
 
-/** A letter on the renewal that does not count on the day it is sent, and the days between which the next one does. */
+/** A renewal letter that does not count on the day it is sent, and the days between which the next one does. */
 export interface Untimely {
   when: 'EARLY' | 'LATE';
   /** The term that it would be about. */
@@ -46,10 +46,10 @@ export interface Untimely {
 }
 
 /**
- * Why a letter that tells of the tacit renewal would not count today: it counts from three months to one month before the term
- * (code de la consommation, L215-1). Sent later, the principal may leave at any time from the renewal on, and the letter that
- * counts next is that of the following term; `term` is the one that is told of then. Null when it counts, when the mandate does
- * not renew, and when it is late for the last time.
+ * Why a letter about tacit renewal would not count today: it counts from three months to one month before the term
+ * (code de la consommation, L215-1). When late, the principal may terminate at any time after the renewal, and the next
+ * letter that counts concerns the following term, `term`. Null when it counts, the mandate is not renewed, or the last
+ * renewal is past.
  */
 export function untimelyLetter(mandate: Renewable & Pick<Mandate, 'termination'>, today: string): Untimely | null {
   const { endDate } = mandate;
@@ -63,7 +63,7 @@ export function untimelyLetter(mandate: Renewable & Pick<Mandate, 'termination'>
 
 export interface Notice {
   kind: NoticeKind;
-  /** The day it is about; a mandate that is extended has another one. */
+  /** Day of the deadline; an extension changes it. */
   about: string;
 }
 

@@ -13,7 +13,7 @@ export function mandateName({ register, registerNumber, type, status }: NamedMan
   return status === 'PENDING' ? 'Mandat à signer, sans numéro' : 'Mandat jamais signé, sans numéro';
 }
 
-/** The same at the beginning of a sentence that says what became of it. */
+/** The same at the start of a sentence. */
 export function mandateSubject({ register, registerNumber, type }: Omit<NamedMandate, 'status'>): string {
   if (registerNumber !== null) return numbered(register, registerNumber);
   return type === 'PARTNER' ? 'Délégation de mandat' : 'Mandat sans numéro';

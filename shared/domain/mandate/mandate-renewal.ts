@@ -13,19 +13,19 @@ export type Renewable = Pick<
   'type' | 'register' | 'renewal' | 'startDate' | 'endDate' | 'durationMonths' | 'statusHistory' | 'amendments'
 >;
 
-/** The number of months that lead from one day to another; null where no whole number does. */
+/** Whole months between two days; null when there is a remainder. */
 function monthsBetween(from: string, to: string): number | null {
   const months = Array.from({ length: LONGEST_MONTHS }, (_, index) => index + 1);
   return months.find((count) => addMonths(from, count) === to) ?? null;
 }
 
-/** The last day as it was signed; null where a register that was taken over no longer says. */
+/** Last day as signed; null when a register taken over does not say. */
 function firstEnd({ statusHistory, amendments, endDate }: Renewable): string | null {
   const signed = statusHistory.find(({ status }) => isInForce(status));
   return signed?.until ?? (amendments.length === 0 ? endDate : null);
 }
 
-/** The length of one period; null where the mandate has no beginning, or none before its end. */
+/** Length of a period; null without valid dates. */
 export function periodOf(mandate: Renewable): Period | null {
   const { startDate, durationMonths } = mandate;
   const end = firstEnd(mandate);
@@ -35,7 +35,7 @@ export function periodOf(mandate: Renewable): Period | null {
   return months === null ? { days: daysBetween(startDate, end) } : { months };
 }
 
-/** The last day of the period after the one that ends on `end`, counted from the start so that 30 November stays a 30th. */
+/** Last day of the period after the one ending on `end`, counted from the start so that 30 November stays a 30th. */
 function endAfter(startDate: string, end: string, period: Period): string {
   if ('days' in period) return addDays(end, period.days);
   const since = monthsBetween(startDate, end);
@@ -46,8 +46,7 @@ function endAfter(startDate: string, end: string, period: Period): string {
 const limitOf = (startDate: string, register: CardKind): string => addMonths(startDate, longestMonths(register));
 
 /**
- * The last days that a mandate can reach by tacit renewals, in order; none when it does not go on: not agreed, a delegation,
- * or beyond the limit.
+ * Last days after each tacit renewal, in order; empty without renewal: not agreed, a delegation, or beyond the limit.
  */
 function termsAfter(mandate: Renewable): string[] {
   const { type, register, renewal, startDate, endDate } = mandate;
@@ -62,13 +61,13 @@ function termsAfter(mandate: Renewable): string[] {
   return terms;
 }
 
-/** The last day after one more tacit renewal; null when it does not go on. */
+/** Last day after one more tacit renewal; null without renewal. */
 export const nextTerm = (mandate: Renewable): string | null => termsAfter(mandate)[0] ?? null;
 
 /** The last day that a mandate can reach by tacit renewals; null when it is not renewed. */
 export const lastTerm = (mandate: Renewable): string | null => termsAfter(mandate).at(-1) ?? null;
 
-/** The last day after the renewal that will happen at the term of a running mandate; null when a letter or nothing ends it. */
+/** Last day after the coming renewal of a running mandate; null when it ends at its term. */
 export const renewsUntil = (mandate: Renewable & Pick<Mandate, 'termination'>): string | null =>
   mandate.termination === null ? nextTerm(mandate) : null;
 
@@ -81,7 +80,7 @@ export function renewalsDue(mandate: Renewable & Pick<Mandate, 'termination'>, t
   return current < 0 ? terms : terms.slice(0, current + 1);
 }
 
-/** The history with renewals until these days; of a register that was taken over it keeps what the term was first. */
+/** Adds renewals until these days to the history; for a register taken over it keeps the first term. */
 export function historyWithRenewals(
   { statusHistory, amendments, endDate }: Renewable,
   ends: readonly string[],
@@ -94,9 +93,9 @@ export function historyWithRenewals(
   return [...known, ...ends.map((until) => ({ status: 'RUNNING' as const, ...writer, until }))];
 }
 
-/** Why tacit renewal cannot be agreed on for these days; null when it can. Both days included. */
+/** Why tacit renewal is impossible for these days; null when it is possible. Both days inclusive. */
 export function renewalProblem(startDate: string, endDate: string, register: CardKind): string | null {
-  // A consumer is to be told a month before the term at the latest (code de la consommation, L215-1).
+  // a consumer must be told at least a month before the term (code de la consommation, L215-1)
   if (addMonths(endDate, -1) <= startDate)
     return 'Une reconduction tacite veut plus d’un mois de durée\u00a0: le mandant s’en informe un mois avant le terme';
   const terms = { type: 'EXCLUSIVE', register, renewal: true, startDate, endDate, durationMonths: null } as const;

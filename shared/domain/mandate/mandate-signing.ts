@@ -25,8 +25,8 @@ const signatureOf = ({ contactId, person }: Signatory, signedAt: string, image: 
 });
 
 /**
- * The signatures with those of `signers` added, in the order of the signatories; one that is there already stays. A signer who
- * names no person of a couple stands for both.
+ * Adds the signatures of `signers` in the order of the signatories; existing ones stay. A signer without a named person
+ * signs for both spouses.
  */
 export function withSignatures(
   { signatures }: Pick<Mandate, 'signatures'>,
@@ -57,7 +57,7 @@ export function signatureBy(
   return first && { ...first, image: null };
 }
 
-/** The signature of the agency, by the user who gives it. */
+/** The agency's signature by a user. */
 export const agentSignatureOf = (
   { capacity, credential, signedAt, image }: AgentSigner,
   { user, name }: Pick<AgentSignature, 'user' | 'name'>,
@@ -88,7 +88,7 @@ export function firstSignerProblem(
   return null;
 }
 
-/** Why a signature cannot be of that instant, or null. */
+/** Why a signature cannot have that time, or null. */
 export function dateProblem(signedAt: string, now: string): string | null {
   if (Date.parse(signedAt) > Date.parse(now)) return 'Une signature ne peut être datée d’un instant à venir';
   if (dayOf(signedAt) < addDays(dayOf(now), -OLDEST_SIGNATURE_DAYS)) return 'Cette signature date de plus d’un an';
@@ -109,8 +109,8 @@ export const withdrawalEnd = (signed: string, place?: Placed): string =>
 const earliest = (...days: string[]): string => days.reduce((first, day) => (day < first ? day : first));
 
 /**
- * The days that a mandate signed on `signed` counts by. Exclusivity binds three months from signature; what the draft says
- * of it may be shorter, never longer. Holidays are those of `place`, where the agency is.
+ * Terms of a mandate signed on `signed`. Exclusivity binds for three months from signature; the draft may shorten,
+ * never extend it. Holidays are those of `place`, the agency's.
  */
 export function termsAtSigning(fields: SignedFields, signed: string, place?: Placed): Terms {
   const startDate = fields.startDate ?? signed;

@@ -38,14 +38,14 @@ export interface MandateStep {
   by: MandateMove;
 }
 
-/** What may follow a status, with what leads there. */
+/** Possible next statuses, with their steps. */
 export const stepsFrom = (from: MandateStatus): readonly MandateStep[] =>
   (Object.entries(MANDATE_STATUS[from].next) as [MandateStatus, MandateMove][]).map(([to, by]) => ({ to, by }));
 
-/** True of a status that a mandate keeps for good. */
+/** True for a final status. */
 export const isFinal = (status: MandateStatus): boolean => stepsFrom(status).length === 0;
 
-/** What a mandate may become by somebody's decision. */
+/** Next statuses that a user may set. */
 export const allowedStatuses = (from: MandateStatus): readonly MandateStatus[] =>
   stepsFrom(from).flatMap(({ to, by }) => (by === 'DECIDE' ? [to] : []));
 
@@ -54,7 +54,7 @@ export interface StatusRefusal {
   allowed: readonly MandateStatus[];
 }
 
-/** Why a mandate of a sale or a letting may not become `to`, with what it may become; null when it may. */
+/** Why a mandate may not become `to`, with the allowed statuses; null when it may. */
 export function refuseStatus(
   from: MandateStatus,
   to: MandateStatus,

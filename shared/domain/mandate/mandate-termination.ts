@@ -31,13 +31,13 @@ export const isIrrevocable = (
   today: string,
 ): boolean => isInForce(status) && irrevocableUntil !== null && today <= irrevocableUntil;
 
-/** The letter that was given while the mandate still runs; null when none was. */
+/** Notice of a running mandate; null for none. */
 export const noticeInProgress = ({
   status,
   termination,
 }: Pick<Mandate, 'status' | 'termination'>): Termination | null => (isInForce(status) ? termination : null);
 
-/** Undone, not ended: such a mandate stays in its register marked "annulé". */
+/** True when it was cancelled rather than ended: it stays in its register marked "annulé". */
 export const isCancelled = ({ status, termination }: Pick<Mandate, 'status' | 'termination'>): boolean =>
   status === 'CLOSED' && (termination?.kind === 'WITHDRAWAL' || termination?.kind === 'CANCELLATION');
 
@@ -80,9 +80,9 @@ function dayProblem(mandate: Mandate, letterDate: string, today: string): string
 }
 
 /**
- * The end that a registered letter brings, or the first rule it breaks. The notice counts from the first presentation of
- * the letter: until then the other party has not been told ("en aviser l'autre partie quinze jours au moins à l'avance",
- * décret 72-678, art. 78).
+ * Computes a termination by registered letter, or the first violated rule. Notice counts from the first presentation of
+ * the letter, when the other party is told ("en aviser l'autre partie quinze jours au moins à l'avance", décret 72-678,
+ * art. 78).
  */
 export function noticeOf(mandate: Mandate, notice: GivenNotice, today: string): Ended {
   const { kind, letterDate } = notice;
@@ -106,8 +106,8 @@ function withdrawalProblem(mandate: Mandate, letterDate: string | undefined, tod
 }
 
 /**
- * The end that is decided on the spot, or the first rule it breaks. A withdrawal counts from its sending, within the time to
- * withdraw (code de la consommation, L221-18 and L221-21).
+ * Computes an immediate end, or the first violated rule. A withdrawal counts from its sending, within its period (code
+ * de la consommation, L221-18 and L221-21).
  */
 export function closingOf(
   mandate: Mandate,
@@ -146,7 +146,7 @@ export const TERMINATION_WORDS: Readonly<Record<TerminationKind, string>> = {
   OTHER: 'autre cause',
 };
 
-/** Why a letter to the principals would say what is not so; null when it may be printed. */
+/** Why a letter to the principals would be untrue; null when it may be printed. */
 export function letterRefusal(mandate: Mandate, letter: Letter, today: string): string | null {
   if (!isInForce(mandate.status)) return 'Ce mandat n’est pas en cours.';
   if (letter === 'renewal') return renewsUntil(mandate) === null ? 'Ce mandat ne se reconduit pas à son terme.' : null;

@@ -14,7 +14,7 @@ import {
 
 /** Absent fields come from the property: owners, price, fees and negotiator. */
 export const NewMandateSchema = MandateFieldsSchema.extend({
-  // None given is not none: the rules answer for it in their turn.
+  // may be empty: the business rules report it
   counterParts: z.array(z.int().min(1)).max(50),
 })
   .partial()
@@ -29,7 +29,7 @@ const SignerSchema = z.strictObject({
   person: z.enum(SIGNING_PERSONS).optional(),
   /** Now when left out. */
   signedAt: z.iso.datetime().optional(),
-  /** On paper when left out. */
+  /** Missing for a signature on paper. */
   image: SignatureImage.nullable().optional(),
 });
 export type Signer = z.infer<typeof SignerSchema>;
@@ -71,18 +71,18 @@ export type SignedBy = z.infer<typeof SignedBySchema>;
 /** Signatures of an amendment: principals alone, or with the agent and the place. */
 export const AmendmentSigningSchema = z.union([SignersSchema, SignedBySchema]);
 
-/** The same of a mandate. */
+/** Signing of a mandate. */
 export const SigningSchema = z.union([
   SignersSchema,
   SignedBySchema.extend({
-    /** Why a manager has it signed though something is missing. */
+    /** Manager's reason to sign despite missing items. */
     reason: WrittenReason.optional(),
   }),
 ]);
 export type SigningInput = z.infer<typeof SigningSchema>;
 
 export const StatusActionSchema = z.strictObject({
-  /** Why a mandate is closed: required then. */
+  /** Reason for closing a mandate, then required. */
   reason: WrittenReason.optional(),
   /** Kind of end: CANCELLATION before signature; OTHER by default. */
   kind: z.enum(CLOSING_KINDS).optional(),
@@ -104,7 +104,7 @@ export const GivenNoticeSchema = z.strictObject({
 });
 export type GivenNotice = z.infer<typeof GivenNoticeSchema>;
 
-/** Both parties agree that a notice is without effect, or it was noted by mistake. */
+/** Both parties withdraw a notice, or it was recorded by mistake. */
 export const NoticeWithdrawnSchema = z.strictObject({ reason: WrittenReason });
 
 export const ExtensionSchema = z.strictObject({
@@ -115,7 +115,7 @@ export const ExtensionSchema = z.strictObject({
 });
 export type Extension = z.infer<typeof ExtensionSchema>;
 
-/** An amendment to be signed; what it changes alone is sent. */
+/** An amendment to sign; contains only changes. */
 export const AmendmentDraftSchema = z.strictObject({
   changes: AmendedTermsSchema,
   /** Further text of the amendment; required when it changes no term. */

@@ -45,8 +45,8 @@ export const WITHDRAWAL_LAW: LegalRule<number> = {
   periods: [{ since: '2014-06-14', value: WITHDRAWAL_DAYS }],
 };
 /**
- * Days between the notice and the end of a mandate, at least (décret 72-678, art. 78, al. 2: the other party is to be told
- * "quinze jours au moins à l'avance"), counted from the first presentation of the letter: nobody is told before.
+ * Minimum days between notice and end of a mandate (décret 72-678, art. 78, al. 2: "quinze jours au moins à l'avance"),
+ * counted from the first presentation of the letter.
  */
 export const NOTICE_DAYS = 15;
 

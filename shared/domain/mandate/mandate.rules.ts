@@ -45,7 +45,7 @@ const startOf = ({ fields, today }: Drafted) => fields.startDate ?? today;
 const endOf = (draft: Drafted) =>
   draft.fields.endDate ?? addMonths(startOf(draft), draft.fields.durationMonths ?? DEFAULT_DURATION_MONTHS);
 
-/** In order: the first failing rule is the answer. */
+/** In order: the first violated rule is reported. */
 const RULES: readonly Rule[] = [
   {
     path: 'transactionType',

@@ -18,7 +18,7 @@ export const SignatureSchema = z.strictObject({
   /** Signing person of a couple; the first when absent. */
   person: z.enum(enums.SIGNING_PERSONS).optional(),
   signedAt: DateTimeSchema,
-  /** As drawn on screen; null of a signature on paper. */
+  /** Image drawn on screen; null for a signature on paper. */
   image: z.string().max(200_000).nullable(),
 });
 
@@ -33,7 +33,7 @@ export const AgentSignatureSchema = z.strictObject({
   signedAt: DateTimeSchema,
   image: z.string().max(200_000).nullable(),
 });
-/** Signed all the same by decision of a manager, though the mandate lacked what the law asks. */
+/** A manager's decision to sign although required items were missing. */
 export const MissingAcceptedSchema = z.strictObject({
   reason: z.string().max(2000),
   by: z.string().max(254),
@@ -41,7 +41,7 @@ export const MissingAcceptedSchema = z.strictObject({
   /** Missing facts, one sentence each. */
   missing: z.array(z.string().max(500)).max(500),
 });
-/** Entered with the number that it bears in a register kept before; its contract was not written here. */
+/** Taken over with its number from an earlier register; its contract was not written here. */
 export const TakenOverSchema = z.strictObject({
   at: DateTimeSchema,
   by: z.string().max(254),
@@ -66,7 +66,7 @@ export const TerminationSchema = z.strictObject({
   /** The first presentation of a registered letter; the sending of a withdrawal, which counts for the consumer (L221-21). */
   letterDate: z.iso.date().nullable(),
   letterNumber: z.string().max(40).nullable(),
-  /** The day it ends by notice; the last day in force of one that is not renewed. */
+  /** End date by notice, or last day of one not renewed. */
   effectiveDate: z.iso.date(),
   reason: z.string().max(2000),
 });
@@ -92,34 +92,34 @@ export const MandateFieldsSchema = z.strictObject({
   negotiators: z.array(z.string().max(254)).max(20),
   /** contactId of each principal. */
   counterParts: z.array(z.int().min(1)).min(1, 'Au moins 1 contact est requis').max(50),
-  /** The day it takes effect; that of the last signature when left open. */
+  /** First day in force; the day of the last signature when null. */
   startDate: z.iso.date().nullable(),
-  /** The last day it is in force; counted in `durationMonths` from the start when left open. */
+  /** Last day in force; `durationMonths` after the start when null. */
   endDate: z.iso.date().nullable(),
   durationMonths: z.int().min(1).max(LONGEST_MONTHS).nullable(),
   irrevocableUntil: z.iso.date().nullable(),
   withdrawalUntil: z.iso.date().nullable(),
-  /** Goes on by tacit agreement, of which a consumer is reminded before the term. */
+  /** Tacit renewal, of which a consumer is reminded before the term. */
   renewal: z.boolean(),
   /** Signed off-premises or at a distance: the principals may withdraw. */
   offPremises: z.boolean(),
-  /** The principals asked for work to begin before the end of that time. */
+  /** Principals' request to start before the end of that period. */
   immediateExecution: z.boolean(),
-  /** Of a PARTNER mandate only. */
+  /** For PARTNER mandates. */
   partner: PartnerSchema.nullable(),
   price: Euros.nullable(),
   feeType: z.enum(FEE_TYPES),
-  /** Percent of the price without fees; what counts while `commissionAmount` is null. */
+  /** Percent of the price without fees; used while `commissionAmount` is null. */
   commissionRate: Percent,
   /** Fees agreed as a sum including VAT, in the place of the rate. */
   commissionAmount: Euros.nullable(),
-  /** Of SHARED fees: the part that the buyer bears, in percent. */
+  /** Buyer's part of SHARED fees, in percent. */
   buyerShare: Percent,
   /** Texts of this mandate alone, in the place of the agency's. */
   texts: MandateTextsSchema,
-  /** Of a letting; null where the property's own terms hold, as before mandates kept theirs. */
+  /** Terms of a letting; null for the property's own, as before mandates stored theirs. */
   letting: LettingTermsSchema.nullable(),
-  /** Of a mandate to manage, which is entered in register G. */
+  /** For management mandates, in register G. */
   management: ManagementTermsSchema.nullable(),
 });
 export type MandateFields = z.infer<typeof MandateFieldsSchema>;
@@ -136,7 +136,7 @@ export const AmendedTermsSchema = MandateFieldsSchema.pick({
 })
   .extend({
     endDate: z.iso.date(),
-    /** Of a sale or a letting: the text on the agency's powers. */
+    /** For sale or letting: the agency's powers. */
     powers: z.string().trim().min(1, 'Ce champ est requis').max(LONGEST_TEXT),
   })
   .partial();
@@ -173,7 +173,7 @@ export type PendingAmendment = z.infer<typeof PendingAmendmentSchema>;
 export const MandateSchema = MandateFieldsSchema.extend({
   id: z.int().min(1),
   status: z.enum(enums.MANDATE_STATUSES),
-  /** Place in its chronological register, given at signing; never reused. */
+  /** Number in its chronological register, assigned at signing; never reused. */
   registerNumber: z.int().nullable(),
   registerDate: DateTimeSchema.nullable(),
   signatures: z.array(SignatureSchema),
@@ -186,7 +186,7 @@ export const MandateSchema = MandateFieldsSchema.extend({
   amendments: z.array(AmendmentSchema),
   pendingAmendment: PendingAmendmentSchema.nullable(),
   termination: TerminationSchema.nullable(),
-  /** The sale or letting that it ended by; null before, and of those that ended so before it was asked for. */
+  /** Sale or letting that ended it; null before, and for mandates ended before it was recorded. */
   conclusion: ConclusionSchema.nullable(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,
@@ -215,11 +215,11 @@ export const MandateSummarySchema = z.strictObject({
   counterParts: z.array(z.strictObject({ contactId: z.int(), name: z.string(), signed: z.boolean() })),
   /** Signatures given and required by principals, each of a couple counted, and the agent's. */
   signatures: z.strictObject({ given: z.int(), wanted: z.int(), agent: z.boolean() }),
-  /** Goes on at its term by tacit agreement. */
+  /** True for tacit renewal at its term. */
   renews: z.boolean(),
   /** A principal is a consumer, whom the agency reminds of that before (code de la consommation, L215-1). */
   reminds: z.boolean(),
-  /** The day it ends by a notice that was given; null when none is in progress. */
+  /** End date by a notice; null without one. */
   noticeEnd: z.iso.date().nullable(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,
@@ -233,11 +233,11 @@ export const MandateFilterSchema = z.strictObject({
   type: z.array(z.enum(enums.MANDATE_TYPES)).max(enums.MANDATE_TYPES.length).optional(),
   status: z.array(z.enum(enums.MANDATE_STATUSES)).max(enums.MANDATE_STATUSES.length).optional(),
   transactionType: z.enum(TRANSACTION_TYPES).optional(),
-  /** Running ones of which any of these holds today. */
+  /** Running mandates to which any of these applies today. */
   clock: z.array(z.enum(enums.CLOCK_SPANS)).max(enums.CLOCK_SPANS.length).optional(),
   negotiator: z.string().max(254).optional(),
   expiringWithinDays: NumericInput.pipe(z.int().min(0).max(3650)).optional(),
-  /** Place in a register, whichever of the two unless `register` says it. */
+  /** Number in either register, unless `register` is given. */
   registerNumber: NumericInput.pipe(z.int32().min(1)).optional(),
   register: z.enum(CARD_KINDS).optional(),
   text: z.string().max(200).optional(),

@@ -5,10 +5,10 @@ import { saleFees } from './sale-fees';
 const WHOLE = 100;
 
 export interface FeeSplit {
-  /** All fees of the operation, including VAT, in euros. */
+  /** Total fees including VAT, in euros. */
   whole: number;
   ours: number;
-  /** Of the agency that delegates: what ours leaves. */
+  /** Share of the delegating agency. */
   theirs: number;
 }
 

@@ -25,7 +25,7 @@ const NO_PERIOD = { path: ['to'], error: 'La fin de la période précède son d�
 export const RegisterFileQuery = z.strictObject(periodFields).refine(isPeriod, NO_PERIOD);
 export type RegisterFileQuery = z.output<typeof RegisterFileQuery>;
 
-/** A page of a register in the order of its numbers; `number` leaves one line. A query's numbers are text. */
+/** A page of a register by number; `number` selects one line. Query numbers are text. */
 export const RegisterQuery = z
   .strictObject({
     ...periodFields,
@@ -53,7 +53,7 @@ export const RegisterLineSchema = z.strictObject({
   startDate: z.iso.date().nullable(),
   endDate: z.iso.date().nullable(),
   status: z.enum(enums.MANDATE_STATUSES),
-  /** Withdrawn from or cancelled: the number stays, marked "annulé". What ended by notice, term or sale was valid. */
+  /** Withdrawn or cancelled: the number stays, marked "annulé". One ended by notice, term or sale was valid. */
   cancelled: z.boolean(),
   termination: TerminationSchema.nullable(),
   amendments: z.int(),
@@ -63,7 +63,7 @@ export const RegisterLineSchema = z.strictObject({
 export type RegisterLine = z.infer<typeof RegisterLineSchema>;
 export const RegisterReply = pageOf(RegisterLineSchema);
 
-/** Consecutive numbers that a register lacks, with what the agency says of them; only what came from elsewhere has any. */
+/** Missing consecutive numbers of a register with the agency's reason; only registers taken over have gaps. */
 export const RegisterGapSchema = z.strictObject({
   first: z.int().min(1),
   last: z.int().min(1),
@@ -73,7 +73,7 @@ export type RegisterGap = z.infer<typeof RegisterGapSchema>;
 export const RegisterGapsQuery = z.strictObject({ register: z.enum(CARD_KINDS).default('T') });
 export const RegisterGapsReply = z.array(RegisterGapSchema);
 
-/** Why numbers are missing, as an inspector reads it. */
+/** Reason of missing numbers, for inspectors. */
 export const GapReasonParams = z.strictObject({ register: z.enum(CARD_KINDS) });
 export const GapReasonSchema = z.strictObject({
   first: z.int32().min(1),

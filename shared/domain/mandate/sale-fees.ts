@@ -3,7 +3,7 @@ import type { FeeTerms } from '../property/price/fee-terms';
 import { computeFees, priceNoFeesFrom, type Fees } from '../property/price/fees';
 import type { MandateFields } from './mandate.schema';
 
-/** Of a mandate, or of its draft, which may not say yet who pays. */
+/** Fee fields of a mandate, or of a draft without fee payer. */
 export type MandateFees = Pick<MandateFields, 'price' | 'commissionRate' | 'commissionAmount' | 'buyerShare'> &
   Pick<FeeTerms, 'feeType'>;
 

@@ -2,7 +2,7 @@ import { formalName, personNames } from '../documents/words';
 import type { Contact } from '../contact/contact.schema';
 import type { SigningPerson } from './mandate.enums';
 
-/** Somebody who signs a mandate: a principal, one of a couple, or who signs for a company. */
+/** A person who signs a mandate: a principal, a spouse, or a company's signatory. */
 export interface Signatory {
   contactId: number;
   /** Person of a couple. */
@@ -11,7 +11,7 @@ export interface Signatory {
   name: string;
   /** The company that is signed for; null for a person. */
   company: string | null;
-  /** As what they sign for the company. */
+  /** Capacity in which they sign for the company. */
   capacity: string | null;
 }
 

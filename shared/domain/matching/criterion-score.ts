@@ -7,10 +7,10 @@ export interface CriterionScore {
   text: string;
 }
 
-/** At the edge of what still counts as near, this much of the criterion is left. */
+/** Share of the points left at the outer limit of "near". */
 const MIN_NEAR = 0.5;
 
-/** A near miss is worth less the farther it lies: `share` 0 touches what is asked, 1 is the edge of near. */
+/** Grade of a near miss: 1 at the requested bound (`share` 0), MIN_NEAR at the limit (`share` 1). */
 export const nearGrade = (share: number): number => 1 - (1 - MIN_NEAR) * share;
 
 export const match = (text: string): CriterionScore => ({ verdict: 'MATCH', grade: 1, text });

@@ -70,7 +70,7 @@ interface ScoredCriterion {
   score: CriterionScore;
 }
 
-/** A sale is worth nothing to who rents, nor the other way round, whatever else it has. */
+/** A wrong kind of transaction excludes a property, whatever else matches. */
 const isRuledOut = (scored: readonly ScoredCriterion[]): boolean =>
   scored.some(({ key, score }) => key === 'TRANSACTION_TYPE' && score.verdict === 'MISS');
 
@@ -86,10 +86,9 @@ function reasonsOf(scored: readonly ScoredCriterion[]): Reason[] {
 }
 
 /**
- * Reads a customer's criteria once, to hold any number of properties against them. Each criterion is met, nearly met or
- * missed: near are prices and areas up to 10 % beside what is asked, one room more or less, a kind that people often take
- * instead, a commune up to 10 km from one asked, a place up to 2 km around a drawn area. What a property does not say is
- * missed. Each earns points of its share of a hundred, and the score is their sum.
+ * Compiles a customer's criteria into a function that scores properties. A criterion is met, near or missed; near are
+ * prices and areas up to 10 % off, one room more or less, a similar kind, a commune within 10 km, a place within 2 km
+ * of a drawn area. An unknown value is missed. Criteria share a hundred points; the score is the sum earned.
  */
 export function matcherOf(criteria: readonly Criterion[], places: Places): (facts: PropertyFacts) => Match {
   const wanted = CRITERION_KEYS.flatMap((key) => {

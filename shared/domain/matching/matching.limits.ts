@@ -1,3 +1,3 @@
-/** As many as a ranking answers of all there are. */
+/** Maximum number of ranked properties returned. */
 export const MAX_RANKED_PROPERTIES = 100;
 export const MAX_RANKED_CONTACTS = 100;

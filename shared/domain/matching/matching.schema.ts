@@ -9,7 +9,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export type { CriterionKey };
 
-/** Why a property suits, nearly suits or does not: one French sentence a criterion, and what it is worth. */
+/** One criterion's result: a French sentence and its points. */
 export const ReasonSchema = z.strictObject({
   criterion: z.enum(CRITERION_KEYS),
   verdict: z.enum(VERDICTS),
@@ -29,23 +29,23 @@ const Ranked = z.strictObject({
   reasons: z.array(ReasonSchema),
 });
 
-/** `strict` keeps those that miss nothing; what is only nearly met stays. */
+/** `strict` keeps matches without a missed criterion; near ones stay. */
 export const StrictQuery = z.strictObject({ strict: z.stringbool().default(false) });
 
-/** Properties for a search: those named, or the best of all that are on offer. */
+/** Properties to rank: named ones, or the best of all active ones. */
 export const PropertyRankRequest = z.strictObject({
   references: z.array(ReferenceSchema).max(500).optional(),
   filters: z.array(CriterionSchema).max(50),
-  /** Of all on offer, leaves out what stands in this customer's ledger: proposed, refused, visited… */
+  /** Excludes properties in this customer's proposals: proposed, refused, visited… */
   unseenBy: z.int().min(1).optional(),
 });
 export const PropertyRankReply = z.array(Ranked.extend({ reference: z.string() }));
 
-/** Customers for a property: those named, or the best of all that are not archived. */
+/** Customers to rank: named ones, or the best of all not archived. */
 export const ContactRankRequest = z.strictObject({
   reference: ReferenceSchema,
   contactIds: z.array(z.int().min(1)).max(500).optional(),
-  /** Of all, leaves out in whose ledger the property stands. */
+  /** Excludes customers who have the property in their proposals. */
   unseen: z.boolean().optional(),
 });
 const RankedContact = Ranked.extend({ contactId: z.int() });
@@ -56,7 +56,7 @@ export type ContactRanking = z.infer<typeof RankedContact>;
 export const BUDGETS = ['WITHIN', 'NEAR'] as const;
 export type Budget = (typeof BUDGETS)[number];
 
-/** Displayed prices, charges included for a rent; only a drop makes anybody newly match. */
+/** Displayed prices, rents with charges; only a drop creates new matches. */
 export const NewlyMatchingRequest = z
   .strictObject({ before: EurosIncludingFees, after: EurosIncludingFees })
   .refine(({ before, after }) => after < before, {

@@ -1,7 +1,7 @@
 import type { CriterionKey } from './criterion-keys';
 import type { CriterionScore } from './criterion-score';
 
-/** Weights of criteria, among those that are set: price and place decide most. */
+/** Weight of each set criterion: price and place count most. */
 export const WEIGHTS: Readonly<Record<CriterionKey, number>> = {
   TRANSACTION_TYPE: 10,
   TYPE: 15,
@@ -17,10 +17,7 @@ export const WEIGHTS: Readonly<Record<CriterionKey, number>> = {
 /** The most a score can be: as many points are shared out. */
 export const FULL_SCORE = 100;
 
-/**
- * The points that each criterion asked can earn: whole ones, a hundred in all, as its weight is to that of all asked. What
- * the division leaves goes to the largest remainders, of equal ones to the first.
- */
+/** Distributes a hundred whole points by weight; the rest goes to the largest remainders, on a tie to the first. */
 export function weightShares(keys: readonly CriterionKey[]): number[] {
   const total = keys.reduce((sum, key) => sum + WEIGHTS[key], 0);
   const exact = keys.map((key) => (FULL_SCORE * WEIGHTS[key]) / total);

@@ -1,7 +1,7 @@
 import type { Match } from './matcher';
 import type { Budget, Verdict } from './matching.schema';
 
-/** Only a price that was known and is lower now is news: a first price, a rise and the same price are none. */
+/** True for a known price that decreased; false for a first, raised or equal price. */
 export const isPriceDrop = (before: number | null, after: number | null): boolean =>
   before !== null && after !== null && after < before;
 

@@ -8,7 +8,10 @@ export interface Ranked<Item> {
   reasons: Reason[];
 }
 
-/** Best first: by score, then what misses least, then in the order given. `strict` keeps those that miss nothing. */
+/**
+ * Sorts by score, then by fewest missed criteria, then in the given order. `strict` drops those with a missed
+ * criterion.
+ */
 export function rankAll<Item>(
   items: readonly Item[],
   matchOf: (item: Item) => Match,

@@ -5,7 +5,7 @@ import { match, miss, near, type CriterionScore } from './criterion-score';
 const OFFERED: Readonly<Record<TransactionType, string>> = { SALE: 'À vendre', RENT: 'À louer' };
 const SOUGHT: Readonly<Record<TransactionType, string>> = { SALE: 'un achat', RENT: 'une location' };
 
-/** Kinds that people who look for one often take. */
+/** Similar kinds, often accepted in place of each other. */
 const AKIN: readonly (readonly [PropertyType, PropertyType])[] = [
   ['HOUSE', 'CASTLE'],
   ['APARTMENT', 'LOFT'],

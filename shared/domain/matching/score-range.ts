@@ -6,7 +6,7 @@ import { match, miss, near, type CriterionScore } from './criterion-score';
 /** `[min, max]`; an open end is null. */
 export type Bounds = readonly [number | null, number | null];
 
-/** Prices and areas up to this share beside what is asked are near. */
+/** Maximum deviation of a near price or area, as a share. */
 const NEAR_SHARE = 0.1;
 /** Rooms by which a value is a near miss. */
 const NEAR_ROOMS = 1;
@@ -36,7 +36,7 @@ function gapOf(value: number, [min, max]: Bounds): Gap | null {
 }
 
 const shareOf = ({ bound, by }: Gap) => (bound === 0 ? Infinity : by / bound);
-/** ", soit 5,3 %"; never "0 %" of something that is missing. */
+/** ", soit 5,3 %"; never "0 %" of a missing value. */
 const percentText = (share: number) =>
   Number.isFinite(share) ? `, soit ${frenchPercent(Math.max(0.1, share * 100), share < NEAR_SHARE ? 1 : 0)}` : '';
 
@@ -51,7 +51,7 @@ interface Wording {
   above: (by: string) => string;
 }
 
-/** Holds an amount or an area against bounds; a property that does not say it cannot be said to suit. */
+/** Builds the scorer of an amount or area; an unknown value is missed. */
 function relativeScorer(bounds: Bounds, wording: Wording): (value: number | null) => CriterionScore {
   const wanted = boundsText(bounds, wording.bound);
   return (value) => {

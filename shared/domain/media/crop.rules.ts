@@ -10,7 +10,7 @@ interface Size {
   height: number;
 }
 
-/** A picture's measures once it is turned. */
+/** Size of a picture after rotation. */
 export function rotatedSize({ width, height }: Size, { rotation }: Pick<Crop, 'rotation'>): Size {
   return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 }
@@ -34,13 +34,13 @@ export function pixelFrame(crop: Crop, original: Size): Size & { left: number; t
   };
 }
 
-/** Why a picture of that size cannot be cut so, or null. */
+/** Why a picture of that size cannot be cropped so, or null. */
 export function cropProblem(crop: Crop, original: Size): string | null {
   if (crop.x + crop.width > 1 + TOLERANCE || crop.y + crop.height > 1 + TOLERANCE)
     return 'Le cadre dépasse de la photographie.';
   const { width, height } = pixelFrame(crop, original);
   const size = rotatedSize(original, crop);
-  // what was smaller from the start may be turned
+  // pictures smaller than the minimum may be rotated only
   if (width < Math.min(MIN_CROP, size.width) || height < Math.min(MIN_CROP, size.height))
     return `Le cadre est trop petit\u00a0: ${MIN_CROP} pixels au moins de chaque côté.`;
   return null;

@@ -13,7 +13,7 @@ export const CropSchema = z.strictObject({
 });
 export type Crop = z.infer<typeof CropSchema>;
 
-/** A picture that was cut or turned: how, the hash of the bytes now shown, and the original, which is kept. */
+/** Crop and rotation of a picture, hash of the shown bytes, and the stored original. */
 export const CroppedSchema = CropSchema.extend({
   key: z.string(),
   original: z.strictObject({ path: z.string(), width: z.int(), height: z.int() }),

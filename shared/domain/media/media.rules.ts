@@ -14,14 +14,14 @@ const WRONG_MARK: Readonly<Record<MediaOwner, (mark: MediaMark) => string>> = {
   mandate: () => 'Un fichier du dossier d’un mandat n’est jamais public.',
 };
 
-/** Why a file of that owner may not carry these marks, or null. */
+/** Why a file of that owner may not have these marks, or null. */
 export function markProblem(owner: MediaOwner, marks: readonly MediaMark[]): string | null {
   const wrong = marks.find((mark) => !MARKS_OF[owner].includes(mark));
   if (wrong) return WRONG_MARK[owner](wrong);
   return owner === 'mandate' && marks.length !== 1 ? 'Un fichier du dossier a un type, et un seul.' : null;
 }
 
-/** The marks of a file that comes in: a mandate's file that is told no kind is of the last one. */
+/** Initial marks of an uploaded file; in a mandate's folder the default is the last kind. */
 export function marksAtUpload(owner: MediaOwner, mark: MediaMark | undefined): MediaMark[] {
   if (mark) return [mark];
   return owner === 'mandate' ? ['OTHER'] : [];
@@ -31,7 +31,7 @@ export function marksAtUpload(owner: MediaOwner, mark: MediaMark | undefined): M
 export const kindOfFile = ({ metadata }: Pick<Media, 'metadata'>): MandateFileKind =>
   MANDATE_FILE_KINDS.find((kind) => metadata.includes(kind)) ?? 'OTHER';
 
-/** Why a list may not take the place of the present one, or null: it must hold the same files, each once. */
+/** Why a list may not replace the present one, or null: it must contain the same files, each once. */
 export function mediaListProblem(
   owner: MediaOwner,
   present: readonly { key: string }[],

@@ -15,7 +15,7 @@ export const MediaSchema = z.strictObject({
   height: z.int().nullable(),
   caption: z.string().max(200),
   metadata: z.array(z.enum(MEDIA_MARKS)),
-  /** Null for a picture as it came, and for documents. */
+  /** Null for an uncropped picture and for documents. */
   crop: CroppedSchema.nullable(),
   expiration: DateTimeSchema.nullable(),
 });
@@ -58,7 +58,7 @@ export const RecentUploadSchema = z.strictObject({
 });
 export type RecentUpload = z.infer<typeof RecentUploadSchema>;
 
-/** All the media of one owner in their order; the version counts on with every change. */
+/** Media of one owner in order; the version increases with every change. */
 export const MediaListSchema = z.strictObject({
   content: z.array(MediaSchema),
   version: z.int(),
@@ -66,11 +66,11 @@ export const MediaListSchema = z.strictObject({
 });
 export type MediaList = z.infer<typeof MediaListSchema>;
 
-/** The list after an upload; `sent` names the media of each file in its order, also of one that was there before. */
+/** The list after an upload; `sent` has the media of each file in order, also existing ones. */
 export const UploadedSchema = MediaListSchema.extend({ sent: z.array(z.string()) });
 export type Uploaded = z.infer<typeof UploadedSchema>;
 
-/** The whole list as it is to be: the same files, in a new order, with other captions or marks. */
+/** The whole new list: the same files, with other order, captions or marks. */
 export const MediaListChange = z.strictObject({
   media: z.array(MediaSchema.pick({ key: true, caption: true, metadata: true })).max(MAX_MEDIA),
 });

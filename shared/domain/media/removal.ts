@@ -11,13 +11,13 @@ const HELD: Readonly<Record<NonNullable<RecentUpload['held']>, string>> = {
   SIGNED: 'Ce fichier fait partie d’un mandat signé\u00a0: seul un manager peut le supprimer.',
 };
 
-/** When the person who put a file up may no longer take it away. */
+/** Time until which uploaders may delete their file. */
 export const removalEnd = ({ uploadedTime }: Pick<RecentUpload, 'uploadedTime'>): Date =>
   new Date(timestampOf(uploadedTime) + REMOVAL_MINUTES * 60_000);
 
 /**
- * Why somebody may not take a file away, or null: a manager may take any; whoever put it up, for an hour, unless it left for a
- * portal or belongs to what was signed. `upload` is undefined for a file of which nobody knows who put it up, or put up long ago.
+ * Why a user may not delete a file, or null: managers may delete any; uploaders for an hour, unless it was sent to a
+ * portal or belongs to a signed mandate. `upload` is undefined for a file of an unknown uploader or of long ago.
  */
 export function removalProblem(
   upload: RecentUpload | undefined,

@@ -8,7 +8,7 @@ const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mi
 
 const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** The kind of a file by its first 16 bytes, whatever its name says; null for any other. */
+/** Detects a file's type from its first 16 bytes; null for any other. */
 export function sniffMedia(bytes: Uint8Array): MediaKind | null {
   const start = latin(bytes, 0, SNIFFED_BYTES);
   if (start.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
 import { LANGUAGES, LONGEST_MESSAGE } from './messages.enums';
 
-/** `changed` leaves out the texts that the agency did not change: screens bring those themselves. */
+/** `changed` omits unchanged texts, which screens contain. */
 export const MessagesQuery = z.strictObject({
   lang: z.enum(LANGUAGES).default('fr'),
   changed: z.stringbool().optional(),
@@ -15,7 +15,7 @@ export const MessagesParams = z.strictObject({ lang: z.enum(LANGUAGES) });
 
 const MAX_CHANGES = 200;
 
-/** Key to its new text; null goes back to the text that comes with the screens. */
+/** New text by key; null resets to the shipped one. */
 export const MessagesPatch = z.strictObject({
   texts: z
     .record(
@@ -29,7 +29,7 @@ export const MessagesPatch = z.strictObject({
     .refine((texts) => Object.keys(texts).length <= MAX_CHANGES, `${MAX_CHANGES} textes au plus à la fois.`),
 });
 
-/** A text that the agency changed, beside the one it stands for; null when no screen asks for it any more. */
+/** A changed text beside the shipped one; null when no screen uses the key any more. */
 export const MessageOverrideSchema = z.strictObject({
   key: z.string(),
   text: z.string(),

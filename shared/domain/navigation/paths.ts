@@ -1,9 +1,9 @@
 /**
- * Addresses of the product's pages, as `paths.property(reference)`. Constants where an address names no record. A query or a
- * fragment is put behind by whoever links. Each is a route of the host or of a remote (scripts/remotes/paths.test.ts).
+ * Addresses of pages: `paths.property(reference)`, constants where no record is named. Callers add query and fragment.
+ * Each is a route of the host or a remote (scripts/remotes/paths.test.ts).
  */
 
-/** A record's number, or what an address gives for it. */
+/** A record's id, in a path as text. */
 type Id = number | string;
 
 const encoded = encodeURIComponent;

@@ -1,7 +1,7 @@
 import type { Polygon } from '../common/geo/geo.schema';
 import { areaOf, MAX_CORNERS } from './lasso';
 
-/** Letters that an address takes as they are: five bits each, the sixth says that more follow. */
+/** URL-safe letters: five bits each, the sixth marks continuation. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MORE = 32;
 const STEPS_PER_DEGREE = 1e5;
@@ -46,7 +46,7 @@ export function writeArea({ coordinates: [ring = []] }: Polygon): string {
   return text;
 }
 
-/** Null for what nobody has drawn. */
+/** Parses an area; null when invalid. */
 export function readArea(text: string): Polygon | null {
   const steps = text.length > MAX_LETTERS ? null : readSteps(text);
   if (!steps || steps.length % 2 === 1 || steps.length / 2 > MAX_CORNERS - 1) return null;

@@ -6,7 +6,7 @@ const DEGREE_METRES = 111_320;
 const cross = (o: Position, a: Position, b: Position): number =>
   (a[0] - o[0]) * (b[1] - o[1]) - (b[0] - o[0]) * (a[1] - o[1]);
 
-/** The point in which two lines cross, between their ends; null where they only touch or do not meet. */
+/** Intersection of two lines between their ends; null when they only touch or do not meet. */
 function crossing(a: Position, b: Position, c: Position, d: Position): Position | null {
   const [toC, toD] = [cross(a, b, c), cross(a, b, d)];
   const [toA, toB] = [cross(c, d, a), cross(c, d, b)];
@@ -15,7 +15,7 @@ function crossing(a: Position, b: Position, c: Position, d: Position): Position 
   return [a[0] + along * (b[0] - a[0]), a[1] + along * (b[1] - a[1])];
 }
 
-/** The loops that lines crossing each other make of a ring, which is not closed; none of them crosses itself. */
+/** Splits a self-crossing open ring into loops that do not cross themselves. */
 function loopsOf(ring: readonly Position[]): (readonly Position[])[] {
   const at = (index: number): Position => ring[index % ring.length] ?? [0, 0];
   for (let first = 0; first < ring.length - 2; first += 1)
@@ -29,7 +29,7 @@ function loopsOf(ring: readonly Position[]): (readonly Position[])[] {
   return [ring];
 }
 
-/** The surface of a ring that does not cross itself, in m²: right to a percent for what a hand draws. */
+/** Area of a simple ring in m²; accurate to a percent for hand-drawn ones. */
 export function surfaceOf(ring: readonly Position[]): number {
   const [lon0, lat0] = ring[0] ?? [0, 0];
   let twice = 0;
@@ -40,7 +40,7 @@ export function surfaceOf(ring: readonly Position[]): number {
   return (Math.abs(twice) / 2) * DEGREE_METRES ** 2 * Math.cos((lat0 * Math.PI) / 180);
 }
 
-/** The largest loop of a ring that may cross itself, and the part of the whole surface that the other loops have, 0 to 1. */
+/** Largest loop of a possibly self-crossing ring, and the share of area in the other loops, 0 to 1. */
 export function largestLoop(ring: readonly Position[]): { loop: readonly Position[]; dropped: number } {
   const loops = loopsOf(ring).map((loop) => ({ loop, surface: surfaceOf(loop) }));
   const whole = loops.reduce((sum, { surface }) => sum + surface, 0);

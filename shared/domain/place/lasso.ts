@@ -19,7 +19,7 @@ function distanceToChord([x, y]: Position, [x1, y1]: Position, [x2, y2]: Positio
   return Math.hypot(x1 + along * dx - x, y1 + along * dy - y);
 }
 
-/** Douglas and Peucker: a line without what strays less than a tolerance from it. */
+/** Simplifies a line by Douglas-Peucker with a tolerance. */
 function thinned(line: readonly Position[], tolerance: number): Position[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
@@ -42,7 +42,7 @@ export function areaOf(corners: readonly Position[]): Polygon | null {
   return ring.length < 4 || isFlat(ring) || isTooWide(ring) ? null : { type: 'Polygon', coordinates: [ring] };
 }
 
-/** Why nothing is kept of a drawing: it goes around nothing, around too little, or around more than a country. */
+/** Why a drawing is refused: no area, too small, or larger than a country. */
 export const AREA_REFUSALS = ['LINE', 'SMALL', 'LARGE'] as const;
 /** Parts dropped from a drawing: outside the map, smaller loops of a self-crossing line, corners. */
 export const AREA_NOTES = ['OUTSIDE', 'CROSSING', 'CORNERS'] as const;
@@ -55,14 +55,14 @@ export interface DrawnArea {
 
 /** A garden, in m²: what is smaller is a slip of the hand. */
 const MIN_SURFACE = 1_000;
-/** The part of what was drawn that may be lost without a word: the ends of a line that cross where it is closed. */
+/** Share of the drawing that may be dropped silently: line ends that cross where it closes. */
 const UNSEEN_PART = 0.02;
 /** About 200 metres, in degrees: a line this long was meant. */
 const LINE_DEGREES = 0.002;
 
 const refused = (refusal: NonNullable<DrawnArea['refusal']>): DrawnArea => ({ area: null, refusal, notes: [] });
 
-/** As few corners as an address may hold: the tolerance grows until they are, and whether it had to. */
+/** Simplifies a line to the maximum number of corners, raising the tolerance as needed; says whether it was raised. */
 function fewCorners(line: readonly Position[], widest: number): { corners: Position[]; isCoarse: boolean } {
   let tolerance = widest / 2000;
   let corners = thinned(line, tolerance);
@@ -98,7 +98,7 @@ export function drawnArea(drawn: readonly Position[], outside = false): DrawnAre
   return { area, refusal: null, notes: AREA_NOTES.filter((note) => said[note]) };
 }
 
-/** The area that a hand has drawn around; null when nothing is kept of it. */
+/** Area of a hand-drawn line; null when it is refused. */
 export const lassoArea = (drawn: readonly Position[]): Polygon | null => drawnArea(drawn).area;
 
 export const frameArea = ([west, south, east, north]: Frame): Polygon | null =>

@@ -25,7 +25,7 @@ export const MAX_CELLS = 500;
 const touched = ([west, south, east, north]: Frame, { width, height }: Grid) =>
   (Math.ceil((east - west) / width) + 1) * (Math.ceil((north - south) / height) + 1);
 
-/** Of a cell's side, how far from its middle a cluster is drawn at most: two neighbours do not cover each other. */
+/** Maximum offset of a cluster from its cell's centre, as a share of the side: neighbours never overlap. */
 const OFF_MIDDLE = 0.28;
 
 function towardsMiddle(at: number, side: number): number {
@@ -40,14 +40,14 @@ export const clusterPlace = ({ lat, lon }: { lat: number; lon: number }, { width
 });
 
 /**
- * The grid for a frame seen at a zoom: cells that look square there, made larger until no more than MAX_CELLS are touched.
- * It lies where it lies whatever the frame, so that marks stay where they are while the map is moved.
+ * Grid for a frame at a zoom: square cells on screen, enlarged until at most MAX_CELLS are touched. Its origin is
+ * fixed, so that marks stay in place while the map moves.
  */
 export function gridFor(frame: Frame, zoom: number): Grid {
   const [, south, , north] = frame;
   const middle = ((south + north) / 2 / 180) * Math.PI;
   let width = (360 * CELL_PIXELS) / (TILE_PIXELS * 2 ** zoom);
-  // The steps of the cosine keep the grid in place while the map is moved a little north.
+  // stepped cosine: the grid stays while the map moves a little north
   const flat = Math.max(0.1, Math.round(Math.cos(middle) * 10) / 10);
   while (touched(frame, { width, height: width * flat }) > MAX_CELLS) width *= 2;
   return { width, height: width * flat };

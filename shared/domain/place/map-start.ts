@@ -1,6 +1,6 @@
 import type { Frame } from './map-grid';
 
-/** Half the side of what is shown around a commune, in degrees of latitude: some 5 km. */
+/** Half the side of a commune's frame, in degrees of latitude: some 5 km. */
 const HALF_SIDE = 0.045;
 const DECIMALS = 5;
 

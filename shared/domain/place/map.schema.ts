@@ -22,7 +22,7 @@ const ClusterSchema = z.strictObject({
   count: z.int().min(2),
   minPrice: z.number().nullable(),
   maxPrice: z.number().nullable(),
-  /** The smallest frame that holds them all; a point when they stand at one place. */
+  /** Bounding box of all; a point for a single location. */
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 });
 export type MapCluster = z.infer<typeof ClusterSchema>;
@@ -40,14 +40,14 @@ export type MapPoint = z.infer<typeof PointSchema>;
 export const PropertyMapReply = z.strictObject({
   clusters: z.array(ClusterSchema).max(MAX_CELLS),
   points: z.array(PointSchema).max(MAX_CELLS),
-  /** Of all that the filters find, wherever they are; without a place they are on no map. */
+  /** Number of all matches anywhere; those without location are on no map. */
   total: z.int(),
   withoutPlace: z.int(),
   /** Within the frame. */
   inFrame: z.int(),
   /** Extent of all results; null when none has coordinates. */
   extent: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
-  /** Places are told to a kilometre only: a customer may be looking. */
+  /** True on the client's screen: locations are rounded to a kilometre. */
   vague: z.boolean(),
 });
 export type PropertyMap = z.infer<typeof PropertyMapReply>;
@@ -64,13 +64,13 @@ export const MapCommunesReply = z
   .max(MAX_MAP_COMMUNES);
 export type MapCommune = z.infer<typeof MapCommunesReply>[number];
 
-/** The communes, by their INSEE codes, around which one will draw; none means around the agency. */
+/** INSEE codes of communes to draw around; by default the agency's. */
 export const MapStartQuery = z.strictObject({
   insee: InseeCodes.default([]).transform(listOfCodes),
 });
 
 export const MapStartReply = z.strictObject({
-  /** Null when neither the communes nor the agency have a known place. */
+  /** Null when neither communes nor agency have a known location. */
   frame: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
   around: z.enum(['COMMUNES', 'AGENCY']).nullable(),
 });
@@ -89,7 +89,7 @@ export const TilePath = z
   .refine(({ z: zoom, x, y }) => x < 2 ** zoom && y < 2 ** zoom, { error: 'Cette tuile n’existe pas.' });
 export type Tile = z.infer<typeof TilePath>;
 
-/** Addresses of tiles with {z}, {x} and {y} to fill in; none where nobody may be asked for tiles. */
+/** URL templates of tiles with {z}, {x} and {y}; empty when no tile service is allowed. */
 export const MapTilesReply = z.strictObject({
   layers: z.strictObject({ plan: z.string(), ortho: z.string(), cadastre: z.string() }).nullable(),
   attribution: z.string(),

@@ -12,7 +12,7 @@ const FIRST = 0x80;
 
 const NEWLINE = 10;
 
-/** The encoding of the lines that are no UTF-8. */
+/** Encoding of the lines that are not UTF-8. */
 function foreignEncoding(bytes: Uint8Array): SingleByte {
   const lines: Uint8Array[] = [];
   for (let from = 0; from < bytes.length;) {
@@ -32,8 +32,8 @@ function foreignEncoding(bytes: Uint8Array): SingleByte {
 }
 
 /**
- * Line by line: some exports glue listings of several programs together, each in its own encoding. That of the file is the
- * one of most lines that tell it: plain letters are the same in both.
+ * Decodes line by line: some exports concatenate listings of several programs in different encodings. The file's
+ * encoding is that of most lines with non-ASCII letters.
  */
 function decodeLines(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
   const other = foreignEncoding(bytes);

@@ -13,7 +13,7 @@ const MAX_EUROS = 1_000_000_000;
 const MAX_ADDRESS = 500;
 const LONGEST_CAPTION = 200;
 
-/** Reads the fields of one record by their names, and remembers which it read and what was to be said of them. */
+/** Reads a record's fields by name; records which were read, and notes. */
 export class FieldReader {
   readonly notes: Note[] = [];
   /** Numbers of the columns that were read. */
@@ -43,7 +43,7 @@ export class FieldReader {
     return cutText(plainLine(this.raw(field)), longest);
   }
 
-  /** Of several lines. */
+  /** Reads a text of several lines. */
   lines(field: PolirisField, longest: number): string {
     return cutText(plainText(this.raw(field)), longest);
   }
@@ -53,7 +53,7 @@ export class FieldReader {
     return readNumber(this.raw(field), 'DECIMAL');
   }
 
-  /** Euros as they are written, nothing and less than nothing too. */
+  /** Reads euros, also zero and negative amounts. */
   money(field: PolirisField): number | null {
     return readNumber(this.raw(field), 'EUROS');
   }
@@ -96,7 +96,7 @@ export class FieldReader {
     return readBoolean(this.raw(field)) ?? (this.number(field) ?? 0) > 0;
   }
 
-  /** An address of the web; what is none is left out and told. */
+  /** A URL; invalid values are skipped and reported. */
   webAddress(field: PolirisField, label: string): string | null {
     const text = this.raw(field).trim();
     if (text === '') return null;
@@ -113,7 +113,7 @@ export class FieldReader {
     );
   }
 
-  /** The photographs in their order, each once: where it lies, and its caption. */
+  /** Photographs in order, each once: location and caption. */
   photos(): ListedPhoto[] {
     const captions = this.run(CAPTION_FIELDS);
     const listed = new Map<string, string>();
@@ -122,12 +122,12 @@ export class FieldReader {
     return [...listed].map(([url, caption]) => ({ url, caption }));
   }
 
-  /** Numbers of the columns in which the line says something that is not kept. */
+  /** Numbers of filled columns that are not imported. */
   leftOut(): number[] {
     return ignoredColumns(this.record.fields);
   }
 
-  /** Everything but the photographs: what a listing says, to be compared with what it said last time. */
+  /** Everything but the photographs, to detect changes since the last import. */
   content(): string {
     const isPhoto = (number: number) => PHOTO_FIELDS.some(([first, last]) => number >= first && number <= last);
     return this.record.fields

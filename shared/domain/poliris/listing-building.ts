@@ -48,7 +48,7 @@ function rooms(type: RoomType, count: number | null, size: number | null = null)
   }));
 }
 
-/** The rooms that the counts speak of; sizes are known for living and dining room at best. */
+/** Builds rooms from the counts; at most living and dining room have a known size. */
 export function readRooms(reader: FieldReader): Room[] {
   const [living, dining] = [reader.area('livingSize'), reader.area('diningSize')];
   const one = (size: number | null, field: PolirisField) => (size !== null || reader.yes(field) ? 1 : 0);
@@ -94,7 +94,7 @@ function heatingOf(reader: FieldReader): PropertyFields['propertyMetadata']['hea
   return heating;
 }
 
-/** Figures of a property of that type; what says nothing of the type is left out. */
+/** Reads the figures for that type; others are omitted. */
 export function readMetadata(reader: FieldReader, propertyType: PropertyType): PropertyFields['propertyMetadata'] {
   const land = propertyType === 'LAND';
   const size = reader.area('size');

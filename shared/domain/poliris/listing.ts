@@ -24,7 +24,7 @@ export interface PlaceName {
 
 /** Location as the file states it; the reader resolves the commune. */
 export interface NamedPlace extends PlaceName {
-  /** Every other place that the line names, the most trusted first. */
+  /** Further place names of the line, most trusted first. */
   others: PlaceName[];
   street: string;
   lat: number | null;
@@ -34,20 +34,20 @@ export interface NamedPlace extends PlaceName {
   country: string;
 }
 
-/** Fields kept from a listing: those of a property but location and contacts. */
+/** Fields kept from a listing: a property's without location and contacts. */
 export type ListedFields = Omit<
   PropertyFields,
   'location' | 'contactTypes' | 'comments' | 'negotiator' | 'propertyStatus'
 >;
 
-/** A photograph: its address or the name of a file in the archive, and what stands under it. */
+/** A photograph: URL or file name in the archive, and its caption. */
 export interface ListedPhoto {
   url: string;
   caption: string;
 }
 
 export interface ListedMandate {
-  /** As it is written. */
+  /** Number as written. */
   number: string;
   /** Day, ISO; null where there is none that can be read. */
   date: string | null;
@@ -68,15 +68,15 @@ export interface Listing {
   photos: ListedPhoto[];
   /** Holder of the mandate at the other agency: an agent or company, never the owner. */
   mandatary: NamedPerson | null;
-  /** Whom portals show: the agency's own negotiator. */
+  /** Contact shown on portals: the agency's own negotiator. */
   shown: NamedPerson;
-  /** The mandate as fields 112, 113 and 83 name it; null where no number is given. */
+  /** Mandate from fields 112, 113 and 83; null without a number. */
   mandate: ListedMandate | null;
   /** Remarks for the staff: the mandate there, private comments. */
   remarks: string[];
   /** Assumptions and omissions. */
   notes: Note[];
-  /** Numbers of the columns in which the line says something that is not kept. */
+  /** Numbers of filled columns that are not imported. */
   leftOut: number[];
 }
 

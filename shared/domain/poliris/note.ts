@@ -1,4 +1,4 @@
-/** ASSUMED: something was taken to be so. LEFT_OUT: something that the line says is not kept. */
+/** ASSUMED: a value was inferred. LEFT_OUT: a value is not imported. */
 export type NoteKind = 'ASSUMED' | 'LEFT_OUT';
 
 /** One line of the report on a listing, in French. */

@@ -3,7 +3,7 @@ import type { EnergyLabel, HeatingKind, PropertyType, TransactionType } from '..
 import { ENERGY_LABELS } from '../property/property.enums';
 import type { FieldReader } from './field-reader';
 
-/** `vente`, `Vente`, `VENTE`…; null for what the product does not handle (seasonal lets, businesses, leases). */
+/** `vente`, `Vente`, `VENTE`…; null for unsupported kinds (seasonal lets, businesses, leases). */
 export function readTransaction(field: string): TransactionType | null {
   const kind = normalise(field);
   if (
@@ -38,7 +38,7 @@ export function readPropertyType(field: string): PropertyType | null {
   return TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? null;
 }
 
-/** The words that the format has for a type; any other one says more: « Villa », « Studio », « Chalet ». */
+/** Standard names of types; others are more specific: « Villa », « Studio », « Chalet ». */
 const STANDARD_TYPES = [
   'appartement',
   'maison villa',
@@ -53,7 +53,7 @@ const STANDARD_TYPES = [
   'loft atelier surface',
 ];
 
-/** Reads the subtype: its field unless that is a code, else the software's own word for the type, else a duplex. */
+/** Reads the subtype: its field unless that is a code, else the software's name of the type, else a duplex. */
 export function readSubtype(reader: FieldReader): string | null {
   const own = reader.text('subtype', 100);
   if (/^\d+$/.test(own) && own !== '0') reader.leave(`Sous-type de bien\u00a0: le code ${own} n’a pas de nom.`);

@@ -1,6 +1,6 @@
 /**
- * Fields of a Poliris listing by their number in the format (1 to 334, version 4.12; older versions end earlier, at 329
- * for 4.09). Photographs 1 to 30 lie in three runs.
+ * Numbers of a Poliris listing's fields (1 to 334, version 4.12; older versions end earlier, at 329 for 4.09).
+ * Photographs 1 to 30 are in three runs.
  */
 export const POLIRIS = {
   agencyId: 1,
@@ -127,7 +127,7 @@ export const POLIRIS = {
 
 export type PolirisField = keyof typeof POLIRIS;
 
-/** The shortest line of any version in use (4.09), less the trailing fields that some software leaves out. */
+/** Minimum number of fields: the oldest version in use (4.09) without trailing fields that some software omits. */
 export const FEWEST_FIELDS = 300;
 export const MAX_FIELDS = 334;
 

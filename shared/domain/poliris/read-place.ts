@@ -7,7 +7,7 @@ const LONGEST_CITY = 100;
 export const EXACT_POSITION = '1';
 const NO_POSITION = { lat: null, lon: null, exact: false } as const;
 
-/** "64200 BIARRITZ", "Biarritz (64200)", "Biarritz (64)": the name, and the postcode where one stands beside it. */
+/** Splits "64200 BIARRITZ", "Biarritz (64200)", "Biarritz (64)" into name and postcode. */
 function splitCity(text: string): Pick<PlaceName, 'postcode' | 'city'> {
   const before = /^(\d{5})\s+(\D.*)$/.exec(text);
   if (before) return { postcode: before[1] ?? null, city: before[2] ?? '' };
@@ -22,7 +22,7 @@ function cityOfAddress(address: string): PlaceName | null {
   return found ? { postcode: found[1] ?? null, city: (found[2] ?? '').trim(), from: 'l’adresse (champ 8)' } : null;
 }
 
-/** A postcode and the name of another pair of fields: both, or nothing to go by. */
+/** Place from a postcode and the name in another pair of fields; null unless both are given. */
 const crossed = (place: PlaceName): PlaceName | null => (place.postcode === null || place.city === '' ? null : place);
 
 const same = (a: PlaceName, b: PlaceName): boolean => a.postcode === b.postcode && a.city === b.city;

@@ -4,7 +4,7 @@ import { FEWEST_FIELDS, MAX_FIELDS, POLIRIS } from './poliris-columns';
 /** One listing of a file; `line` is its first line, from 1. */
 export interface PolirisRecord {
   line: number;
-  /** Without their quotes; index 0 is field 1. Always MAX_FIELDS long. */
+  /** Unquoted fields; index 0 is field 1. Always MAX_FIELDS long. */
   fields: string[];
   /** Number of fields in the line; missing last ones are empty. */
   given: number;
@@ -17,7 +17,7 @@ export interface UnreadableLine {
 
 const SEPARATOR = '!#';
 
-/** Cuts a line, and puts back together what a separator inside a text has torn apart. */
+/** Splits a line, and rejoins a text that contains the separator. */
 function cut(text: string): string[] {
   const parts = text.split(SEPARATOR);
   const fields: string[] = [];
@@ -53,7 +53,7 @@ const isWhole = (text: string) =>
 function finish(line: number, text: string): PolirisRecord | UnreadableLine {
   const parts = cut(text);
   const fields = parts.map(unquote);
-  // A separator at the end of the line makes one empty field too many.
+  // a trailing separator makes an extra empty field
   while (fields.length > MAX_FIELDS && fields.at(-1) === '') fields.pop();
   if (fields.length < FEWEST_FIELDS)
     return { line, reason: `Ligne incomplète\u00a0: ${fields.length} champs au lieu de ${MAX_FIELDS}.` };
@@ -73,8 +73,8 @@ function finish(line: number, text: string): PolirisRecord | UnreadableLine {
 const softwareOf = ({ fields }: PolirisRecord): string => `${fields[0]} ${fields[POLIRIS.version - 1]}`;
 
 /**
- * Lines that end before the others of their software do, although it writes its last fields when they are empty: columns are
- * missing, or the line was cut.
+ * Lines shorter than others of a software that always writes its last fields: columns are missing, or the line was
+ * truncated.
  */
 function cutShort(records: readonly PolirisRecord[]): Set<PolirisRecord> {
   const whole = new Map<string, number>();
@@ -85,8 +85,8 @@ function cutShort(records: readonly PolirisRecord[]): Set<PolirisRecord> {
 }
 
 /**
- * The listings of an export. Lines may end in LF or CRLF or both; a line break inside a text is mended by joining lines
- * until the listing is whole or the next one begins. What cannot be read is told with its line and the reason in French.
+ * Splits an export into listings. Lines end in LF, CRLF or both; a line break inside a text is repaired by joining
+ * lines until the listing is complete or the next one begins. Reports unreadable lines with the reason in French.
  */
 export function readRecords(text: string): { records: PolirisRecord[]; unreadable: UnreadableLine[] } {
   const records: PolirisRecord[] = [];

@@ -5,7 +5,7 @@ export type SampleFields = Partial<Record<PolirisField, string>> & {
   captions?: readonly string[];
 };
 
-/** A whole sale, written by hand; a test says only what differs. */
+/** A complete handwritten sale; tests override what they need. */
 export const SAMPLE: SampleFields = {
   agencyId: 'AG-1',
   reference: 'V100',

@@ -74,7 +74,7 @@ function decodeEntity(whole: string, name: string): string {
 
 const decodeEntities = (text: string) => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi, decodeEntity);
 
-/** Plain text of a field: `<br>` in every spelling a line break, other markup gone, entities read (twice when escaped twice). */
+/** Plain text of a field: `<br>` as line breaks, other markup removed, entities decoded (twice if escaped twice). */
 export function plainText(field: string): string {
   return withoutInvisible(withoutUnfit(decodeEntities(decodeEntities(field))))
     .replace(/<\s*(?:br|\/p|\/div|\/li)\s*\/?\s*>/gi, '\n')
@@ -90,8 +90,8 @@ export function plainText(field: string): string {
 export const plainLine = (field: string) => plainText(field).replace(/\s+/g, ' ');
 
 /**
- * "1 250 000,00 €", "295000.00", "1.250.000" -> number; null when it is no number. The format writes decimal points: of a
- * NUMBER that can be read in two ways, a point is one, and a comma stands between thousands.
+ * Parses "1 250 000,00 €", "295000.00", "1.250.000"; null when invalid. The format writes decimal points: in an
+ * ambiguous NUMBER a point is decimal, and a comma groups thousands.
  */
 export function readNumber(field: string, kind: NumberKind = 'NUMBER'): number | null {
   const value = readTyped(field, kind);
@@ -100,7 +100,7 @@ export function readNumber(field: string, kind: NumberKind = 'NUMBER'): number |
   return open && (field.includes(',') ? open.thousands : open.decimal);
 }
 
-/** As readNumber, with 0 and below for "unknown". */
+/** Like readNumber, with zero and negative numbers as unknown. */
 export function readPositiveNumber(field: string, kind?: NumberKind): number | null {
   const value = readNumber(field, kind);
   return value !== null && value > 0 ? value : null;
@@ -111,7 +111,7 @@ export function readCount(field: string, most = 1000): number | null {
   return value !== null && value <= most ? Math.round(value) : null;
 }
 
-/** OUI, O, 1, VRAI, TRUE, X; null when it says nothing. */
+/** OUI, O, 1, VRAI, TRUE, X; null when empty. */
 export function readBoolean(field: string): boolean | null {
   const text = field.trim().toLowerCase();
   if (['oui', 'o', '1', 'vrai', 'true', 'x', 'yes', 'y'].includes(text)) return true;

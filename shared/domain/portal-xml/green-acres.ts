@@ -13,7 +13,7 @@ import { count, decimal, plainText } from './xml-values';
 export type GreenAcresSource = 'GIVEN' | 'GATEWAY' | 'WRITTEN';
 type Field = XmlField<GreenAcresSource>;
 
-/** `property_type`: all WRITTEN. A loft goes as an apartment, what is for trade as business. */
+/** `property_type`: all WRITTEN. A loft is sent as apartment, commercial kinds as business. */
 export const GREEN_ACRES_TYPES: Readonly<Record<PropertyType, string>> = {
   HOUSE: 'house',
   APARTMENT: 'appartement',
@@ -57,7 +57,7 @@ const rooms = (listing: OutgoingListing, types: readonly RoomType[]) =>
   listing.property.rooms.filter((room) => room.validRoom && types.includes(room.type)).length;
 const letter = (label: string | null): string | null => ENERGY_CLASSES.find((each) => each === label) ?? null;
 
-/** The street and the position stay here, as for every portal of which nothing known says that it does not show them. */
+/** Street and position are omitted, as for every portal not known to hide them. */
 export const GREEN_ACRES_FIELDS: readonly Field[] = [
   { name: 'account_id', source: 'GIVEN', text: ({ account }) => account },
   { name: 'reference', source: 'GIVEN', text: ({ property }) => property.reference },

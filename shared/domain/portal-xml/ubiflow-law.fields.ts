@@ -10,7 +10,7 @@ type Field = XmlField<UbiflowSource>;
 
 const letter = (label: string | null): string | null => ENERGY_CLASSES.find((each) => each === label) ?? null;
 
-/** The energy certificate; one that is blank or not asked for has no letter. */
+/** The energy certificate; a blank or exempt one has no letter. */
 export const DIAGNOSIS_FIELDS: readonly Field[] = [
   {
     name: 'soumis_dpe',
@@ -61,7 +61,9 @@ export const DIAGNOSIS_FIELDS: readonly Field[] = [
   },
 ];
 
-/** The percentage that the buyer bears, and the price without it: what the seller pays is never told (arrêté du 10 janvier 2017). */
+/**
+ * Buyer's fees in percent, and the price without them: the seller's are never published (arrêté du 10 janvier 2017).
+ */
 export function buyersFees({ property }: OutgoingListing): { percent: number; priceNoFees: number } | null {
   const { priceNoFees, feeType, ...terms } = property.financialInfo;
   if (priceNoFees === null || feeType === null) return null;

@@ -1,9 +1,9 @@
 import type { FeeType, PropertyType } from '../property/property.enums';
 
 /**
- * Source of an element or code of the Ubiflow format; the publisher gives its documents to customers only. GIVEN: told
- * to this agency. DICTIONARY: a program that writes the format cites the publisher's dictionary
- * (Dictionnaire_donnees_immo, Format_Integration_Standard_Immo_XML). READ: read by a program that imports the format.
+ * Source of an element or code of the Ubiflow format, whose documents only customers receive. GIVEN: told to this
+ * agency. DICTIONARY: cited from the publisher's dictionary by a program that writes the format
+ * (Dictionnaire_donnees_immo, Format_Integration_Standard_Immo_XML). READ: taken from a program that reads the format.
  */
 export type UbiflowSource = 'GIVEN' | 'DICTIONARY' | 'READ';
 
@@ -12,7 +12,7 @@ interface Code {
   source: UbiflowSource;
 }
 
-/** `code_type`; a castle and a loft have none of their own there and go as a house and as an apartment. */
+/** `code_type`; castles and lofts have none, and are sent as house and apartment. */
 export const UBIFLOW_TYPES: Readonly<Record<PropertyType, Code>> = {
   APARTMENT: { code: '1100', source: 'GIVEN' },
   HOUSE: { code: '1200', source: 'GIVEN' },

@@ -20,7 +20,7 @@ const has = (feature: Feature) => (listing: OutgoingListing) => yes(listing.prop
 const rooms = (type: RoomType) => (listing: OutgoingListing) =>
   decimal(listing.property.rooms.filter((room) => room.validRoom && room.type === type).length);
 
-/** Of the advertisement itself. */
+/** Elements of the advertisement. */
 export const ADVERT_FIELDS: readonly Field[] = [
   { name: 'reference', source: 'GIVEN', text: ({ property }) => property.reference },
   { name: 'titre', source: 'GIVEN', text: ({ property }) => plainText(property.title.replace(/\s+/g, ' ')) },
@@ -47,7 +47,7 @@ export const ADVERT_FIELDS: readonly Field[] = [
 const mainSize = ({ property }: OutgoingListing): number | null =>
   property.propertyType === 'LAND' ? property.propertyMetadata.landSize : roomFigures(property).homeSize;
 
-/** Of the property: the street and the position stay here, as nothing known says that they are not shown. */
+/** Elements of the property; street and position are omitted, as the portal is not known to hide them. */
 export const PROPERTY_FIELDS: readonly Field[] = [
   { name: 'code_type', source: 'GIVEN', text: ({ property }) => UBIFLOW_TYPES[property.propertyType].code },
   {

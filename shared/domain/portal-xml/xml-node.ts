@@ -1,6 +1,6 @@
 import type { OutgoingListing } from '../poliris/write/outgoing-listing';
 
-/** An element as it is to be written; text and children exclude each other. */
+/** An XML element; text and children exclude each other. */
 export interface XmlNode {
   name: string;
   attributes?: Readonly<Record<string, string>>;
@@ -8,11 +8,11 @@ export interface XmlNode {
   children?: readonly XmlNode[];
 }
 
-/** An element of a format: its name, what it holds of a listing, and from where name and values are known. */
+/** An element of a format: name, value, and source of both. */
 export interface XmlField<Source extends string> {
   name: string;
   source: Source;
-  /** Null where there is nothing to say: the element is left out. */
+  /** Null omits the element. */
   text: (listing: OutgoingListing) => string | null;
 }
 

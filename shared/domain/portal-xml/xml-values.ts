@@ -1,6 +1,6 @@
 import { cutText } from '../poliris/write/write-values';
 
-/** A text without markup, its lines kept, within a length. */
+/** A text without markup, with line breaks, of limited length. */
 export const plainText = (text: string, longest = Infinity): string =>
   cutText(
     text
@@ -10,7 +10,7 @@ export const plainText = (text: string, longest = Infinity): string =>
     longest,
   );
 
-/** At most two decimals, never three, and a decimal point; null for nothing and for 0, which these formats take for nothing. */
+/** Writes a decimal point and at most two decimals; null for null and for 0, which these formats treat as empty. */
 export function decimal(value: number | null | undefined): string | null {
   if (value === null || value === undefined || value === 0) return null;
   return Number.isInteger(value) ? String(value) : value.toFixed(2);

@@ -1,9 +1,9 @@
-/** Wide enough for a telephone number, where nothing is known of the text. */
+/** Placeholder for an unknown text, wide enough for a telephone number. */
 const UNKNOWN = '55 55 55 55 55';
 
 /**
- * A text about as wide as another that tells none of it: figures, capitals and letters each become one and the same sign,
- * 5 being as wide as Kanit's figures are on average, and words break where they did.
+ * Masks a text with one of similar width: all digits and letters become 5, the average width of Kanit's digits; words
+ * break in the same places.
  */
 export function maskedShape(text: string): string {
   if (text.trim() === '') return UNKNOWN;

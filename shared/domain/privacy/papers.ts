@@ -5,8 +5,8 @@ import type { PrintMode } from '../documents/print-request.schema';
 export const PRIVATE_SCREEN_HEADER = 'x-private-screen';
 
 /**
- * Papers that the law wants names and addresses in, or that hold everything on a person: there is no public reading of
- * them, so none is made while a customer is looking.
+ * Documents that must contain names and addresses, or all data on a person: they have no public version and are refused
+ * on the client's screen.
  */
 const NAMED_PAPERS: readonly CallKey[] = [
   'POST mandate/blank/{id}',
@@ -18,7 +18,7 @@ const NAMED_PAPERS: readonly CallKey[] = [
   'POST mandate/print',
   'GET visit/group/{groupId}/voucher',
   'GET visit/group/{groupId}/voucher/{number}',
-  // of the owners alone
+  // about the owners
   'POST property/{reference}/report/preview',
   'GET property/{reference}/report/{id}',
   'GET visit/group/{groupId}/calendar.ics',

@@ -3,7 +3,7 @@ import type { Event } from '../event/event.schema';
 type EventText = Pick<Event, 'type' | 'title' | 'text'>;
 
 const AMOUNT = /€/;
-/** As `frenchDay` writes it. */
+/** Date as written by `frenchDay`. */
 const DAY = /\d\d\/\d\d\/\d{4}/;
 
 /** True for what the product wrote of a mandate by itself. */

@@ -6,7 +6,7 @@ interface Point {
   lon: number;
 }
 
-/** A point of which only the neighbourhood is told. */
+/** Rounds a point to its neighbourhood. */
 export function vaguePoint({ lat, lon }: Point): Point {
   return { lat: Number(lat.toFixed(VAGUE_DECIMALS)), lon: Number(lon.toFixed(VAGUE_DECIMALS)) };
 }

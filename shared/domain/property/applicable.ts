@@ -6,13 +6,13 @@ import type { PropertyFields } from './property.schema';
 
 type Figure = keyof PropertyFields['propertyMetadata'];
 
-/** True for a figure that says something of a property of this type, by the catalogue of fields. */
+/** True when a figure applies to this type of property. */
 export function hasFigure(type: PropertyType, figure: Figure): boolean {
   const { appliesTo }: PropertyField = PROPERTY_FIELDS[`propertyMetadata.${figure}`];
   return appliesTo === undefined || PROPERTY_GROUPS[appliesTo](type);
 }
 
-/** The figures of a property without those that say nothing of its type. */
+/** Removes figures that do not apply to the property's type. */
 export function applicableFigures(
   type: PropertyType,
   figures: PropertyFields['propertyMetadata'],
@@ -24,7 +24,7 @@ export function applicableFigures(
   return Object.fromEntries(kept) as PropertyFields['propertyMetadata'];
 }
 
-/** Room by room: of what people live in; elsewhere the number of rooms says enough. */
+/** Types with a list of rooms; others have only their number. */
 export const hasRoomList = PROPERTY_GROUPS.LIVED_IN;
 
 export const hasBuildings = PROPERTY_GROUPS.WITH_ROOMS;

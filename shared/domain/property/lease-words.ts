@@ -3,7 +3,7 @@ import type { Property } from './property.schema';
 
 type Lease = Pick<NonNullable<Property['rentalInfo']>, 'furnished' | 'leaseMonths' | 'leaseType'>;
 
-/** "Location meublée – bail mobilité de 4 mois": furnished or not (arrêté du 21 avril 2022), and by what lease if it is not the usual one. */
+/** "Location meublée – bail mobilité de 4 mois": furnishing (arrêté du 21 avril 2022), and the lease if unusual. */
 export function leaseLine({ furnished, leaseType, leaseMonths }: Lease): string {
   const kind = furnished ? 'Location meublée' : 'Location vide, non meublée';
   if (leaseType === 'STANDARD') return kind;

@@ -7,7 +7,7 @@ import { leaseLine } from './lease-words';
 import type { Property } from './property.schema';
 import { isListed } from './zones/tense-zone';
 
-/** A price as an advertisement must word it: the amount, what it includes, then the lines below it. */
+/** A price as advertisements must word it: amount, inclusions, lines below. */
 export interface PriceMention {
   amount: string;
   note: string;
@@ -29,7 +29,7 @@ function saleMention({ financialInfo }: Priced): PriceMention {
   const amount = frenchEuros(price);
   if (feeType === null) return { amount, note: '', lines: [] };
   if (feeType === 'SELLER') return { amount, note: '', lines: ['Honoraires à la charge du vendeur'] };
-  // fees that nobody filled in are not fees of which the buyer bears none
+  // missing fees do not mean that the buyer bears none
   if (fees === 0) return { amount, note: '', lines: [] };
   if (displayedPercent === null) return { amount, note: '', lines: ['Sans honoraires à la charge de l’acquéreur'] };
   const payer = feeType === 'BUYER' ? 'à la charge de l’acquéreur' : 'pour la part à la charge de l’acquéreur';
@@ -88,7 +88,10 @@ export interface RentLines {
   control: string[];
 }
 
-/** Arrêté du 10 janvier 2017, art. 4, changed by that of 26 January 2022; that of 21 April 2022 says the same to private landlords. */
+/**
+ * Arrêté du 10 janvier 2017, art. 4, changed by that of 26 January 2022; that of 21 April 2022 requires the same of
+ * private landlords.
+ */
 export function rentLines(property: Priced, agency: RentRules, day: string): RentLines {
   const info = property.rentalInfo;
   return {

@@ -29,7 +29,7 @@ export function certificateState({ propertyType, energyEfficiency }: Certified, 
   return energyClass === null || isVoid ? 'UNKNOWN' : 'SCALES';
 }
 
-/** Why there is no certificate; the bare sentence while nobody said which case of the law it is. */
+/** Why there is no certificate; without a known legal case the bare sentence. */
 export function exemptionMention({ energyEfficiency: { exemption } }: Pick<Property, 'energyEfficiency'>): string {
   const none = 'Bien non soumis au diagnostic de performance énergétique';
   if (exemption === null) return `${none}.`;
@@ -83,7 +83,7 @@ export function coOwnershipLines(coOwnership: NonNullable<Property['coOwnership'
   };
 }
 
-/** The same, as the lines of an advertisement; none for what is not a lot. */
+/** The same as lines of an advertisement; empty unless it is a lot. */
 export function coOwnershipMentions(coOwnership: Property['coOwnership']): string[] {
   if (coOwnership === null) return [];
   const { lots, charges, procedure } = coOwnershipLines(coOwnership);

@@ -12,7 +12,7 @@ import {
   RentalInfoSchema,
 } from './property.schema';
 
-/** Codes are held to their form where they are written: what an earlier version or an import has kept is still read. */
+/** Codes are validated on write only: invalid ones of earlier versions and imports stay readable. */
 const MetadataWriteSchema = PropertyMetadataSchema.extend({ cadastre: ParcelsSchema.nullable() });
 const EnergyWriteSchema = EnergyEfficiencySchema.extend({ ademeNumber: AdemeNumberSchema.nullable() });
 
@@ -32,10 +32,7 @@ export const PropertyDraftSchema = PropertyFieldsSchema.partial().extend({
 });
 export type PropertyDraft = z.infer<typeof PropertyDraftSchema>;
 
-/**
- * Fields that came after the first version of their group. A screen of an earlier version sends the group without them: they
- * stay as they were.
- */
+/** Fields added after the first version of their group. An earlier screen omits them: they stay unchanged. */
 const LATER = {
   locationMetadata: { nearestStation: true, riskReportDate: true },
   propertyMetadata: {
@@ -61,7 +58,7 @@ const LATER = {
   energyEfficiency: { finalEnergyValue: true, exemption: true, auditDate: true },
 } as const;
 
-/** A change of a property: every field that is given replaces the one that was; the rest stays. */
+/** A change of a property: given fields replace, others stay. */
 export const PropertyPatchSchema = PropertyFieldsSchema.extend({
   locationMetadata: LocationMetadataSchema.partial(LATER.locationMetadata),
   propertyMetadata: MetadataWriteSchema.partial(LATER.propertyMetadata),

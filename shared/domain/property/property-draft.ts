@@ -110,8 +110,8 @@ export const NO_LISTING_INFO: PropertyFields['listing'] = {
 };
 
 /**
- * A draft with its defaults: an active house with a living room, a kitchen, a toilet and a bedroom, fees of 4.5 % paid by
- * the buyer. The kind of transaction has none: somebody must say it.
+ * Fills a draft with defaults: an active house with living room, kitchen, toilet and bedroom, fees of 4.5 % paid by the
+ * buyer. The kind of transaction has no default.
  */
 export function completeDraft(draft: PropertyDraft): PropertyFields {
   return {
@@ -137,7 +137,7 @@ export function completeDraft(draft: PropertyDraft): PropertyFields {
   };
 }
 
-/** A property with a change: what is given replaces what was, but for later fields of a group that an earlier screen left out. */
+/** Applies a patch: given fields replace, except later-added fields of a group that an earlier screen omitted. */
 export const patched = (before: PropertyFields, patch: PropertyPatch): PropertyFields => ({
   ...before,
   ...patch,

@@ -14,7 +14,7 @@ export const PropertyFilterSchema = z.strictObject({
   propertyType: z.array(z.enum(enums.PROPERTY_TYPES)).max(enums.PROPERTY_TYPES.length).optional(),
   propertyStatus: z.array(z.enum(enums.PROPERTY_STATUSES)).max(enums.PROPERTY_STATUSES.length).optional(),
   mandateStatus: z.array(z.enum(enums.MANDATE_STATUS_FILTERS)).max(enums.MANDATE_STATUS_FILTERS.length).optional(),
-  /** Of the mandate that counts: running, else pending, else the latest. */
+  /** Type of the effective mandate: running, else pending, else latest. */
   mandateType: z.array(z.enum(MANDATE_TYPES)).max(MANDATE_TYPES.length).optional(),
   price: EurosRangeSchema.optional(),
   location: z
@@ -34,14 +34,14 @@ export const PropertyFilterSchema = z.strictObject({
   homeSize: RangeSchema.optional(),
   landSize: RangeSchema.optional(),
   dpe: z.array(z.enum(enums.ENERGY_LABELS)).max(enums.ENERGY_LABELS.length).optional(),
-  /** All of these. */
+  /** Properties must have all of them. */
   features: z.array(z.enum(enums.FEATURES)).max(enums.FEATURES.length).optional(),
   /** Facing one of these sides. */
   orientation: z.array(z.enum(enums.ORIENTATIONS)).max(enums.ORIENTATIONS.length).optional(),
   /** Added to the portfolio on these days in France, both included. */
   added: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }).optional(),
   negotiator: z.string().max(254).optional(),
-  /** In nobody's charge of these. */
+  /** Excludes properties in charge of these. */
   exceptNegotiators: z.array(z.string().max(254)).max(500).optional(),
   /** Fields that must be empty. */
   without: z.array(z.enum(enums.MAY_BE_WITHOUT)).max(enums.MAY_BE_WITHOUT.length).optional(),
@@ -52,7 +52,7 @@ export type PropertyFilter = z.input<typeof PropertyFilterSchema>;
 export type ParsedPropertyFilter = z.output<typeof PropertyFilterSchema>;
 
 export const PropertyFindRequest = findRequest(PropertyFilterSchema, enums.PROPERTY_ORDER).extend({
-  /** Fields that each line of the answer is to have beside what all have. */
+  /** Additional fields of each line in the response. */
   columns: z.array(z.enum(FIELD_COLUMNS)).max(FIELD_COLUMNS.length).optional(),
 });
 export const PropertyFindReply = pageOf(PropertySummarySchema);

@@ -9,7 +9,7 @@ const COMMERCIAL: readonly PropertyType[] = ['SHOP', 'OFFICE', 'PREMISES', 'BUIL
 /** Types on a floor of a building. */
 const ON_A_FLOOR: readonly PropertyType[] = ['APARTMENT', 'LOFT', 'OFFICE', 'PREMISES', 'SHOP', 'PARKING'];
 
-/** Types of property of which one field or another says something: a plot of land has no floors. */
+/** Types of property to which fields apply: a plot of land has no floors. */
 export const PROPERTY_GROUPS = {
   BUILDING: (type) => type === 'BUILDING',
   BUILT: (type) => !NOT_BUILT.includes(type),

@@ -14,7 +14,7 @@ export const PROPERTY_STATUS_WORDS: ChoiceWords<PropertyStatus> = {
   ARCHIVED: { fr: 'archivé', en: 'archived' },
 };
 
-/** As in "Ce bien est en brouillon". */
+/** Predicate, as in "Ce bien est en brouillon". */
 export const statusPredicate = (status: PropertyStatus): string =>
   status === 'DRAFT' ? `en ${PROPERTY_STATUS_WORDS.DRAFT.fr}` : PROPERTY_STATUS_WORDS[status].fr;
 

@@ -28,7 +28,10 @@ function feesProblem({ transactionType, financialInfo }: Validated): string | nu
   return transactionType === 'RENT' ? null : feeProblem(priceNoFees, { feeType, commissionRate, commissionAmount });
 }
 
-/** In order: the first failing rule is the answer (specification, section 5; limits come last). A rental's price is its rent. */
+/**
+ * In order: the first violated rule is reported (specification, section 5; limits come last). A rental's price is its
+ * rent.
+ */
 const RULES: readonly Rule[] = [
   { path: at('transactionType'), message: 'Il manque le type de transaction', fails: (p) => !p.transactionType },
   {
@@ -72,8 +75,8 @@ const isAsBefore = ({ of }: Rule, property: Validated, before: Validated | null)
   of !== undefined && before !== null && sameValue(of(property), of(before));
 
 /**
- * All the rules a property breaks, in order, each as a path and a French sentence. With what was saved `before`, a price or
- * fees that were kept before they had limits may stay.
+ * All violated rules of a property in order, each with path and French sentence. Price and fees equal to those saved
+ * `before` may exceed limits added later.
  */
 export function propertyProblems(property: Validated, before: Validated | null = null): FieldProblem[] {
   return RULES.filter((rule) => rule.fails(property) && !isAsBefore(rule, property, before)).map(

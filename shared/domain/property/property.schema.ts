@@ -20,7 +20,7 @@ export const RoomSchema = z.strictObject({
   type: z.enum(enums.ROOM_TYPES),
   size: Area.nullable(),
   fullSize: Area.nullable(),
-  /** False leaves the room out of counts and areas (not yet habitable, annex). */
+  /** False excludes the room from counts and areas (not yet habitable, annex). */
   validRoom: z.boolean(),
   floor: z.int().min(-10).max(200).nullable(),
   note: z.string().max(300),
@@ -37,7 +37,7 @@ export const BuildingSchema = z.strictObject({
 
 /** Figures of the whole property; a count left null is derived from `rooms`. Areas in m². */
 export const PropertyMetadataSchema = z.strictObject({
-  /** Subtype in the agency's own word: « Studio », « Mas », « Maison de ville ». */
+  /** Subtype in the agency's own words: « Studio », « Mas », « Maison de ville ». */
   subtype: z.string().max(100).nullable(),
   homeSize: Area.nullable(),
   carrezSize: Area.nullable(),
@@ -52,7 +52,7 @@ export const PropertyMetadataSchema = z.strictObject({
   balconySize: Area.nullable(),
   cellarSize: Area.nullable(),
   yearBuilt: z.int().min(1000).max(2100).nullable(),
-  /** Of a building: 0 where nobody lives in it, null while nobody counted. */
+  /** Number of dwellings of a building: 0 for none, null for unknown. */
   dwellingCount: Count.nullable(),
   heating: z.enum(enums.HEATING_KINDS).nullable(),
   cadastre: z.string().max(200).nullable(),
@@ -78,13 +78,13 @@ export const PriceChangeSchema = z.strictObject({ at: DateTimeSchema, price: Eur
 export const FinancialInfoSchema = z.strictObject({
   /** N: what the seller receives before seller fees; null while unknown. For a rental, unused. */
   priceNoFees: Euros.nullable(),
-  /** Null while nobody said who pays the fees of a sale: the displayed price is then N, and nothing is published. */
+  /** Null while the payer of a sale's fees is unknown: the displayed price is then N, and nothing is published. */
   feeType: z.enum(enums.FEE_TYPES).nullable(),
-  /** Percent of the price without fees; what counts while `commissionAmount` is null. */
+  /** Percent of the price without fees; used while `commissionAmount` is null. */
   commissionRate: Percent,
-  /** Fees agreed as a sum including VAT: it counts in the place of the rate, and stays when the price changes. */
+  /** Fees agreed as a sum including VAT: overrides the rate, and stays when the price changes. */
   commissionAmount: Euros.nullable(),
-  /** Of SHARED fees: the part that the buyer bears, in percent. */
+  /** Buyer's part of SHARED fees, in percent. */
   buyerShare: Percent,
   /** Rental charges or co-ownership charges, € per month. */
   monthlyExpenses: Euros.nullable(),
@@ -102,7 +102,7 @@ export const RentControlSchema = z.strictObject({
 export const RentalInfoSchema = z.strictObject({
   /** Monthly rent without charges. */
   rent: Euros.nullable(),
-  /** Of a commercial lease that is subject to VAT: the monthly rent without charges, excluding VAT. */
+  /** Monthly rent of a commercial lease subject to VAT, without charges and VAT. */
   rentExcludingVat: Euros.nullable(),
   chargeMode: z.enum(enums.CHARGE_MODES),
   rentalFeeMode: z.enum(enums.RENTAL_FEE_MODES).nullable(),
@@ -138,7 +138,7 @@ export const EnergyEfficiencySchema = z.strictObject({
   costMin: Euros.nullable(),
   costMax: Euros.nullable(),
   costReferenceDate: z.iso.date().nullable(),
-  /** Why there is no certificate, of a property that is not subject to it. */
+  /** Why the property is exempt from the certificate. */
   exemption: z.enum(enums.EXEMPTIONS).nullable(),
   /** Day of the energy audit that the sale of some houses and buildings asks for. */
   auditDate: z.iso.date().nullable(),
@@ -155,10 +155,10 @@ export type Translation = z.infer<typeof TranslationSchema>;
 
 /** Data of the advertisement beside its text. */
 export const ListingInfoSchema = z.strictObject({
-  /** The reference that the agency from whose software it came gives it; ours is `reference`. */
+  /** Reference in the other agency's software; ours is `reference`. */
   agencyReference: z.string().max(60).nullable(),
   virtualTourUrl: WebAddress.nullable(),
-  /** Of the agency that holds the mandate, where it is not ours. */
+  /** Fee scale of another agency that holds the mandate. */
   feeScaleUrl: WebAddress.nullable(),
   translations: z.array(TranslationSchema).max(10),
 });
@@ -169,7 +169,7 @@ export const ContactTypesSchema = z.record(
   z.array(z.enum(enums.CONTACT_LINK_TYPES)).min(1).max(enums.CONTACT_LINK_TYPES.length),
 );
 
-/** Everything a person may write on a property. */
+/** All editable fields of a property. */
 export const PropertyFieldsSchema = z.strictObject({
   title: z.string().max(200),
   description: z.string().max(20_000),
@@ -203,7 +203,7 @@ export const PropertySchema = PropertyFieldsSchema.extend({
   media: z.array(MediaSchema),
   mandateStatus: z.enum(MANDATE_STATUSES).nullable(),
   mandateType: z.enum(MANDATE_TYPES).nullable(),
-  /** The price of the mandate that runs, which an advertisement is held to; null while none does. */
+  /** Price of the running mandate, which advertisements must match; null without one. */
   mandatePrice: EurosIncludingFees.nullable().optional(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,
@@ -223,9 +223,9 @@ export const PropertySummarySchema = z.strictObject({
   lat: z.number().nullable(),
   lon: z.number().nullable(),
   price: z.number().nullable(),
-  /** Of a sale: the price without the buyer's fees. */
+  /** Sale price without the buyer's fees. */
   priceNoFees: z.number().nullable(),
-  /** Of a sale: what the seller keeps; null while nobody said who pays the fees. */
+  /** Net to seller of a sale; null while the fee payer is unknown. */
   netToSeller: z.number().nullable(),
   /** Euros per m² of living area, or per m² of land for LAND. */
   pricePerSquareMetre: z.number().nullable(),
@@ -239,7 +239,7 @@ export const PropertySummarySchema = z.strictObject({
   mandateType: z.enum(MANDATE_TYPES).nullable(),
   negotiator: z.string().nullable(),
   photoCount: z.int(),
-  /** Days on the market; null for a draft, and where nobody wrote down when it was taken off. */
+  /** Days on the market; null for a draft, and for an unknown end. */
   marketDays: z.int().min(0).nullable(),
   /** Signed address of the first picture in size SM, so that a page of cards costs one call. */
   cover: SignedMediaSchema.nullable(),

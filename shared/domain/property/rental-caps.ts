@@ -7,7 +7,7 @@ interface Caps extends Readonly<Record<TenseZone, number>> {
   inventory: number;
 }
 
-/** By the day on which the lease is signed. */
+/** By day of signature of the lease. */
 export const TENANT_FEE_CAPS: LegalRule<Caps> = {
   rule: 'Most that a tenant may be asked, € including VAT per m² of living area, by zone and for the inventory',
   source: 'décret 2014-890 du 1er août 2014, art. 2 and 3',
@@ -23,9 +23,12 @@ export const TENANT_FEE_CAPS: LegalRule<Caps> = {
 };
 
 export interface TenantFeeCap {
-  /** For the inventory (état des lieux), euros. */
+  /** Cap for the inventory (état des lieux), euros. */
   inventory: number;
-  /** For visits, the tenant's file and the lease together, euros; what is left of the inventory's cap does not raise it. */
+  /**
+   * Cap for visits, tenant's file and lease together, in euros; an unused part of the inventory's cap does not raise
+   * it.
+   */
   letting: number;
   /** The sum of both, euros. */
   total: number;
@@ -53,8 +56,8 @@ export const DEPOSIT_MONTHS: LegalRule<{ bare: number; furnished: number }> = {
 };
 
 /**
- * The highest deposit of a home in euros: a month of rent without charges, two when it is furnished, none under a bail
- * mobilité (loi 89-462, art. 22, 25-6 and 25-17).
+ * Maximum deposit of a home in euros: one month of rent without charges, two if furnished, none under a bail mobilité
+ * (loi 89-462, art. 22, 25-6 and 25-17).
  */
 export function depositLimit(rent: number, furnished: boolean, leaseType: LeaseType = 'STANDARD'): number {
   const months = latestValue(DEPOSIT_MONTHS);

@@ -18,7 +18,7 @@ export interface RoomFigures {
   homeSize: number | null;
 }
 
-/** Counts and living area: what the record states, otherwise what its valid rooms add up to. */
+/** Counts and living area: as recorded, else summed over valid rooms. */
 export function roomFigures({ rooms, propertyMetadata: stated }: Roomed): RoomFigures {
   const valid = rooms.filter((room) => room.validRoom);
   const main = valid.filter((room) => MAIN_ROOM_TYPES.includes(room.type)).length;

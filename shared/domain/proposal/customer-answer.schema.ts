@@ -11,9 +11,9 @@ export const CustomerAnswerSchema = z.strictObject({
   proposalId: z.int(),
   kind: z.enum(enums.ANSWER_KINDS),
   at: DateTimeSchema,
-  /** Of a refusal. */
+  /** Reason of a refusal. */
   reason: z.enum(enums.REFUSAL_REASONS).nullable(),
-  /** In the customer's own words: a question, or more about a refusal. */
+  /** The customer's words: a question, or details of a refusal. */
   note: z.string(),
   contact: ContactSummarySchema.pick({
     id: true,
@@ -25,7 +25,7 @@ export const CustomerAnswerSchema = z.strictObject({
     phones: true,
     email: true,
   }),
-  /** The customer has said that they do not want to be called. */
+  /** True when the customer refuses calls. */
   refusesCalls: z.boolean(),
   property: z.strictObject({
     reference: z.string(),
@@ -33,7 +33,7 @@ export const CustomerAnswerSchema = z.strictObject({
     propertyType: z.enum(PROPERTY_TYPES),
     city: z.string(),
   }),
-  /** loginEmail of whom it is for; null when nobody in charge is at work any more, which is for managers. */
+  /** loginEmail of the recipient; null when nobody in charge is active: then for managers. */
   negotiator: z.string().nullable(),
   /** Null while it waits. */
   outcome: z.enum(enums.ANSWER_OUTCOMES).nullable(),

@@ -20,7 +20,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 const ineligible = (code: IneligibilityCode, message: string): IneligibilityReason => ({ code, message });
 
-/** When a customer may be written again under the cap; null when at once. `sent` are instants of earlier messages. */
+/**
+ * Next time at which a customer may get a message under the cap; null for now. `sent` are instants of earlier messages.
+ */
 export function nextMailAt(sent: readonly string[], { maxMails, capDays }: ProposalRules, now: Date): Date | null {
   const window = capDays * DAY_MS;
   const recent = sent
@@ -86,7 +88,7 @@ export interface PairState {
   status: ProposalStatus;
   /** Displayed price when it was proposed last. */
   price: number | null;
-  /** When it last went out by e-mail; null when never. */
+  /** Last time it was sent by e-mail; null for never. */
   mailed: string | null;
 }
 
@@ -101,7 +103,9 @@ export interface ProposedPair {
 const hasDropped = (before: number | null, now: number | null): boolean =>
   before !== null && now !== null && now < before;
 
-/** Why a property may not be proposed to a customer; null when allowed. A lower price lifts every reason but an offer. */
+/**
+ * Why a property may not be proposed to a customer; null when allowed. A lower price lifts every reason but an offer.
+ */
 export function pairIneligibility(
   { means, contactId, property, state }: ProposedPair,
   rules: ProposalRules,

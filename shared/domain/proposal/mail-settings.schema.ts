@@ -11,9 +11,9 @@ export const MailServerSchema = z.strictObject({
   host: Host,
   port: z.int().min(1).max(65_535),
   security: z.enum(MAIL_SECURITY),
-  /** Null for a server that asks for none. */
+  /** Null for a server without authentication. */
   user: z.string().trim().min(1, 'Ce champ est requis').max(254).nullable(),
-  /** The address that messages come from; answers go to the negotiator. */
+  /** Sender address; replies go to the negotiator. */
   from: Address,
 });
 export type MailServer = z.infer<typeof MailServerSchema>;
@@ -37,7 +37,7 @@ export const MailSettingsFieldsSchema = z.strictObject({
   capDays: z.int().min(1).max(31),
   /** Days before the same property may be sent to the same customer again, unless its price dropped. */
   againDays: z.int().min(1).max(365),
-  /** Visitors are told by themselves what is planned, changed and called off. */
+  /** Visitors are notified automatically of planned, changed and cancelled visits. */
   visitsTold: z.boolean(),
   /** Visitors are reminded by themselves the day before. */
   visitsReminded: z.boolean(),
@@ -48,14 +48,14 @@ export type ProposalRules = Omit<MailSettingsFields, 'server' | 'visitsTold' | '
 
 export const MailSettingsSchema = MailSettingsFieldsSchema.extend({
   hasPassword: z.boolean(),
-  /** True where the installation itself names the server: what is written here is then not used. */
+  /** True when the installation sets the server: these settings are then unused. */
   overridden: z.boolean(),
   version: z.int(),
 });
 export type MailSettings = z.infer<typeof MailSettingsSchema>;
 
 const Password = z.string().min(1, 'Ce champ est requis').max(200);
-/** `password` is taken and never given back; null forgets it. */
+/** `password` is write-only; null deletes it. */
 export const MailSettingsPatch = MailSettingsFieldsSchema.partial().extend({
   password: Password.nullable().optional(),
 });
@@ -68,7 +68,7 @@ export const MailTestReply = z.strictObject({
   message: z.string().nullable(),
 });
 
-/** As long as nobody decided otherwise. */
+/** Default settings. */
 export const DEFAULT_MAIL_SETTINGS: MailSettingsFields = {
   server: null,
   undoSeconds: 20,

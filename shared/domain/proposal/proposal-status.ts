@@ -26,7 +26,7 @@ export interface StepRefusal {
   allowed: readonly ProposalStatus[];
 }
 
-/** Why a proposal may not become `to` by that hand, with what it may become; null when it may. */
+/** Why a proposal may not become `to` by that author, with the allowed steps; null when it may. */
 export function refuseStep(from: ProposalStatus, to: ProposalStatus, by: StepMaker): StepRefusal | null {
   const allowed = nextStatuses(from, by);
   if (allowed.includes(to)) return null;
@@ -38,9 +38,9 @@ export function refuseStep(from: ProposalStatus, to: ProposalStatus, by: StepMak
   return { message: `Ce bien est ${PROPOSAL_STATUS_WORDS[from].fr}\u00a0: ${choice}.`, allowed };
 }
 
-/** True while a customer may still say something by the page of a message. */
+/** True while a customer may still answer on a message's page. */
 export const mayAnswer = (status: ProposalStatus): boolean => nextStatuses(status, 'CUSTOMER').length > 0;
 
-/** A question leaves a proposal where it stands: of what customers write, only a refusal has a reason. */
+/** True for a question, which keeps the proposal's step: only a customer's refusal has a reason. */
 export const isQuestion = ({ by, reason, note }: Pick<ProposalStep, 'by' | 'reason' | 'note'>): boolean =>
   by === 'CUSTOMER' && reason === null && note !== '';

@@ -8,5 +8,5 @@ export const MAX_NOTE = 1000;
 const DAY_SECONDS = 86_400;
 /** Lifetime of a customer's page. */
 export const PAGE_SECONDS = 60 * DAY_SECONDS;
-/** As long as a prospect's data is kept after the last contact (CNIL): whoever still has the message can still say no. */
+/** As long as a prospect's data is kept after the last contact (CNIL): an old message can still be unsubscribed. */
 export const UNSUBSCRIBE_SECONDS = 3 * 366 * DAY_SECONDS;

@@ -29,7 +29,7 @@ export type ProposalStep = z.infer<typeof ProposalStepSchema>;
 export const ProposalMailSchema = z.strictObject({
   id: z.int(),
   status: z.enum(enums.MAIL_STATUSES),
-  /** When it leaves at the earliest. */
+  /** Earliest time of sending. */
   dueTime: DateTimeSchema,
   sentTime: DateTimeSchema.nullable(),
 });
@@ -43,7 +43,7 @@ export const ProposalSchema = z.strictObject({
   status: z.enum(enums.PROPOSAL_STATUSES),
   /** Author of the last proposal, or negotiator of the visit. */
   negotiator: z.string().nullable(),
-  /** Displayed price when it was proposed last; null when it was not, or had none. */
+  /** Displayed price at the last proposal; null for none. */
   price: z.number().nullable(),
   mail: ProposalMailSchema.nullable(),
   history: z.array(ProposalStepSchema),
@@ -68,7 +68,7 @@ export type RefusedPair = z.infer<typeof RefusedPairSchema>;
 export const ProposeReply = z.strictObject({
   proposals: z.array(ProposalSchema),
   refused: z.array(RefusedPairSchema),
-  /** Until when all of it can be taken back; null when nothing can. */
+  /** Time until which it can be undone; null for never. */
   undoUntil: DateTimeSchema.nullable(),
 });
 export type Proposed = z.infer<typeof ProposeReply>;
@@ -80,9 +80,9 @@ export const PreviewReply = z.strictObject({
   /** Pairs to be proposed, in the requested order. */
   accepted: z.array(PairSchema),
   refused: z.array(RefusedPairSchema),
-  /** The words that a message begins with when nobody writes others. */
+  /** Default introduction of a message. */
   introduction: z.string(),
-  /** The message to the first of those who get one. */
+  /** Preview of the first recipient's message. */
   mail: MailPreviewSchema.extend({ contactId: ContactId }).nullable(),
 });
 

@@ -15,12 +15,12 @@ export interface PublicOffer {
   price: string;
   figures: Fact[];
   description: string;
-  /** Everything that the law wants said of it, word for word as on a window card. */
+  /** Mandatory mentions, worded as on a window card. */
   mentions: string[];
 }
 
 const GROUPS: readonly MentionGroup[] = ['PRICE', 'CO_OWNERSHIP', 'ENERGY', 'AGENCY'];
-/** Shown elsewhere on the page: price, card and guarantor. */
+/** Mentions shown elsewhere on the page: price, card and guarantor. */
 const APART: readonly MentionKey[] = ['price', 'rent', 'professionalCard', 'guarantor'];
 
 /** A property as it is offered on a day. */

@@ -13,7 +13,7 @@ export const RemoteLoadsSchema = z.strictObject({
     .array(z.strictObject({ remote: Name, version: Name, took: z.number().min(0).max(LONGEST_MS) }))
     .min(1)
     .max(MAX_LOADS),
-  /** The page that loaded them, from its opening to its end; the same as in its reports of failures. */
+  /** Session id of the page, as in its error reports. */
   session: z.uuid().optional(),
 });
 export type RemoteLoads = z.infer<typeof RemoteLoadsSchema>;
@@ -33,12 +33,12 @@ export const RemoteUseQuery = z.strictObject({
 export const RemoteUseSchema = z.strictObject({
   remote: z.string(),
   version: z.string(),
-  /** Of how many people it is the version that they loaded last. */
+  /** Number of users whose last loaded version it is. */
   people: z.int(),
   loads: z.int(),
-  /** Half of the loads took no longer, in milliseconds; null where only failures were told of. */
+  /** Median load time in milliseconds; null when only failures were reported. */
   median: z.int().nullable(),
-  /** Of twenty loads one took longer. */
+  /** 95th percentile. */
   slow: z.int().nullable(),
   lastTime: DateTimeSchema,
   /** Failures that browsers told of. */

@@ -9,7 +9,7 @@ export const GuardQuery = z.strictObject({
   /** The version under trial, and the live one beside it. */
   trial: Version,
   before: Version,
-  /** Since when it is tried, and since when it has its present share. */
+  /** Start of the canary; below, of its present share. */
   since: z.iso.datetime(),
   stepSince: z.iso.datetime(),
 });

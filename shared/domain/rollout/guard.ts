@@ -1,4 +1,4 @@
-/** Pages that had a version of a remote, each from its opening to its end, and those of them in which it failed. */
+/** Page sessions with a version of a remote, and those with failures. */
 export interface SessionFigures {
   sessions: number;
   failing: number;
@@ -6,7 +6,7 @@ export interface SessionFigures {
 
 /** Plan of an automatic canary. */
 export interface GuardPlan {
-  /** Shares in percent, rising. After the last the version is made live where that is 100, and else stays at it. */
+  /** Shares in percent, rising. After the last step the version goes live if that is 100, and otherwise stays. */
   steps: readonly number[];
   /** Sessions and minutes observed before each raise. */
   sessions: number;
@@ -24,13 +24,13 @@ export interface GuardInput {
   plan: GuardPlan;
   /** The present share. */
   percent: number;
-  /** Since the share was last changed. */
+  /** Minutes since the share last changed. */
   minutes: number;
-  /** Of the version under trial, since the trial began. */
+  /** Figures of the canary since its start. */
   trial: SessionFigures;
-  /** Of these, sessions since the share was last changed. */
+  /** Canary sessions since the share last changed. */
   stepSessions: number;
-  /** Of the version that is live beside it. */
+  /** Figures of the live version. */
   before: SessionFigures;
 }
 
@@ -40,12 +40,12 @@ export type Verdict = { verdict: 'WAIT' | 'BACK' | 'PROMOTE' } | { verdict: 'RAI
 const FEWEST_FAILING = 3;
 /** Prior of the failure rate: one failing session in a hundred, with the weight of fifty. */
 const PRIOR = { failing: 0.5, sessions: 50 } as const;
-/** A trial ends when as many failures would come by chance less often than this. */
+/** A canary ends when its failures have a lower probability than this by chance. */
 const WORSE = 0.01;
 /** A share is raised only where as many would come by chance more often than this. */
 const AS_GOOD = 0.2;
 
-/** The rate of failing sessions that the version before is taken to have; never quite 0, as no count of it is endless. */
+/** Assumed failure rate of the live version; never exactly 0, as any count is limited. */
 export const rateBefore = ({ sessions, failing }: SessionFigures): number =>
   (failing + PRIOR.failing) / (sessions + PRIOR.sessions);
 

@@ -15,7 +15,7 @@ export interface RolloutVersion {
   /** Compressed: the entry, and the heaviest page with it. */
   bytes?: { entry: number; heaviest: number };
   owner: string;
-  /** Why it would not be made live today, in sentences; none where it may be. */
+  /** Why it could not go live today, in sentences; empty when it can. */
   refusals: string[];
 }
 

@@ -22,7 +22,7 @@ const AutoSchema = z.strictObject({
   minutes: z.int().min(0).max(100_000),
 });
 
-/** For whom a version under trial is: a share of all, roles, and people by their e-mail address. */
+/** Audience of a canary: a share of all, roles, and users by e-mail address. */
 const AudienceSchema = z.strictObject({
   percent: z.number().min(0).max(100),
   roles: z.array(RoleSchema).max(10),

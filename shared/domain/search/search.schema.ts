@@ -12,7 +12,10 @@ export const SearchQuery = z.strictObject({
     .optional(),
 });
 
-/** `label` and `detail` are what the list shows: "Maison 5 pièces" / "Bayonne, 320 000 €", or a rent "Bayonne, 850 €/mois"; what is unknown leaves no empty part. */
+/**
+ * `label` and `detail` are displayed: "Maison 5 pièces" / "Bayonne, 320 000 €", or a rent "Bayonne, 850 €/mois";
+ * unknown parts are omitted.
+ */
 export const SearchHitSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('property'),

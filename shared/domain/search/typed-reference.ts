@@ -1,7 +1,7 @@
 const TYPED = /^([vl])\s*(\d{2})\s*[-–—./\s]?\s*(\d{1,7})$/i;
 const DIGITS = 5;
 
-/** The reference that somebody means who types it their way ("v26 42", "V2600042"); null when the text is none. */
+/** Parses a loosely typed reference ("v26 42", "V2600042"); null when invalid. */
 export function typedReference(text: string): string | null {
   const typed = TYPED.exec(text.trim());
   if (!typed) return null;

@@ -1,6 +1,6 @@
 import type { CardKind } from '../agency/agency.enums';
 
-/** A place in a register; `register` is null where the number alone was said. */
+/** A register number; `register` is null when not stated. */
 export interface TypedRegisterNumber {
   register: CardKind | null;
   number: number;
@@ -15,8 +15,7 @@ const TYPED = new RegExp(String.raw`^(?:(${NAME})\s*)?(?:${SIGN}\s*)?(?:${LETTER
 const GROUP = /(\d)[\s\u00a0\u202f.](?=\d{3}(?!\d))/g;
 
 /**
- * The number in a register of mandates that somebody means ("42", "n° T-1042", "g 12", "Mandat de gestion n° G-12"); null
- * when the text is none.
+ * Parses a loosely typed register number ("42", "n° T-1042", "g 12", "Mandat de gestion n° G-12"); null when invalid.
  */
 export function typedRegisterNumber(text: string): TypedRegisterNumber | null {
   const [, name, letter, digits] = TYPED.exec(text.trim().replace(GROUP, '$1')) ?? [];

@@ -5,7 +5,7 @@ import { RECORD_KINDS } from './record-kinds';
 export const NoticeSchema = z.strictObject({
   kind: z.enum(RECORD_KINDS),
   id: z.string().nullable(),
-  /** Null when it is gone. */
+  /** Null when deleted. */
   version: z.int().nullable(),
   /** The displayed price of a property that was lowered. */
   drop: z.strictObject({ before: z.number(), after: z.number() }).optional(),

@@ -14,7 +14,7 @@ interface Rule {
   path: string;
   message: string;
   severity?: Finding['severity'];
-  /** The formats it is a rule of; all when left out. */
+  /** Formats to which the rule applies; all by default. */
   kinds?: readonly PortalKind[];
   broken: (listing: Listing) => boolean;
 }
@@ -24,7 +24,7 @@ const isRental = ({ property }: Listing) => property.transactionType === 'RENT';
 const isDwelling = ({ property }: Listing) => DWELLINGS.includes(property.propertyType);
 const has = (value: number | null | undefined): boolean => value !== null && value !== undefined && value > 0;
 
-/** Lengths and mandatory fields of Poliris 4.12, which the other formats ask for too unless a rule says otherwise. */
+/** Lengths and required fields of Poliris 4.12, which the other formats share unless a rule says otherwise. */
 const RULES: readonly Rule[] = [
   {
     path: 'reference',

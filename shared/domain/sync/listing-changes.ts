@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const unescaped = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** An element as `writeXml` writes it, by the ways to its texts and attributes; of equal ones in a row, by their number. */
+/** Flattens written XML: texts and attributes by path; equal siblings are numbered. */
 function xmlFields(xml: string): Field[] {
   const fields: Field[] = [];
   const way: string[] = [];

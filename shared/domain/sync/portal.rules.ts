@@ -9,7 +9,7 @@ const wallClock = parisFormat('fr-FR', {
   hourCycle: 'h23',
 });
 
-/** The instant at which the clock in France shows a time of a day; the day on which it is put forward or back included. */
+/** Instant of a time of day in France, also on days of the time change. */
 function instantOf(day: string, time: string): number {
   const counted = Date.parse(startOfDay(day)) + minutesOfClock(time) * 60_000;
   const shown = minutesOfClock(wallClock().format(counted));
@@ -26,10 +26,10 @@ export function nextRun({ enabled, times }: Pick<PortalFields, 'enabled' | 'time
   return new Date(next).toISOString();
 }
 
-/** Longest delay with which a time of day that passed while nothing ran is still made up for. */
+/** Maximum delay in milliseconds for catching up on a missed time. */
 const LATE_MS = 2 * 3_600_000;
 
-/** The last time of day that has come, as an ISO date-time; null when it is long past. */
+/** Last due time of day as ISO date-time; null when it is too old. */
 export function lastRunDue(times: readonly string[], now: Date): string | null {
   const today = dayOf(now);
   const passed = [addDays(today, -1), today]

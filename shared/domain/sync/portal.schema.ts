@@ -23,7 +23,7 @@ export const TargetSchema = z.discriminatedUnion('kind', [
     port: Port,
     login: Login,
     folder: Folder,
-    /** The key that the server was confirmed by, as `ssh-keygen -l` prints it; null sends nothing and tells which it shows. */
+    /** Confirmed host key, as printed by `ssh-keygen -l`; null sends nothing and reports the shown key. */
     hostKey: z
       .string()
       .regex(/^SHA256:[A-Za-z0-9+/]{43}$/, 'L’empreinte commence par SHA256: et compte 43 caractères.')
@@ -49,14 +49,14 @@ export const PortalFieldsSchema = z.strictObject({
   encoding: z.enum(enums.ENCODINGS),
   mode: z.enum(enums.FILE_MODES),
   target: TargetSchema.nullable(),
-  /** When it is sent every day, as the clock says in France. */
+  /** Daily times of sending, in French time. */
   times: Times,
 });
 export type PortalFields = z.infer<typeof PortalFieldsSchema>;
 
 const Password = z.string().min(1, 'Ce champ est requis').max(200);
 
-/** `password` is taken and never given back; null forgets it. */
+/** `password` is write-only; null deletes it. */
 export const PortalPatch = PortalFieldsSchema.partial().extend({ password: Password.nullable().optional() });
 export type PortalPatch = z.infer<typeof PortalPatch>;
 
@@ -72,7 +72,7 @@ export const PortalParams = z.strictObject({ portal: PortalCode });
 export const RunLineSchema = z.strictObject({
   runId: z.int(),
   portal: z.string(),
-  /** Also of a portal that was deleted since. */
+  /** Also for deleted portals. */
   portalName: z.string(),
   status: z.enum(enums.RUN_STATUSES),
   requestedBy: z.string(),

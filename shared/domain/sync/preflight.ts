@@ -22,7 +22,7 @@ export function preflight(property: Property, kind: PortalKind, agency: AgencyRu
 export const isBlocked = (findings: readonly Finding[]): boolean =>
   findings.some(({ severity }) => severity === 'BLOCKING');
 
-/** Why a property may not be put on a portal on a day; nothing when it may. */
+/** Why a property may not be added to a portal on a day; empty when it may. */
 export function refusals(property: Property, kind: PortalKind, agency: AgencyRules, day: string): Finding[] {
   const off = offMarket(property.propertyStatus, 'PORTAL');
   const found = preflight(property, kind, agency, day).filter(({ severity }) => severity === 'BLOCKING');

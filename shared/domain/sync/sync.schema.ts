@@ -17,7 +17,7 @@ export const FindingSchema = z.strictObject({
   path: z.string(),
   severity: z.enum(['BLOCKING', 'WARNING']),
   message: z.string(),
-  /** Left out in runs of before it was kept. */
+  /** Missing in old runs. */
   source: z.enum(enums.FINDING_SOURCES).optional(),
 });
 export type Finding = z.infer<typeof FindingSchema>;
@@ -28,7 +28,7 @@ export const ListingsQuery = z.strictObject({
   included: z.stringbool().optional(),
   transactionType: z.enum(TRANSACTION_TYPES).optional(),
   propertyType: z.enum(PROPERTY_TYPES).optional(),
-  /** Of those that go there: what the law or the portal keeps back today, or what it does not. */
+  /** Of listings sent there: those that law or portal block today, or those not blocked. */
   blocked: z.stringbool().optional(),
   ...paging,
 });
@@ -40,7 +40,7 @@ export const ListingSchema = z.strictObject({
   transactionType: z.enum(TRANSACTION_TYPES),
   propertyType: z.enum(PROPERTY_TYPES),
   included: z.boolean(),
-  /** Put on or kept off by somebody; null follows the portal's rule. */
+  /** Included or excluded by a user; null follows the portal's rule. */
   choice: z.boolean().nullable(),
   /** Outcome in the last run. */
   lastOutcome: z.enum(enums.LISTING_OUTCOMES).nullable(),
@@ -65,21 +65,21 @@ export const CheckedListingSchema = z.strictObject({
 });
 export type CheckedListing = z.infer<typeof CheckedListingSchema>;
 
-/** `blocked` were not put on the portal, each with what the law or the portal's format holds against it; the rest was. */
+/** `blocked` were not added, each with its legal or format problems; the rest was. */
 export const ListingsChanged = z.strictObject({ changed: z.int(), blocked: z.array(CheckedListingSchema) });
 export type ListingsChanged = z.infer<typeof ListingsChanged>;
 
 /** Result of a connection test; it leaves no file on the server. */
 export const ConnectionReply = z.strictObject({
   connected: z.boolean(),
-  /** Why not, in a sentence. */
+  /** Why not, as a sentence. */
   message: z.string().nullable(),
   /** The key that an SFTP server shows and that was not confirmed. */
   hostKey: z.string().nullable(),
 });
 export type Connection = z.infer<typeof ConnectionReply>;
 
-/** Counts are exact; of a very large portfolio the lists hold the first thousand. */
+/** Counts are exact; for a very large portfolio lists have the first thousand. */
 export const PreflightReply = z.strictObject({
   portal: z.string(),
   total: z.int(),
@@ -99,11 +99,11 @@ export const RunFindReply = pageOf(RunLineSchema);
 export const RunParams = z.strictObject({ runId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
 export const RunListingParams = RunParams.extend({ reference: ReferenceSchema });
-/** A place of a listing that a sending said otherwise than the one before, as the portal's format calls it. */
+/** A field of a listing that differs from the previous run, in the format's naming. */
 export const ListingFieldChangeSchema = z.strictObject({ label: z.string(), before: z.string(), after: z.string() });
 export type ListingFieldChange = z.infer<typeof ListingFieldChangeSchema>;
 export const ListingFieldChangesReply = z.strictObject({
-  /** Null of a listing that was not changed, and where the sending before was made before this was kept. */
+  /** Null for an unchanged listing, and when the previous run predates this record. */
   changes: z.array(ListingFieldChangeSchema).nullable(),
 });
 
@@ -129,11 +129,11 @@ export type RunDetail = z.infer<typeof RunDetailSchema>;
 export const PublishedSchema = z.strictObject({
   /** The first sending since which it has been there without a break. */
   since: DateTimeSchema,
-  /** The last sending that took it along, and the last in which something of it was new. */
+  /** Last run that contained it; below, last run that changed it. */
   sentTime: DateTimeSchema,
   changedTime: DateTimeSchema,
   runId: z.int(),
-  /** Null for what was sent before it was kept. */
+  /** Null for old runs. */
   price: z.number().nullable(),
   photos: z.int().nullable(),
 });
@@ -144,7 +144,7 @@ export const PropertyPortalSchema = z.strictObject({
   name: z.string(),
   kind: z.enum(enums.PORTAL_KINDS),
   enabled: z.boolean(),
-  /** It goes with the next sending, unless something blocks it. */
+  /** True when the next run includes it, unless it is blocked. */
   included: z.boolean(),
   nextRun: DateTimeSchema.nullable(),
   published: PublishedSchema.nullable(),
@@ -156,10 +156,10 @@ export type PropertyPortal = z.infer<typeof PropertyPortalSchema>;
 export const ReplayBody = z.strictObject({ mode: z.enum(enums.REPLAY_MODES) });
 
 export const DifferencesQuery = z.strictObject({ change: z.enum(enums.LISTING_CHANGES).optional(), ...paging });
-/** A listing and what the sending changed for it at the portal; the reasons of one that was taken off as it may not be advertised. */
+/** Change of a listing at the portal by a run; reasons of a removal for legal problems. */
 export const DifferenceSchema = z.strictObject({
   reference: z.string(),
-  /** As it is called now; empty for a property that is no more. */
+  /** Present title; empty for a deleted property. */
   title: z.string(),
   change: z.enum(enums.LISTING_CHANGES),
   reasons: z.array(FindingSchema),

@@ -1,7 +1,7 @@
 import type { AgentSignature } from '../mandate/mandate.schema';
 import type { User } from './user.schema';
 
-/** By what right somebody signs for the agency; `credential` is a number, null where none is known or needed. */
+/** A user's capacity to sign for the agency; `credential` is a number, null when unknown or not needed. */
 export interface AgentRight {
   capacity: AgentSignature['capacity'] | null;
   credential: string | null;
@@ -9,7 +9,7 @@ export interface AgentRight {
 
 type Account = Pick<User, 'agentCapacity' | 'agentCredential'>;
 
-/** A user whose number goes with their capacity: the holder of the card, and who has no capacity, have none; blank is none. */
+/** Clears the credential of card holders and of users without capacity; blank becomes null. */
 export function withAgentRight<Of extends Account>(user: Of): Of {
   const { agentCapacity, agentCredential } = user;
   const numbered = agentCapacity !== null && agentCapacity !== 'HOLDER';

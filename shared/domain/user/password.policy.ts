@@ -11,7 +11,7 @@ export type PasswordPolicy = {
 };
 
 export type PasswordRule = keyof PasswordPolicy;
-/** One requirement; `count` goes with `min` and `max`. */
+/** One requirement; `count` belongs to `min` and `max`. */
 export type CheckedRule = { rule: PasswordRule; count?: number; met: boolean };
 
 /** Minimum of the identity service, used when the project's policy cannot be read. */
@@ -33,9 +33,7 @@ type Answer = {
   };
 };
 
-/**
- * Reads `GET /v2/passwordPolicy`. A policy of another schema version, or one that is not enforced, is the least policy.
- */
+/** Parses `GET /v2/passwordPolicy`. Another schema version, or one not enforced, gives the minimal policy. */
 export function readPolicy(answer: unknown): PasswordPolicy {
   const { schemaVersion, enforcementState, ...policy } = (answer ?? {}) as Answer;
   const options = policy.customStrengthOptions;
@@ -52,7 +50,7 @@ export function readPolicy(answer: unknown): PasswordPolicy {
   };
 }
 
-/** Each requirement of the policy, held against a password, as the identity service counts. */
+/** Checks a password against each requirement, counting as the identity service does. */
 export function checkPassword(policy: PasswordPolicy, password: string): CheckedRule[] {
   const { min, max, lower, upper, digit, symbols } = policy;
   const rules: CheckedRule[] = [{ rule: 'min', count: min, met: password.length >= min }];

@@ -7,5 +7,5 @@ interface Holder {
 /** True for somebody who may have properties and contacts in charge. */
 export const isNegotiator = ({ roles }: Holder): boolean => roles.includes('NEGOTIATOR');
 
-/** True for somebody who looks after the installation. */
+/** True for operators of the installation. */
 export const isSupport = ({ roles }: Holder): boolean => roles.includes('SUPPORT');

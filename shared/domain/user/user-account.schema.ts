@@ -27,7 +27,7 @@ export const UserActivitySchema = z.strictObject({
   loginEmail: z.string(),
   /** False until somebody signed in under this address. */
   signedIn: z.boolean(),
-  /** When the last invitation left; null where none did. */
+  /** Time of the last invitation; null for none. */
   invitedTime: DateTimeSchema.nullable(),
   /** Last action in the journal. */
   last: z

@@ -3,7 +3,7 @@ import { AGENT_CAPACITIES } from '../mandate/mandate.enums';
 import { RoleSchema, UserStatusSchema } from './user.schema';
 import { BAD_EMAIL } from '../contact/email';
 
-/** As typed: the server reads it. */
+/** As typed; the server parses it. */
 const Phone = z.string().trim().max(40);
 const Name = z.string().trim().max(100);
 
@@ -20,7 +20,7 @@ export const ProfileFields = z.strictObject({
 export const ProfilePatch = ProfileFields.partial();
 export type ProfilePatch = z.infer<typeof ProfilePatch>;
 
-/** By what right somebody signs for the agency: granted by the administration, not by themselves. */
+/** Capacity to sign for the agency: set by the administration, not by the user. */
 export const AgentRightFields = z.strictObject({
   agentCapacity: z.enum(AGENT_CAPACITIES).nullable(),
   agentCredential: z.string().trim().max(100).nullable(),

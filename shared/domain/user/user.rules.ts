@@ -56,19 +56,19 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Why a user's roles and status may not be changed so, or null. The last active manager counts before everything else. */
+/** Why a change of roles or status is refused, or null. The last active manager is checked first. */
 export function refusalOfUserChange(change: UserChange): UserRefusal | null {
   const rule = RULES.find(({ broken }) => broken(change));
   return rule ? { code: rule.code, message: rule.message } : null;
 }
 
-/** Why somebody may not close their own account, or null: whoever leaves last hands the agency over first. */
+/** Why a user may not close their own account, or null: the last manager must appoint another first. */
 export function refusalOfClosing(me: Holder, otherManagers: boolean): UserRefusal | null {
   if (!manages(me) || otherManagers) return null;
   return { code: 'CONFLICT', message: `${LAST_MANAGER} Donnez d’abord ce rôle à quelqu’un d’autre.` };
 }
 
-/** Seconds. What cannot be undone asks for a sign-in no older than this, as the identity service itself does. */
+/** Maximum age in seconds of the sign-in before an irreversible action, as at the identity service. */
 export const RECENT_SIGN_IN_S = 300;
 
 /** True for a recent sign-in; both in milliseconds since 1970. */
@@ -76,7 +76,7 @@ export function isRecentSignIn(signedInAt: number, now: number): boolean {
   return now - signedInAt <= RECENT_SIGN_IN_S * 1000;
 }
 
-/** The status that is asked for: named, or by `active` alone. A problem when both are there and do not agree. */
+/** Requested status: named, or by `active`. A problem when both contradict. */
 export function requestedStatus(
   current: UserStatus,
   { status, active }: { status?: UserStatus | undefined; active?: boolean | undefined },

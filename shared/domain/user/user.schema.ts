@@ -14,7 +14,7 @@ export const UserSchema = z.strictObject({
   photoURL: z.string().nullable(),
   phoneNumbers: z.array(z.string()),
   roles: z.array(RoleSchema),
-  /** As what they sign for the agency; null where nobody said. */
+  /** Capacity to sign for the agency; null for none. */
   agentCapacity: z.enum(AGENT_CAPACITIES).nullable(),
   /** Number of the attestation or in the RSAC; null for the holder of the agency's card, whose number the agency has. */
   agentCredential: z.string().nullable(),

@@ -1,5 +1,5 @@
 /** Views that one person may keep of one list. */
 export const MAX_VIEWS = 50;
-/** Views of colleagues that are shown at once. */
+/** Maximum number of shown views of colleagues. */
 export const MAX_SHARED_VIEWS = 200;
 export const VIEW_NAME_LENGTH = 60;

@@ -12,11 +12,11 @@ export function mayChangeView(view: Pick<View, 'owner' | 'shared'>, { loginEmail
   return view.owner === loginEmail || (view.shared && holdsAnyRole(roles, ['MANAGER']));
 }
 
-/** The views that somebody keeps over a list, from the first. */
+/** Pinned views in order. */
 export const pinnedOf = <Placed extends Pick<View, 'place'>>(views: readonly Placed[]): Placed[] =>
   views.filter(({ place }) => place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 
-/** Views as they stand once those that are pinned are in another order. */
+/** Views after reordering pinned ones. */
 export const withPinOrder = <Placed extends Pick<View, 'id' | 'place'>>(
   views: readonly Placed[],
   ids: readonly number[],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
 import { MAX_SHARED_VIEWS, MAX_VIEWS, VIEW_NAME_LENGTH } from './view.limits';
 
-/** Lists of which views can be kept. */
+/** Lists with saved views. */
 export const VIEW_AREAS = ['property', 'contact', 'mandate'] as const;
 export type ViewArea = (typeof VIEW_AREAS)[number];
 
@@ -40,16 +40,16 @@ export const ViewSchema = z.strictObject({
   address: z.string(),
   shared: z.boolean(),
   pinned: z.boolean(),
-  /** Among the pinned ones of the reader, from the first; null where it is not pinned. */
+  /** Position among the reader's pinned views; null when not pinned. */
   place: z.int().nullable(),
-  /** loginEmail of whoever made it. */
+  /** loginEmail of the creator. */
   owner: z.string(),
   version: z.int(),
   modifiedTime: DateTimeSchema,
 });
 export type View = z.infer<typeof ViewSchema>;
 
-/** Views kept over a list, from the first; those of them that are not named come after, as they were. */
+/** Order of pinned views; unnamed ones follow in their order. */
 export const ViewOrderSchema = z.strictObject({
   area: z.enum(VIEW_AREAS),
   ids: z

@@ -10,7 +10,7 @@ export const AgendaRequest = z
     from: z.iso.datetime(),
     /** Excluded. */
     to: z.iso.datetime(),
-    /** loginEmails; those of everybody when left out. */
+    /** loginEmails; everybody's when missing. */
     users: z.array(z.string().min(1).max(254)).min(1).max(MAX_AGENDA_USERS).optional(),
   })
   .refine(({ from, to }) => Date.parse(to) > Date.parse(from), {
@@ -24,22 +24,22 @@ export const AgendaRequest = z
 
 export const AgendaEntrySchema = z.strictObject({
   kind: z.enum(AGENDA_KINDS),
-  /** Of the visit, the event or the mandate. */
+  /** Id of the visit, event or mandate. */
   id: z.int(),
   version: z.int(),
-  /** Null for what takes a whole day. */
+  /** Null for an all-day entry. */
   start: DateTimeSchema.nullable(),
-  /** Null where nobody said when it ends. */
+  /** Null when the end is unknown. */
   end: DateTimeSchema.nullable(),
-  /** `2026-11-25`, of what takes a whole day. */
+  /** `2026-11-25`, for an all-day entry. */
   day: z.iso.date().nullable(),
-  /** Of an event, or the property's. */
+  /** Title of the event, or of the property. */
   title: z.string(),
   city: z.string(),
   propertyRef: z.string().nullable(),
   users: z.array(z.string()),
   contacts: z.array(z.strictObject({ contactId: z.int(), name: z.string() })),
-  /** Of a visit alone. */
+  /** For visits. */
   groupId: z.uuid().nullable(),
   status: z.enum(VISIT_STATUSES).nullable(),
   done: z.boolean(),

@@ -6,6 +6,6 @@ export const CalendarQuery = z.object({ token: z.string().optional() });
 /** Shown once: only its hash is stored. */
 export const CalendarTokenSchema = z.strictObject({
   token: z.string(),
-  /** Address of the calendar, to be put behind the product's own. */
+  /** Path of the calendar, relative to the product's address. */
   path: z.string(),
 });

@@ -66,7 +66,7 @@ export function feedbackWords(feedback: Feedback): string {
   ].join(' · ');
 }
 
-/** Why the visitors refuse a property, for whoever would propose it again; no notes, which may name people. */
+/** Visitors' reasons for refusing a property, shown when it is proposed again; without notes, which may name people. */
 export const refusalNote = (feedback: Feedback): string =>
   [...pointWords('Points faibles', feedback.negatives), ...priceWords(feedback)].join(' · ');
 
@@ -76,7 +76,7 @@ const TASKS: Readonly<Record<Exclude<NextStep, 'NO'>, string>> = {
   THINKING: 'Rappeler les visiteurs',
 };
 
-/** The task that a feedback leaves, and the day by which it is due; null for none. Its title names nobody. */
+/** Task that a feedback creates, with its due day; null for none. The title names nobody. */
 export function taskOfFeedback(
   { next, nextDay }: Pick<Feedback, 'next' | 'nextDay'>,
   propertyRef: string,

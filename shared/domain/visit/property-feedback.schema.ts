@@ -21,11 +21,11 @@ const Points = z.array(z.strictObject({ text: z.string(), count: z.int() }));
 
 /** Feedback on a property in a period, for its owners. */
 export const PropertyFeedbackSchema = z.strictObject({
-  /** Visits that took place, told or not. */
+  /** Number of completed visits, with or without feedback. */
   visits: z.int(),
   /** Visits with feedback. */
   told: z.int(),
-  /** Mean of the stars, 1 to 5; null where nothing was said. */
+  /** Mean rating, 1 to 5; null without any. */
   interest: z.number().nullable(),
   /** Most frequent remarks, in order. */
   positives: Points,
@@ -39,7 +39,7 @@ export const PropertyFeedbackSchema = z.strictObject({
 });
 export type PropertyFeedback = z.infer<typeof PropertyFeedbackSchema>;
 
-/** Of visits that began in a period; of all when nothing is named. */
+/** Filter by the visits' start; all when missing. */
 export const FeedbackQuery = z.strictObject({
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),

@@ -1,7 +1,7 @@
 import type { PropertyFeedback, ToldVisit } from './property-feedback.schema';
 import { NEXT_STEPS, PRICE_OPINIONS } from './visit.enums';
 
-/** As many as are told one by one. */
+/** Maximum number of visits listed. */
 export const TOLD_VISITS = 100;
 
 const bare = (text: string): string =>
@@ -12,7 +12,7 @@ const bare = (text: string): string =>
 
 const wordsOf = (text: string): string[] => bare(text).split(/[^\p{L}\p{N}]+/u);
 
-/** True when a text calls somebody by one of these names: « Mme Harispe trouve… ». */
+/** True when a text uses one of these names with a civility: « Mme Harispe trouve… ». */
 export function callsSomebody(point: string, names: readonly string[]): boolean {
   const said = wordsOf(point).join(' ');
   return names.some((name) => {
@@ -25,7 +25,9 @@ const CIVILITY = /(?<![\p{L}\p{N}])(?:M|MM|Mr|Mme|Mmes|Mlle|Monsieur|Madame|Made
 const ADDRESS = /\S@\S/;
 const TELEPHONE = /(?:\d[\s.-]?){9,}/;
 
-/** True when a text may tell who somebody is: one of these names, a person by a civility, an e-mail address or a telephone. */
+/**
+ * True when a text may identify a person: one of these names, a civility with a name, an e-mail address or a telephone.
+ */
 export const mayIdentify = (text: string, names: readonly string[]): boolean =>
   CIVILITY.test(text) || ADDRESS.test(text) || TELEPHONE.test(text) || callsSomebody(text, names);
 

@@ -14,11 +14,11 @@ export const CANCEL_REASON_WORDS: Readonly<Record<CancelReason, string>> = {
 
 export const CANCELLED_WITHOUT_REASON = 'Dites pourquoi cette visite est annulée';
 
-/** True of what calls a visit off and does not say why. */
+/** True for a cancellation without reason. */
 export const lacksReason = ({ status, cancelReason }: { status?: VisitStatus; cancelReason?: CancelReason | null }) =>
   status === 'CANCELLED' && !cancelReason;
 
-/** True when one of these visits took place: neither it nor its tour can be taken away. */
+/** True when one of the visits took place: it and its tour cannot be deleted. */
 export const tookPlace = (visits: readonly { status: VisitStatus }[]): boolean =>
   visits.some(({ status }) => status === 'DONE');
 
@@ -27,7 +27,7 @@ export interface VisitStatusRefusal {
   allowed: readonly VisitStatus[];
 }
 
-/** Why a visit may not become `to`, with what it may become; null when it may, or is so already. */
+/** Why a visit may not become `to`, with the allowed statuses; null when it may, or is already. */
 export function refuseVisitStatus(from: VisitStatus, to: VisitStatus): VisitStatusRefusal | null {
   const allowed = nextVisitStatuses(from);
   if (from === to || allowed.includes(to)) return null;
@@ -36,7 +36,7 @@ export function refuseVisitStatus(from: VisitStatus, to: VisitStatus): VisitStat
   return { message: `Cette visite est ${VISIT_STATUS_WORDS[from].fr}\u00a0: ${choice}.`, allowed };
 }
 
-/** The statuses of visits that are still to take place. */
+/** Statuses of future visits. */
 export const UPCOMING_STATUSES: readonly VisitStatus[] = /* @__PURE__ */ VISIT_STATUSES.filter(
   (status) => VISIT_STATUS[status].isUpcoming,
 );
@@ -46,10 +46,10 @@ export const UNCANCELLED_STATUSES: readonly VisitStatus[] = /* @__PURE__ */ VISI
   (status) => VISIT_STATUS[status].takesTime,
 );
 
-/** True of a visit that is still to take place: one that did, was missed or called off is not moved or warned of. */
+/** True for a future visit: done, missed and cancelled ones can neither move nor be announced. */
 export const isUpcoming = ({ status }: { status: VisitStatus }): boolean => VISIT_STATUS[status].isUpcoming;
 
-/** Its hour is the negotiator's and the buyer's, unless it was called off. */
+/** True when it occupies the negotiator and the buyer: all but cancelled visits. */
 export const takesTime = ({ status }: { status: VisitStatus }): boolean => VISIT_STATUS[status].takesTime;
 
 /** True of a visit that a voucher attests. */

@@ -38,7 +38,7 @@ export const VisitInputSchema = z.strictObject({
 });
 export type VisitInput = z.output<typeof VisitInputSchema>;
 
-/** The list is the tour: a visit of it that is missing is taken out. */
+/** The complete tour: existing visits missing in the list are deleted. */
 export const TourInputSchema = z
   .array(VisitInputSchema)
   .min(1, 'Une tournée compte au moins une visite')

@@ -8,7 +8,7 @@ import * as enums from './visit.enums';
 
 export const FeedbackSchema = z.strictObject({
   interest: z.int().min(1).max(5),
-  /** Points that the seller may be told: without names. */
+  /** Points for the seller, without names. */
   positives: z.array(z.string().max(200)).max(20),
   negatives: z.array(z.string().max(200)).max(20),
   priceOpinion: z.enum(enums.PRICE_OPINIONS).nullable(),
@@ -17,9 +17,9 @@ export const FeedbackSchema = z.strictObject({
   next: z.enum(enums.NEXT_STEPS).nullable(),
   /** Calendar day by which they are asked again: a task of the negotiator. */
   nextDay: z.iso.date().nullable().default(null),
-  /** Why not, where `next` is NO. */
+  /** Reason when `next` is NO. */
   reason: z.enum(REFUSAL_REASONS).nullable().default(null),
-  /** For the staff alone. */
+  /** For staff only. */
   notes: z.string().max(5000),
 });
 export type Feedback = z.infer<typeof FeedbackSchema>;
@@ -35,7 +35,7 @@ export const VisitSchema = z.strictObject({
   end: DateTimeSchema,
   kind: z.enum(enums.VISIT_KINDS),
   status: z.enum(enums.VISIT_STATUSES),
-  /** Of a cancelled visit alone. */
+  /** For cancelled visits. */
   cancelReason: z.enum(enums.CANCEL_REASONS).nullable(),
   voucherSignedAt: DateTimeSchema.nullable(),
   feedback: FeedbackSchema.nullable(),

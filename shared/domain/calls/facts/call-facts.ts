@@ -16,7 +16,7 @@ export interface CallFacts {
   CACHED_CALLS: Readonly<Record<string, LocalStore>>;
   /** The kinds of records whose change makes an answer stale, with a space between. */
   STALE_AFTER: Readonly<Record<string, string>>;
-  /** What each call changes: events of one record and kinds of records, with a space between. */
+  /** Changes of each call: events and kinds, separated by blanks. */
   CHANGES: Readonly<Record<string, string>>;
   /** The reading call whose answer a call that writes gives too: of a record that it saves, or of a list that it changes. */
   ANSWERS: Readonly<Record<string, string>>;
@@ -39,8 +39,8 @@ const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
 const parametersIn = (key: string): string[] => [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /**
- * The reading call that answers by the very same schema, of the same record: its parameters stand in the answer or are those of
- * the call that writes. One without parameters is another's answer only under the same path.
+ * Finds the reading call with the same response schema for the same record: its parameters are in the response or the
+ * write's parameters. One without parameters must have the same path.
  */
 function readingCallOf(table: Table, key: string, { reply, reads }: Call): string | undefined {
   if (!(reply instanceof z.ZodObject) || key.startsWith('GET ') || reads) return undefined;

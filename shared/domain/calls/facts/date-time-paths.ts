@@ -21,7 +21,7 @@ interface Place {
 const inside = (step: string, shape: Shape): Place[] =>
   placesOf(shape).map(({ path, ...place }) => ({ ...place, path: path === '' ? step : `${step}.${path}` }));
 
-/** Every place of an answer at which a text may stand. */
+/** Paths of a response that may contain texts. */
 function placesOf(shape: Shape): Place[] {
   if (shape.$ref) throw new Error(`An answer holds itself (${shape.$ref}): its date-times have no paths.`);
   if (shape.type === 'string') return [{ path: '', isDateTime: shape.format === 'date-time' }];

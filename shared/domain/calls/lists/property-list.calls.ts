@@ -3,7 +3,7 @@ import { PropertyExportRequest } from '../../property/list/export.schema';
 import * as listing from '../../property/import/import.schema';
 import { defineCalls } from '../define-call';
 
-/** Calls on many properties at once: those of a list, and those of a file of listings. */
+/** Calls on many properties: of a list, and of a listing file. */
 export const propertyListCalls = defineCalls({
   'POST property/bulk': {
     access: 'write',

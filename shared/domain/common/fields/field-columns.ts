@@ -5,7 +5,7 @@ export type ColumnIn<Fields> = {
   [Path in keyof Fields]: Fields[Path] extends { column: infer Column } ? Column : never;
 }[keyof Fields];
 
-/** The catalogues of words that the choices among these columns are said by. */
+/** Enumerations of these columns. */
 export type ColumnWordsIn<Fields> = {
   [Path in keyof Fields]: Fields[Path] extends { column: string; words: infer Words } ? Words : never;
 }[keyof Fields];

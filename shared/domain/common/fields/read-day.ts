@@ -1,4 +1,4 @@
-/** Years to come that two digits may mean; beyond them they are of the century before. */
+/** Maximum number of future years for two digits; others mean the previous century. */
 const YEARS_AHEAD = 20;
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -23,10 +23,9 @@ function fullYear(year: string, today: string): string {
 }
 
 /**
- * A day as it is typed in France: `21/11/2026`, `21.11.26`, `21112026`; `2026-11-21` may be pasted. Two digits of a year
- * mean the century in which the day lies nearest, 20 years ahead at most.
- * @param today `2026-11-21`
- * @returns the day as `2026-11-21`, null for nothing, undefined for what is no day of the calendar
+ * Parses a day as typed in France: `21/11/2026`, `21.11.26`, `21112026`, or ISO. A two-digit year means the nearest
+ * century, 20 years ahead at most. @param today `2026-11-21` @returns ISO day, null for empty, undefined for an invalid
+ * day
  */
 export function readDay(typed: string, today: string): string | null | undefined {
   const text = typed.trim();
@@ -42,15 +41,15 @@ export function readDay(typed: string, today: string): string | null | undefined
 export const hasShortYear = (typed: string): boolean =>
   /^\d{6}$|(?:^|\D)\d\d$/.test(typed.trim()) && !isDay(typed.trim());
 
-/** `21/11/2026`, whatever the language of the screen and of the browser; what is no day stays as it is. */
+/** Writes `21/11/2026`, in any language; invalid days stay unchanged. */
 export const writeDay = (value: string): string => (isDay(value) ? value.split('-').reverse().join('/') : value);
 
 const TIME = /^([01]?\d|2[0-3])\s*[h:.]\s*([0-5]\d)?$/i;
 const TIME_DIGITS = /^([01]?\d|2[0-3])([0-5]\d)?$/;
 
 /**
- * An hour as it is typed in France: `14:30`, `14h30`, `14 h`, `1430`, `9`.
- * @returns the hour as `14:30`, null for nothing, undefined for what is no hour of the day
+ * Parses a time as typed in France: `14:30`, `14h30`, `14 h`, `1430`, `9`. @returns `14:30`, null for empty, undefined
+ * for an invalid time
  */
 export function readTime(typed: string): string | null | undefined {
   const text = typed.trim();

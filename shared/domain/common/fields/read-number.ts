@@ -9,9 +9,9 @@ const MARKS = /[\s\u00a0\u202f€%'’]|m²|m2/gi;
 const SIGNED = /^([-+]?)(\d[\d.,]*|[.,]\d+)$/;
 
 interface Readings {
-  /** With the one point or comma as decimal mark, where that is in question. */
+  /** The reading with the ambiguous point or comma as decimal mark. */
   decimal: number;
-  /** With it between thousands. */
+  /** The reading as a thousands separator. */
   thousands: number;
 }
 
@@ -45,8 +45,8 @@ function readingsOf(text: string): Readings | undefined {
 }
 
 /**
- * Both readings of a number that one point or comma before three figures leaves open, as "112.500": 112.5 and 112 500; null
- * where there is one reading or none.
+ * Both readings of an ambiguous number with one point or comma before three digits, as "112.500": 112.5 and 112 500;
+ * null when unambiguous or invalid.
  */
 export function twoReadings(typed: string): Readings | null {
   const found = readingsOf(typed.replace(MARKS, ''));
@@ -54,8 +54,8 @@ export function twoReadings(typed: string): Readings | null {
 }
 
 /**
- * A number as people here type, paste or export it: "250 000 €", "4,5 %", "1.250,50". Null for nothing; undefined for no number,
- * and for a NUMBER that can be read in two ways.
+ * Parses a number as typed, pasted or exported in France: "250 000 €", "4,5 %", "1.250,50". Null for empty; undefined
+ * for an invalid number, and for an ambiguous NUMBER.
  */
 export function readNumber(typed: string, kind: NumberKind = 'NUMBER'): number | null | undefined {
   const text = typed.replace(MARKS, '');

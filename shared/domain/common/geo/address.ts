@@ -4,7 +4,7 @@ import type { Commune } from '../../commune/commune.schema';
 import { ownPostcode } from '../../commune/postcode';
 import { dividedCommuneName } from '../../commune/arrondissements';
 
-/** No address yet. */
+/** An empty address. */
 export const NOWHERE: Location = {
   label: '',
   street: null,
@@ -24,10 +24,7 @@ export function addressLabel({ street, postcode, city }: Pick<Location, 'street'
   return [street, town].filter(Boolean).join(', ');
 }
 
-/**
- * An address after a change to it. Its label follows, the point on the map that was another address’s goes; with nothing
- * left of it there is none.
- */
+/** Changes an address: recomputes its label, drops the old point; null when nothing is left. */
 export function changedAddress(
   before: Location | null,
   change: Partial<Pick<Location, 'street' | 'postcode' | 'city' | 'insee'>>,
@@ -46,7 +43,7 @@ export function changedAddress(
   };
 }
 
-/** The address in a commune that was chosen: a postcode that it has stays, else the commune's own is taken. */
+/** Address in a chosen commune: keeps a postcode of that commune, else sets its own. */
 export function inCommune(before: Location | null, commune: Commune): Location | null {
   const { insee, name, postcodes } = commune;
   const held = before?.postcode ?? null;
@@ -64,9 +61,8 @@ function isNamed({ city, postcode }: Location, { insee, name, postcodes }: Named
 }
 
 /**
- * The address with the code and the name of its commune: "Paris" in the 18th is "Paris 18e", "ST JEAN DE LUZ" is
- * "Saint-Jean-de-Luz". A hamlet stays as it is written, and so does a CEDEX with
- * a postcode of its own.
+ * Adds code and name of the commune: "Paris" in the 18th becomes "Paris 18e", "ST JEAN DE LUZ" becomes
+ * "Saint-Jean-de-Luz". Keeps the name of a hamlet, and a CEDEX with its own postcode.
  */
 export function namedAddress(location: Location, commune: Named): Location {
   const city = isNamed(location, commune) ? commune.name : location.city;
@@ -75,7 +71,7 @@ export function namedAddress(location: Location, commune: Named): Location {
   return { ...location, city, insee: commune.insee, label };
 }
 
-/** The address at a place that was chosen: of a commune alone, the street that was typed stays. */
+/** Address at a chosen place: for a commune only, the typed street stays. */
 export function atPlace(before: Location | null, place: Location): Location {
   const street = place.street ?? filled(before?.street ?? null);
   const written = changedAddress(null, { ...place, street });

@@ -1,4 +1,4 @@
-/** Corners of an area as [lon, lat] degrees, the first said again at the end. */
+/** Corners of an area as [lon, lat] degrees; the last repeats the first. */
 export type Ring = readonly (readonly [number, number])[];
 
 /** Wider than any country that staff would draw around, in degrees. */

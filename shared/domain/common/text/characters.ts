@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made at its first use: most texts are short enough. */
+/** Created lazily: most texts are short enough. */
 const lettersOf = (text: string): Intl.Segments =>
   (segmenter ??= new Intl.Segmenter('fr', { granularity: 'grapheme' })).segment(text);
 
@@ -15,7 +15,7 @@ export function cutText(text: string, most: number): string {
   return end > 0 ? text.slice(0, end) : text.slice(0, most).replace(/\p{Surrogate}$/u, '');
 }
 
-/** The first `count` characters of a text as people see them; the text itself when it has no more. */
+/** First `count` grapheme clusters; the text itself when it is shorter. */
 export function firstLetters(text: string, count: number): string {
   if (text.length <= count) return text;
   let seen = 0;
@@ -28,14 +28,14 @@ export function firstLetters(text: string, count: number): string {
 const UNFIT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Surrogate}]/u;
 const EVERY_UNFIT = new RegExp(UNFIT.source, 'gu');
 
-/** The first character of a text that none may hold, as "U+0007"; null when there is none. */
+/** First forbidden character of a text, as "U+0007"; null for none. */
 export function unfitCharacter(text: string): string | null {
   const [found] = UNFIT.exec(text) ?? [];
   const code = found?.codePointAt(0);
   return code === undefined ? null : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** The text without the characters that none may hold. */
+/** Removes forbidden characters. */
 export const withoutUnfit = (text: string): string => text.replace(EVERY_UNFIT, '');
 
 /**
@@ -45,5 +45,5 @@ export const withoutUnfit = (text: string): string => text.replace(EVERY_UNFIT, 
 const INVISIBLE =
   /(?<!\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier})\u200D|(?![\u200D\u{E0020}-\u{E007F}])\p{Cf}/gu;
 
-/** A name, an address or what is searched for as it is seen: without invisible characters, and composed (NFC). */
+/** Normalises names, addresses and search texts: removes invisible characters and composes (NFC). */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '').normalize('NFC');

@@ -1,6 +1,6 @@
 /**
- * Accent- and case-blind form of a text, for search and for comparing names: "Évry-sur-Seine" -> "evry sur seine".
- * The API's SQL function `normalise(text)` gives the same result.
+ * Accent- and case-blind form of a text, for search and for comparing names: "Évry-sur-Seine" -> "evry sur seine". The
+ * API's SQL function `normalise(text)` gives the same result.
  */
 export function normalise(text: string): string {
   return text

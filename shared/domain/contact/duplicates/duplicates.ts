@@ -1,10 +1,13 @@
 import { byTime, type DateTime } from '../../common/date-time';
 import type { DuplicateReason } from './duplicates.schema';
 
-/** At most so many likely duplicates are shown. */
+/** Maximum number of likely duplicates shown. */
 export const MAX_DUPLICATES = 20;
 
-/** An e-mail is one person's, a telephone may be a household's, a name in a town may be two people's, a name anybody's. */
+/**
+ * Weight of a match: an e-mail is one person's, a telephone may be a household's, a name in a town two people's, a name
+ * anybody's.
+ */
 const WEIGHT: Readonly<Record<DuplicateReason, number>> = { EMAIL: 60, PHONE: 50, NAME_AND_CITY: 40, NAME: 20 };
 const CERTAIN = 100;
 

@@ -14,7 +14,7 @@ const TELLING = /^(?:firstName|lastName|email|phone|secondPerson)\b/;
 const Name = z.string().catch('');
 const Email = z.string().nullable().catch(null);
 
-/** A person as far as a state that was put together from the journal tells them. */
+/** A person's identity in a state rebuilt from the journal. */
 const PersonState = z.object({
   firstName: Name,
   lastName: Name,
@@ -39,9 +39,9 @@ function before(last: Person, entries: readonly Entry[]): Person[] {
 }
 
 /**
- * Everything that a person was ever known as: what their record says, what it said before it was changed, and what records
- * that were joined to it said. `journal` holds the entries of all of these, the newest first; that of a joining holds the
- * whole record that went. A record is of one person: whatever it said was said of them.
+ * All names, addresses and numbers that a person's record and merged records ever had. `journal` holds their entries,
+ * newest first; a merge entry contains the whole merged record. A record is of one person, so every former value is
+ * theirs.
  */
 export function formerIdentities(contact: Person & { id: number }, journal: readonly Entry[]): Person[] {
   const own = String(contact.id);

@@ -5,7 +5,7 @@ import { EMPTY_CONTACT } from '../draft-contact';
 /** Name of an erased contact in visits and properties. */
 export const ERASED_NAME = 'Contact effacé';
 
-/** Each field by the name the person is told. */
+/** Labels of erased fields. */
 const LABELS: Readonly<Record<keyof ContactFields, string | null>> = {
   title: null,
   contactType: null,
@@ -38,7 +38,7 @@ export function erasedContact(fields: ContactFields, keepsCivilStatus: boolean):
   return keepsCivilStatus ? { ...anonymous, ...civilStatusOf(fields) } : anonymous;
 }
 
-/** The names of what differs between a contact before and after its erasure. */
+/** Labels of fields that differ before and after an erasure. */
 export function erasedLabels(before: ContactFields, after: ContactFields): string[] {
   const fields = Object.keys(LABELS) as (keyof ContactFields)[];
   const gone = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));

@@ -13,13 +13,13 @@ export const PROSPECT_INACTIVITY: LegalRule<number> = {
 };
 const SILENCE_MONTHS = latestValue(PROSPECT_INACTIVITY);
 
-/** Types held as private persons; notaries, partners and suppliers are kept while in business. */
+/** Types of private persons; notaries, partners and suppliers are kept while in business. */
 export const REVIEWED_TYPES: readonly ContactType[] = ['CUSTOMER', 'OWNER', 'TENANT'];
 
 /**
  * Signs of an active relation, each with its day: creation, consent, a call, message or meeting that took place, a
  * visit not cancelled, an answer to a proposal, a mandate until its term. Notes, tasks and system texts do not count,
- * nor does a followed link: programs that scan mail follow it too.
+ * nor does a followed link: mail scanners follow it too.
  */
 export const SIGN_KINDS = ['CREATED', 'CONSENT', 'CALL', 'EMAIL', 'MEETING', 'VISIT', 'ANSWER', 'MANDATE'] as const;
 export interface Sign {

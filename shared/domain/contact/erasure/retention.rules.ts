@@ -26,7 +26,7 @@ export const VOUCHER_RETENTION: LegalRule<number> = {
 const MANDATE_MONTHS = latestValue(MANDATE_RETENTION);
 const IDENTITY_MONTHS = latestValue(IDENTITY_RETENTION);
 
-/** Until when a voucher is kept whose last visit was on that day. */
+/** Last day to keep a voucher, from the day of its last visit. */
 export const voucherKeptUntil = (lastVisit: string): string => addMonths(lastVisit, latestValue(VOUCHER_RETENTION));
 
 export type KeptMandate = Pick<
@@ -75,11 +75,11 @@ export function erasureRefusal(mandates: readonly KeptMandate[]): string | null 
 }
 
 export interface Retention {
-  /** Signed mandates still to be kept; the others may lose the person. */
+  /** Signed mandates still to be kept; the others may be anonymised. */
   mandates: (Pick<Mandate, 'id' | 'register' | 'registerNumber'> & { until: string })[];
-  /** Until when the civil status that stands on them is kept; null when none obliges any more. */
+  /** Last day to keep their civil status; null when not required. */
   civilStatusUntil: string | null;
-  /** Until when a proof of identity received that day is kept; null when it no longer is. */
+  /** Last day to keep a proof of identity by day of receipt; null when not required. */
   identityUntil: (receivedDay: string) => string | null;
 }
 
@@ -136,7 +136,7 @@ export function retentionLines(
   return kept;
 }
 
-/** The first day on which more may be erased; null when nothing is kept. */
+/** First day on which more may be erased; null when nothing is kept. */
 export function nextErasure({ mandates }: Retention, identity: readonly string[]): string | null {
   const [first = null] = [...mandates.map(({ until }) => until), ...identity].sort();
   return first;

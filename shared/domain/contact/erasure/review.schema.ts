@@ -11,7 +11,7 @@ export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
 export const ReviewInputSchema = z.strictObject({
   decision: z.enum(REVIEW_DECISIONS),
   reason: z.string().trim().max(500).default(''),
-  /** Until when they are kept. */
+  /** Last day to keep the contact. */
   until: z.iso.date().optional(),
 });
 export type ReviewInput = z.output<typeof ReviewInputSchema>;

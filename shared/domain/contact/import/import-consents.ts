@@ -52,7 +52,7 @@ function dateOf(values: ImportValues, today: string, problems: ImportProblem[]):
 
 /**
  * Reads consents from a file. Consent without date and proof has no legal value: it is skipped with a note. A refusal
- * needs its date alone, as silence means the same.
+ * needs only its date, as silence means the same.
  */
 export function readConsents(
   values: ImportValues,

@@ -16,13 +16,13 @@ export const recognisedBy = (fields: ContactFields, city: string): Recognised =>
   city,
 });
 
-/** True for a line that gives a name and nothing else to tell people of that name apart. */
+/** True for a line with a name and nothing else to distinguish namesakes. */
 export const isNameOnly = ({ email, phones, city, secondPerson }: Recognised): boolean =>
   !email && !secondPerson?.email && phones.length === 0 && normalise(city) === '';
 
 type PersonName = Pick<ContactFields, 'firstName' | 'lastName'>;
 
-/** The persons of a contact who have a name; the second has the first one's where none is said. */
+/** Persons of a contact with a name; the second one's surname defaults to the first one's. */
 export const personsOf = ({ firstName, lastName, secondPerson }: Recognised): PersonName[] =>
   [
     { firstName, lastName },
@@ -35,7 +35,7 @@ export const personsOf = ({ firstName, lastName, secondPerson }: Recognised): Pe
 export const emailsOf = ({ email, secondPerson }: Recognised): string[] =>
   [email, secondPerson?.email].flatMap((each) => (each ? [each.toLowerCase()] : []));
 
-/** Names without regard to which of their parts comes first. */
+/** Names independent of the order of their parts. */
 function namesOf(person: Recognised): string[] {
   const persons = personsOf(person).map((each) =>
     [normalise(each.lastName), normalise(each.firstName)].sort().join('|'),
@@ -45,7 +45,7 @@ function namesOf(person: Recognised): string[] {
 
 const key = (reason: ImportDuplicateReason, ...parts: string[]): string => [reason, ...parts].join(':');
 
-/** The marks that a line leaves for those after it. */
+/** Keys by which later lines recognise the person. */
 function marksOf(person: Recognised): string[] {
   const city = townKey(person.city);
   const names = namesOf(person);
@@ -62,11 +62,11 @@ export interface DuplicateInFile {
   reasons: ImportDuplicateReason[];
 }
 
-/** Finds the lines of a file that are of somebody whom an earlier line is of; only lines that are taken are added. */
+/** Finds lines about the person of an earlier line; only accepted lines are added. */
 export class FileDuplicates {
   private readonly marks = new Map<string, number>();
 
-  /** The earlier line that shares most weighty of all, with why; null when there is none. */
+  /** Earlier line with the strongest match, and why; null for none. */
   find(person: Recognised): DuplicateInFile | null {
     const named = isNameOnly(person);
     const shared = marksOf(person)

@@ -1,13 +1,13 @@
 import type { FieldProblem } from '../../common/problem';
 
-/** Fields that a file's columns may hold; none is required, and none has two columns. */
+/** Fields to map columns to; all optional, each to one column. */
 export const IMPORT_FIELDS = [
   'title',
   'lastName',
   'firstName',
-  /** Both names in one cell, the family name first. */
+  /** Both names in one cell, family name first. */
   'lastFirst',
-  /** Both names in one cell, the first name first. */
+  /** Both names in one cell, first name first. */
   'firstLast',
   'company',
   'email',
@@ -22,7 +22,7 @@ export const IMPORT_FIELDS = [
   'source',
   'observation',
   'nextFollowUp',
-  /** Names the means that somebody agreed to: "e-mail, téléphone". */
+  /** Channels consented to: "e-mail, téléphone". */
   'consent',
   'consentEmail',
   'consentPhone',
@@ -32,7 +32,7 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** The cells of one line by what they hold, as they are written. */
+/** Raw cells of a line by field. */
 export type ImportValues = Partial<Record<ImportField, string>>;
 
 /** Problem of a cell, with a French message. */
@@ -40,7 +40,7 @@ export interface ImportProblem extends FieldProblem {
   path: ImportField;
 }
 
-/** Longest cells; those of the others are judged by their own rules. */
+/** Maximum length of cells; other fields have rules of their own. */
 export const LONGEST: Readonly<Partial<Record<ImportField, number>>> = {
   lastName: 100,
   firstName: 100,

@@ -26,7 +26,7 @@ export interface ImportContext {
   today: string;
 }
 
-/** A line as it would be kept; without problems it can be. */
+/** A line as it would be saved; valid without problems. */
 export interface ReadLine {
   /** All but the address, whose commune is not resolved yet. */
   fields: ContactFields;
@@ -44,7 +44,7 @@ function findTooLong(values: ImportValues, problems: ImportProblem[]): void {
   }
 }
 
-/** The names with their title; of a name cut out of one cell, each part may be too long. */
+/** Names with title; parts split from one cell may be too long. */
 function named(values: ImportValues, problems: ImportProblem[], notes: ImportProblem[]) {
   const { lastName, firstName, title: before } = readName(values);
   const company = values.company?.trim() ?? '';
@@ -74,7 +74,7 @@ function followUpOf(cell: string, problems: ImportProblem[]): string | null {
   return day;
 }
 
-/** A problem of the contact's own rules, at the cell that it comes from. */
+/** Cell of a problem found by the contact's own rules. */
 function cellOf(path: string, phones: readonly { field: ImportField }[]): ImportField {
   const [, index] = /^phone\.(\d+)\./.exec(path) ?? [];
   return index === undefined ? 'email' : (phones[Number(index)]?.field ?? 'phone');
@@ -82,12 +82,12 @@ function cellOf(path: string, phones: readonly { field: ImportField }[]): Import
 
 /** Google's separator of several values in a cell. */
 const BETWEEN = ' ::: ';
-/** Of these, all values are kept. */
+/** Fields that keep all values of a cell. */
 const SEVERAL: readonly string[] = ['phone', 'mobile', 'workPhone', 'observation', 'contactType'];
 
-/** Each cell with the first of its values, the others told, where one alone can be kept. */
+/** Keeps the first value of single-valued cells; notes the dropped ones. */
 function firstOfSeveral(values: ImportValues, notes: ImportProblem[]): ImportValues {
-  // Cells that nobody gave are undefined here, whatever the type says.
+  // missing cells are undefined here, although the type excludes it
   const given = Object.entries<string | undefined>(values).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   );

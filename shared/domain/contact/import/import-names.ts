@@ -12,7 +12,7 @@ const TITLE_OF = new Map(
   Object.entries(TITLES).flatMap(([title, words]) => words.split('|').map((word) => [word, title as ContactTitle])),
 );
 
-/** The title that a cell names; null when it names none. */
+/** Title in a cell; null for none. */
 export const readTitle = (text: string): ContactTitle | null => TITLE_OF.get(wordKey(text)) ?? null;
 
 export interface ReadName {
@@ -31,7 +31,7 @@ const isCapital = (word: string): boolean =>
 
 const joined = (words: readonly string[]): string => words.join(' ');
 
-/** Finds the family name by its capitals; null when capitals decide nothing. */
+/** Finds the family name by its capitals; null when ambiguous. */
 function byCapitals(words: readonly string[]): { lastName: string; firstName: string } | null {
   const last = words.filter(isCapital);
   if (last.length === 0 || last.length === words.length) return null;
@@ -43,8 +43,8 @@ function byCapitals(words: readonly string[]): { lastName: string; firstName: st
 }
 
 /**
- * Both names out of one cell: "DUPONT Jean", "Jean DUPONT", "Dupont, Jean", a title before them. Where neither capitals
- * nor a comma tell which is which, the first word is the one that `first` says.
+ * Splits a cell into names: "DUPONT Jean", "Jean DUPONT", "Dupont, Jean", with an optional title. Without capitals or
+ * comma, `first` says what the first word is.
  */
 export function splitName(text: string, first: 'lastName' | 'firstName' | 'unknown'): ReadName {
   const [before = ''] = BEFORE.exec(text.trim()) ?? [];
@@ -60,7 +60,7 @@ export function splitName(text: string, first: 'lastName' | 'firstName' | 'unkno
   return first === 'lastName' ? { title, lastName: word, firstName: rest } : { title, lastName: rest, firstName: word };
 }
 
-/** The names of a line, whichever columns they stand in. A lone column of names is read like one of both. */
+/** Reads the names of a line from any columns. A single column of names is read like a combined one. */
 export function readName(values: ImportValues): ReadName {
   const { lastName, firstName, lastFirst = '', firstLast = '' } = values;
   if (lastName?.trim() || firstName?.trim()) {

@@ -17,7 +17,7 @@ const TYPE_OF = new Map(
   Object.entries(TYPES).flatMap(([type, words]) => words.split('|').map((word) => [word, type as ContactType])),
 );
 
-/** "Acquéreur / Vendeur" -> CUSTOMER, OWNER; `unknown` is the first word that means no kind of contact. */
+/** "Acquéreur / Vendeur" -> CUSTOMER, OWNER; `unknown` is the first unrecognised word. */
 export function readTypes(text: string): { types: ContactType[]; unknown: string | null } {
   const words = text.split(/[,;/|+&\n]|\s(?:et|and)\s/).filter((word) => word.trim() !== '');
   const found = words.map((word) => TYPE_OF.get(wordKey(word)));
@@ -28,7 +28,7 @@ export function readTypes(text: string): { types: ContactType[]; unknown: string
 /** A spreadsheet takes 0612345678 for a number and drops its zero. */
 const mended = (number: string): string => (/^[1-9]\d{8}$/.test(number) ? `0${number}` : number);
 
-/** The numbers of a cell: one however it is written, or several with something between them. */
+/** Numbers in a cell: one in any notation, or several with separators. */
 export function phonesIn(cell: string): string[] {
   const whole = mended(cell.trim());
   if (whole === '') return [];
@@ -42,7 +42,7 @@ export interface ImportedPhone extends PhoneDraft {
   field: ImportField;
 }
 
-/** All numbers of a line, mobiles first: the first one is the main one. */
+/** All numbers of a line, mobiles first: the first is the main one. */
 export function readPhones({ mobile = '', phone = '', workPhone = '' }: ImportValues): ImportedPhone[] {
   return [
     ...phonesIn(mobile).map((number) => ({ number, field: 'mobile' as const })),
@@ -73,14 +73,14 @@ export function readPlace(values: ImportValues, problems: ImportProblem[]): Impo
   return { street, postcode: postcode || null, city: onlyCity };
 }
 
-/** Somebody who may be put in charge. */
+/** A user who may be in charge. */
 export interface ImportPerson {
   loginEmail: string;
   firstName: string;
   lastName: string;
 }
 
-/** The colleague that a cell names, by their sign-in address or by both names in either order. */
+/** Colleague named by a cell: by login e-mail, or both names in either order. */
 export function readNegotiator(cell: string, people: readonly ImportPerson[]): string | null | ImportProblem {
   const text = cell.trim();
   if (text === '') return null;

@@ -14,7 +14,7 @@ export const ImportRequest = z.strictObject({
   lines: z
     .array(
       z.strictObject({
-        /** As a spreadsheet counts it, the headings being line 1. */
+        /** Line number in a spreadsheet; the headings are line 1. */
         line: Line,
         values: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(MAX_CELL_LENGTH).transform(withoutUnfit)),
       }),
@@ -37,17 +37,17 @@ const Problems = z.array(z.strictObject({ path: z.enum(IMPORT_FIELDS), message: 
 export const ImportResultSchema = z.strictObject({
   line: z.int(),
   outcome: z.enum(IMPORT_OUTCOMES),
-  /** The contact created, or the one that the line is a duplicate of; null in a check of what is not written yet. */
+  /** The created contact, or the duplicate's; null in a check. */
   contactId: z.int().nullable(),
-  /** The earlier line that is of the same person. */
+  /** Earlier line about the same person. */
   sameAsLine: z.int().nullable(),
   reasons: z.array(z.enum(IMPORT_DUPLICATE_REASONS)),
-  /** Why it is refused, cell by cell. */
+  /** Reasons of a refusal, per cell. */
   problems: Problems,
   /** Values skipped or not recognized, which do not block the line. */
   notes: Problems,
 });
 export type ImportResult = z.infer<typeof ImportResultSchema>;
 
-/** In the order given. */
+/** Results in the given order. */
 export const ImportReply = z.strictObject({ results: z.array(ImportResultSchema).max(IMPORT_BATCH) });

@@ -28,5 +28,5 @@ export type ContactBulkChange = z.output<typeof ContactBulkRequest>['changes'][n
 const ContactBulkResultSchema = z.strictObject({ id: ContactId, ...bulkOutcome(ContactBulkFields) });
 export type ContactBulkResult = z.infer<typeof ContactBulkResultSchema>;
 
-/** In the order asked. */
+/** Results in the order of the request. */
 export const ContactBulkReply = z.strictObject({ results: z.array(ContactBulkResultSchema).max(BULK_SIZE) });

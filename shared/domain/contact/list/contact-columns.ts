@@ -28,7 +28,7 @@ const LINE_COLUMNS = [
 ] as const;
 export type LineColumn = (typeof LINE_COLUMNS)[number];
 
-/** A field of the catalogue that has a column; the API reads it for those who ask for it. */
+/** A field with a list column; the API reads it on request. */
 export type FieldColumn = ColumnIn<typeof CONTACT_FIELDS>;
 export type ContactColumn = LineColumn | FieldColumn;
 
@@ -82,7 +82,7 @@ const SHOWN_COLUMNS = [
 ] as const satisfies readonly LineColumn[];
 export type ShownColumn = (typeof SHOWN_COLUMNS)[number];
 
-/** A column that the table of contacts can have beside the name. */
+/** A column beside the name. */
 export type TableColumn = ShownColumn | FieldColumn;
 export const TABLE_COLUMNS: readonly TableColumn[] = [...SHOWN_COLUMNS, ...FIELD_COLUMNS];
 

@@ -7,7 +7,7 @@ type Consents = ContactFields['consents'];
 
 const alike = (consent: Consents[number]): string => JSON.stringify([consent.channel, consent.given, consent.date]);
 
-/** A refusal that is told again beside the agreement it stands against: it has its day, so that no new sign of life is made up. */
+/** Repeats a refusal beside the consent it contradicts: with its own day, so that it is no new activity. */
 function upheld(kept: Consents, gone: Consents, all: Consents): Consents {
   return CONSENT_CHANNELS.flatMap((channel) => {
     const refused = [latestConsent(kept, channel), latestConsent(gone, channel)].find((said) => said?.given === false);

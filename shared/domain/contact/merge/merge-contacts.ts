@@ -30,12 +30,12 @@ const same = (field: ChosenField, kept: unknown, gone: unknown): boolean =>
 
 function proposedFor(field: ChosenField, { kept, gone }: Pair): MergeChoice {
   if (field === 'observation') return 'both';
-  // to be called back on the sooner day
+  // the earlier follow-up
   if (field === 'nextFollowUp') return (gone.nextFollowUp ?? '') < (kept.nextFollowUp ?? '') ? 'gone' : 'kept';
   return 'kept';
 }
 
-/** The fields that somebody has to choose: both say something, and not the same. */
+/** Fields to choose: both are set and differ. */
 export function mergeConflicts(pair: Pair): MergeConflict[] {
   return CHOSEN_FIELDS.flatMap((field) => {
     const [kept, gone] = [pair.kept[field], pair.gone[field]];
@@ -44,7 +44,7 @@ export function mergeConflicts(pair: Pair): MergeConflict[] {
   });
 }
 
-/** Each number once, those of the kept record first; only one is the main one. */
+/** Each number once, the kept record's first; one main number. */
 function mergedPhones(kept: readonly Phone[], gone: readonly Phone[]): Phone[] {
   const there = new Map(gone.map((phone) => [phone.number, phone]));
   const mine = kept.map((phone) => ({ ...phone, note: phone.note || (there.get(phone.number)?.note ?? '') }));
@@ -101,7 +101,7 @@ const TOO_MANY: Readonly<Record<keyof typeof MAX, string>> = {
   observation: 'Réunies, ces deux observations sont trop longues\u00a0: gardez l’une des deux.',
 };
 
-/** Why what came out of two records cannot be kept as one, or null. */
+/** Why the merged contact is invalid, or null. */
 export function mergeProblem(merged: ContactFields): FieldProblem | null {
   const over = (Object.keys(MAX) as (keyof typeof MAX)[]).find((field) => merged[field].length > MAX[field]);
   return over ? { path: over, message: TOO_MANY[over] } : null;

@@ -1,12 +1,12 @@
 /** Facts that may forbid a merge. */
 interface MergeObstacles {
-  /** One record was erased on request. */
+  /** True when one record was erased on request. */
   erased: boolean;
-  /** Both are principals of one mandate that at least one of them signed, or that stands in the register. */
+  /** True when both are principals of one mandate that one of them signed, or that is in the register. */
   signedTogether: boolean;
 }
 
-/** Why two records cannot become one, or null. */
+/** Why two records cannot be merged, or null. */
 export function mergeRefusal({ erased, signedTogether }: MergeObstacles): string | null {
   if (erased)
     return 'Les données de l’un de ces deux contacts ont été effacées\u00a0: il ne peut plus être fusionné avec un autre.';

@@ -12,9 +12,9 @@ export type MergeChoices = z.infer<typeof Choices>;
 const ContactId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const Version = z.int().min(1);
 
-/** Joins another record of the same person to the one that the address names. */
+/** Merges another record of the same person into the one in the address. */
 export const MergeRequest = z.strictObject({
-  /** The record that goes; its number leads to the kept one from then on. */
+  /** The merged record; its id redirects to the kept one. */
   with: ContactId,
   /** Versions that the choices are based on: a later change is refused. */
   versions: z.strictObject({ kept: Version, gone: Version }),
@@ -37,7 +37,7 @@ const MergeMovesSchema = z.strictObject({
 });
 export type MergeMoves = z.infer<typeof MergeMovesSchema>;
 
-/** Both records as they are, and what a merge would move; `refusal` says why it cannot be. */
+/** Both records, and what a merge would move; `refusal` says why it is impossible. */
 export const MergePreviewSchema = z.strictObject({
   refusal: z.string().nullable(),
   kept: ContactSchema,

@@ -10,7 +10,7 @@ interface Renaming {
 
 const numbered = (value: unknown, { from, to }: Renaming): unknown => (value === from ? to : value);
 
-/** `{12: ['OWNER']}`: a map by contact; what both had is joined. */
+/** `{12: ['OWNER']}`: a map by contact; merges the values of both. */
 function renamedMap(map: Values, { from, to }: Renaming): Values {
   if (!(String(from) in map)) return map;
   const { [String(from)]: moved, ...rest } = map;

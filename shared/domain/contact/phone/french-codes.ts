@@ -14,7 +14,7 @@ export function dialledInFrance(e164: string): string | null {
   return code ? `0${e164.slice(code.length + 1)}` : null;
 }
 
-/** An E.164 number as people here type it: "+33612345678" -> "0612345678", "+262…" too, others as bare digits. */
+/** E.164 as typed in France: "+33612345678" -> "0612345678", "+262…" too, others as bare digits. */
 export const typedDigits = (e164: string): string =>
   dialledInFrance(e164) ?? e164.replace(SIX_DIGITS, '0508').replace(/\D/g, '');
 

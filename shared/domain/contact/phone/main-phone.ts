@@ -1,3 +1,3 @@
-/** The number to reach somebody at: the one that was chosen, else the first. */
+/** Main telephone number: the chosen one, else the first. */
 export const mainPhone = <P extends { main?: boolean }>(phones: readonly P[]): P | undefined =>
   phones.find(({ main }) => main) ?? phones[0];

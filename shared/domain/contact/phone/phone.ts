@@ -2,8 +2,8 @@ import { withoutInvisible } from '../../common/text/characters';
 import { plans } from './plans';
 
 /**
- * Numbers dialled like all others in France that are overseas, each with a code of its own (Arcep, plan de numérotation).
- * 06 39 98 is not: these are numbers that films may show.
+ * Overseas numbers dialled like all others in France, with country codes of their own (Arcep, plan de numérotation). 06
+ * 39 98 is reserved for films.
  */
 const OVERSEAS: readonly [code: string, dialled: RegExp][] = [
   ['262', /^0(?:26[239]|639(?!98)|69[23]|7092|7093[5-7])/],
@@ -13,7 +13,7 @@ const OVERSEAS: readonly [code: string, dialled: RegExp][] = [
   ['508', /^0708[45]/],
 ];
 
-/** Of Saint-Pierre-et-Miquelon, but for its mobiles of nine digits: its code is dialled before six digits. */
+/** Numbers of Saint-Pierre-et-Miquelon, except nine-digit mobiles: its code precedes six digits. */
 const SAINT_PIERRE = /^0508(?=\d{6}$)/;
 
 /** The mainland's code, which software often writes before every number that is dialled with a 0. */
@@ -29,12 +29,12 @@ function withCode(dialled: string): string {
   return code ? `+${code}${digits.slice(1)}` : dialled.replace(/^00/, '+');
 }
 
-/** Numbers for films and examples (Arcep, décision 2009-0637): nobody is given them, and the plans leave them out. */
+/** Numbers for films and examples (Arcep, décision 2009-0637): never assigned, and missing from the plans. */
 const INVENTED = /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/;
 
 /**
- * A number as people here write it ("06 12 34 56 78", "0033 6…", "+34 …") in E.164; null when no such number exists in
- * its country. Without a country's code it is dialled in France. Characters that nobody sees are no part of it.
+ * Parses a number as written in France ("06 12 34 56 78", "0033 6…", "+34 …") to E.164; null when it does not exist.
+ * Without country code it is French. Ignores invisible characters.
  */
 export function readPhone(text: string): string | null {
   const phone = plans.parse(withCode(withoutInvisible(text).replace(/\s+/g, ' ').trim()), 'FR');

@@ -4,7 +4,7 @@ import { list, text, type Block, type MandateFacts } from './mandate-paper';
 
 const ITEM = /^\s*[-–—•*]\s+/;
 
-/** Paragraphs and lists of a plain text: a line is a paragraph, lines that begin with a dash are a list. */
+/** Splits a plain text: a line is a paragraph, lines starting with a dash are a list. */
 export function textBlocks(words: string): Block[] {
   const blocks: Block[] = [];
   let items: string[] = [];

@@ -14,14 +14,14 @@ import { signatureBoxes } from './signature-boxes';
 import { numberLine, titleOf } from './title';
 import { typesetBlock } from './typeset-block';
 
-/** The nth amendment of a mandate; the one that waits, as it would be signed today. */
+/** The nth amendment of a mandate; the pending one as it would be signed today. */
 export function amendmentOf(mandate: Mandate, number: number): Amendment | undefined {
   const { amendments, pendingAmendment: pending } = mandate;
   if (!pending || number !== amendments.length + 1) return amendments[number - 1];
   return signedAmendment(mandate, pending, pending.drafted);
 }
 
-/** A mandate as far as its signatures go, in the place of which those of an amendment stand: nobody's but their own. */
+/** A mandate with its signatures replaced by those of an amendment. */
 const signedAs = (
   mandate: Mandate,
   { signatures = [], agentSignature = null, signedPlace = null }: Amendment,
@@ -52,7 +52,7 @@ function changesOf(given: MandateFacts, mandate: Mandate, { before = {}, changes
   return [{ title: 'Ce qui change', blocks: [facts(...lines), ...amounts] }];
 }
 
-/** An amendment of a mandate as a paper of its own, numbered under it; null when it has no such amendment. */
+/** Composes an amendment as a document numbered under its mandate; null when it does not exist. */
 export function composeAmendment(given: MandateFacts, number: number, copyOf: string): MandatePaper | null {
   const { mandate, agency } = given;
   if (!mandate) return null;

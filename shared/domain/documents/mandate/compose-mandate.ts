@@ -41,7 +41,7 @@ function closing({ mandate, principals, agency }: MandateFacts): string {
   return `Fait à ${place}, le ${day}, en ${many} exemplaires originaux, ${kept}`;
 }
 
-/** The whole paper of a mandate, for whoever keeps the copy; null for the blank, which is nobody's yet. */
+/** Composes a mandate for one copy; null for a blank one, which belongs to nobody. */
 export function composeMandate(given: MandateFacts, copyOf: string | null): MandatePaper {
   const form = withdrawalForm(given);
   return {

@@ -14,7 +14,7 @@ interface Version {
   articles: readonly LawArticle[];
 }
 
-/** Words of the code as they stand in it, by the day from which they are in force, the latest first. */
+/** Literal text of the articles by first day in force, latest first. */
 const VERSIONS: readonly Version[] = [
   {
     from: '2023-06-01',
@@ -68,8 +68,8 @@ function articlesOn(day: string | null): readonly LawArticle[] {
 }
 
 /**
- * Articles L. 215-1 to L. 215-3 and L. 241-3, which a contract that is renewed tacitly reproduces in full (code de la
- * consommation, L. 215-4), in the words of the day it was signed; of today while it is not.
+ * Articles L. 215-1 to L. 215-3 and L. 241-3, which a tacitly renewed contract must reproduce in full (code de la
+ * consommation, L. 215-4), in the version of the day of signature; of today while unsigned.
  */
 export function renewalLaw(mandate: Pick<Mandate, 'registerDate'> | null): Article {
   const day = mandate?.registerDate ? dayOf(mandate.registerDate) : null;

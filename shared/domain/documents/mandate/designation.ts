@@ -22,10 +22,10 @@ function composition({ rooms }: MandateFacts['property']): string | null {
 const LOTS = 'Lots vendus ou loués (numéros et tantièmes)';
 const TITLE = 'Titre de propriété (acte, notaire, date)';
 
-/** Between two agencies: the original mandate says what is asked of the owner. */
+/** Between two agencies: terms for the owner are in the original mandate. */
 const isDelegation = ({ mandate }: MandateFacts): boolean => mandate?.type === 'PARTNER';
 
-/** A line that no law asks for: filled in by hand on a blank, left out of a contract that does not know it. */
+/** A line that no law requires: dotted on a blank, omitted where unknown. */
 function optional<Value>(
   { mandate }: MandateFacts,
   label: string,

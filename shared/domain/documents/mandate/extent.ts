@@ -11,7 +11,7 @@ interface Mission {
   verb: string;
 }
 
-/** The mission and how exclusive it is; both ways, to be ticked, on a blank paper. */
+/** Mission and exclusivity; a blank offers both options to tick. */
 export function extentOf(given: MandateFacts, { mission, party, deed, verb }: Mission): Block[] {
   const simple = `Le présent mandat est donné sans exclusivité : le mandant garde la faculté de rechercher lui-même ${party} et de confier ${deed} à d’autres professionnels.`;
   const exclusive = `EXCLUSIVITÉ : pendant toute la durée du mandat, le mandant s’interdit de ${verb}, même à ${party} trouvé par lui-même, sans le concours du mandataire, et de confier ${deed} à un autre professionnel. Il dirige vers le mandataire toutes les demandes qui lui sont adressées personnellement.`;

@@ -12,20 +12,20 @@ import type { Fact } from '../property-facts';
 /** Facts that a mandate document prints; without mandate it is a blank form. */
 export interface MandateFacts {
   mandate: Mandate | null;
-  /** Of a blank: which kind of mandate it is for; one whose exclusivity is ticked by hand when left out. */
+  /** Kind of a blank mandate; undefined for one with the exclusivity to tick. */
   blank?: MandateKind | undefined;
   property: Property;
   /** Contacts of the principals, in their order. */
   principals: Contact[];
   negotiators: string[];
   agency: AgencyFields;
-  /** The kinds of files in the mandate's folder; none of a blank, nor of papers that were kept without them. */
+  /** Kinds of files in the mandate's folder; undefined for a blank, and for old stored facts. */
   folder?: readonly MandateFileKind[] | undefined;
 }
 
 export type Block =
   | { kind: 'text'; text: string }
-  /** In very apparent type, as the law wants some clauses. */
+  /** In very apparent type, as the law requires for some clauses. */
   | { kind: 'strong'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'facts'; facts: Fact[] }
@@ -44,9 +44,9 @@ export interface Party {
 export interface SignatureBox {
   name: string;
   role: string;
-  /** As what they sign: "gérante de la SCI des Pins", "négociateur salarié, attestation n° 12". */
+  /** Capacity of the signatory: "gérante de la SCI des Pins", "négociateur salarié, attestation n° 12". */
   capacity: string | null;
-  /** "Signé le …", or null while it is to be signed. */
+  /** "Signé le …", or null while unsigned. */
   signed: string | null;
   /** Name of the picture of the signature in the job. */
   image: string | null;
@@ -90,12 +90,12 @@ export const isRental = ({ mandate, blank, property }: MandateFacts): boolean =>
   return (mandate?.transactionType ?? property.transactionType) === 'RENT';
 };
 
-/** True or false where it is agreed or was asked for; null on a blank where it is ticked by hand. */
+/** True or false when known; null on a blank with the exclusivity to tick. */
 export const isExclusive = ({ mandate, blank }: MandateFacts): boolean | null => {
   if (mandate !== null) return mandate.type === 'EXCLUSIVE';
   return blank === undefined ? null : isExclusiveKind(blank);
 };
 
-/** Of a mandate to let and manage, or a blank of one. */
+/** True for a management mandate, or a blank one. */
 export const isManagement = ({ mandate, blank }: MandateFacts): boolean =>
   mandate === null ? blank === 'MANAGEMENT' : contractKindOf(mandate) === 'MANAGEMENT';

@@ -85,7 +85,7 @@ function partnerLines({ mandate, principals }: MandateFacts): string[] {
   ];
 }
 
-/** Between whom a mandate is made, each with the full civil status the law wants, as far as it is known. */
+/** Parties of a mandate, each with the civil status that the law requires, as far as known. */
 export function partiesOf(facts: MandateFacts): Party[] {
   if (facts.mandate?.type === 'PARTNER')
     return [

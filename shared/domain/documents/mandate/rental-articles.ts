@@ -18,13 +18,13 @@ const MISSION = {
 /** Terms of the letting; an older mandate without them uses its property's. */
 function termsOf({ mandate, property }: MandateFacts): LettingTerms {
   if (mandate === null) return NO_LETTING_TERMS;
-  // facts of a mandate that was signed before it kept its own terms have none
+  // mandates signed before they had terms of their own use the property's
   return (mandate.letting as LettingTerms | null | undefined) ?? lettingTermsOf(property);
 }
 
 const euros = (amount: number | null): string => orBlank(amount, frenchEuros, `${BLANK.short} €`);
 
-/** The rent in figures and in words, what it holds and the deposit. */
+/** Rent in figures and words, what it includes, and the deposit. */
 export function rentBlocks(given: MandateFacts, lead: string): Block[] {
   const { monthlyExpenses, deposit, furnished } = termsOf(given);
   const isAsked = isDwelling(given.property) || furnished !== null;
@@ -48,7 +48,7 @@ export function lettingFeeBlocks(given: MandateFacts): Block[] {
   const scale =
     feeScaleUrl === null ? '' : ` Le barème, dont les prix sont des maximums, figure à l’adresse ${feeScaleUrl}.`;
   const alone = given.mandate === null || negotiationFee !== null;
-  // a contract may leave the inventory within the whole, and ask for the negotiation alone
+  // a contract may include the inventory in the total, and charge only the negotiation
   const inventory = (fee: number | null) =>
     given.mandate !== null && fee === null ? '' : `, dont état des lieux : ${euros(fee)} TTC`;
   const shared = given.mandate === null || landlordFee !== null || negotiationFee === null;

@@ -7,7 +7,7 @@ import { typeset } from '../typography';
 import { hourOf, longDay } from '../words';
 import type { MandateFacts, SignatureBox } from './mandate-paper';
 
-/** As what somebody signs for the agency, before the number that proves it. */
+/** Capacity of the agency's signatory, before the number that proves it. */
 const AGENT_CAPACITY_WORDS: Readonly<Record<AgentCapacity, string>> = {
   HOLDER: 'titulaire de la carte professionnelle',
   EMPLOYEE: 'négociateur salarié, attestation d’habilitation n°',
@@ -34,7 +34,7 @@ function signedWords({ signedAt, image }: SignatureMark, place: string | null | 
   return typeset(`${how}${where} le ${longDay(signedAt)}${hour}`);
 }
 
-/** A person by name; a company through who signs for it, and an agency that delegates through the name it goes by. */
+/** A person by name; a company with its signatory; a delegating agency by its trade name. */
 function namedAs({ name, company, capacity }: Signatory, delegating: string | undefined) {
   const firm = delegating ?? company;
   if (firm === null) return { name, capacity: null };

@@ -26,7 +26,7 @@ function periodWords(period: Period | null): string {
   return `par périodes de ${frenchCount(period.days, 'jour')}`;
 }
 
-/** Goes on by tacit agreement; a blank paper may. */
+/** True for tacit renewal; a blank may have it. */
 const mayRenew = ({ mandate }: MandateFacts): boolean =>
   mandate === null ||
   (mandate.renewal && mandate.type !== 'PARTNER' && (!mandate.endDate || lastTerm(mandate) !== null));

@@ -21,8 +21,8 @@ export function titleOf(facts: MandateFacts): string {
 }
 
 /**
- * A mandate that waits for its signatures and lacks nothing, or that a manager has signed all the same: its paper is the
- * contract itself, with a line for the number and the day that the register gives when it is signed by hand.
+ * True for a complete mandate, or one that a manager signs despite missing items: its print is the contract, with
+ * blanks for number and date when signed by hand.
  */
 export function isReadyToSign({ mandate, property, principals, agency, folder = [] }: MandateFacts): boolean {
   if (mandate?.status !== 'PENDING') return false;
@@ -31,7 +31,7 @@ export function isReadyToSign({ mandate, property, principals, agency, folder = 
 
 const REGISTER_WORDS = { T: 'Transaction', G: 'Gestion' } as const;
 
-/** The line below the title: the place in the register, without which a mandate is void, or why there is none. */
+/** Line below the title: the register number, without which a mandate is void, or why there is none. */
 export function numberLine(facts: MandateFacts): string {
   const { mandate } = facts;
   if (mandate === null) return 'Sans numéro : le numéro du registre est porté à la signature';

@@ -20,7 +20,7 @@ import { kindLine, type Fact } from '../property-facts';
 import { typeset } from '../typography';
 import { hourOf, longDay, weekdayAndDay } from '../words';
 
-/** A visit without who came to it. */
+/** A visit without visitors. */
 export type ReportVisit = Pick<Visit, 'start' | 'kind' | 'status'>;
 
 /** Portal on which a property was published in a period, with start and end. */
@@ -40,7 +40,7 @@ export interface SellerReportFacts {
   /** Upcoming visits, soonest first. */
   planned: readonly ReportVisit[];
   feedback: PropertyFeedback;
-  /** Customers whom the property suits; `more` where there are too many to count. */
+  /** Number of matching customers; `more` above the counting limit. */
   matching: { count: number; more: boolean };
   /** Customers to whom the property was proposed in the period. */
   proposed: number;
@@ -49,7 +49,7 @@ export interface SellerReportFacts {
   next: string;
   negotiators: readonly string[];
   agency: AgencyFields;
-  /** The day it is made. */
+  /** Day of the report. */
   today: string;
 }
 

@@ -30,7 +30,7 @@ export function aPrincipal(over: Partial<Contact> = {}): Contact {
   };
 }
 
-/** The number to be reached at stands second. */
+/** The main number is second. */
 export const TWO_PHONES: Contact['phone'] = [
   { number: '+33559000001', type: 'HOME', main: false, note: '' },
   { number: '+33612345678', type: 'MOBILE', main: true, note: '' },
@@ -107,7 +107,7 @@ export function mandateFacts(over: Partial<Mandate> | null = {}, rest: Partial<M
   };
 }
 
-/** Every word of a paper, for a test to look into. */
+/** All text of a document, for tests. */
 export const wordsOf = (paper: MandatePaper | MandatePaper['articles']): string =>
   JSON.stringify(paper).replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -125,7 +125,7 @@ export const PARTNER = {
   },
 } as const;
 
-/** A line of the register of transactions: a house for sale, exclusively. */
+/** A register line of a transaction: an exclusive sale of a house. */
 export const aRegisterLine = (registerNumber: number, over: Partial<RegisterLine> = {}): RegisterLine => ({
   register: 'T',
   registerNumber,

@@ -168,7 +168,7 @@ function mentions(): Record<string, object> {
   };
 }
 
-/** A value for a reader, a line each, what lies in it indented; spaces that do not break are written as in the sources. */
+/** Prints a value as indented lines; no-break spaces are escaped. */
 function outline(value: unknown): string {
   if (typeof value !== 'object' || value === null) return ` ${String(value)}`;
   const lines = Array.isArray(value)

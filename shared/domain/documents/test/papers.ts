@@ -2,7 +2,7 @@ import type { AgencyFields } from '../../agency/agency.schema';
 import { EMPTY_AGENCY } from '../../agency/empty-agency';
 import type { Visit } from '../../visit/visit.schema';
 
-/** An agency with everything a document wants of it. */
+/** An agency with all data that documents need. */
 export function anAgency(over: Partial<AgencyFields> = {}): AgencyFields {
   return {
     ...EMPTY_AGENCY,

@@ -4,7 +4,7 @@ import type { AnyCaseChapter } from '../legal-cases';
 
 const NO_SOURCE = /^(node_modules|dist|dist-dev|frozen|\..*)$/;
 
-/** Files below a folder whose paths from it, with "/" between, match; absolute, sorted. Does not look into what is installed or built. */
+/** Absolute, sorted files below a folder whose relative path, with "/", matches. Skips installed and built folders. */
 export function filesBelow(folder: string, name: RegExp): string[] {
   const below = (at: string): string[] =>
     readdirSync(path.join(folder, at), { withFileTypes: true }).flatMap((entry) => {

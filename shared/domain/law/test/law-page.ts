@@ -6,7 +6,7 @@ import { filesBelow } from './case-files';
 import { valueText } from './value-text';
 
 export interface PlacedRule {
-  /** From the root of the repository. */
+  /** Path in the repository. */
   file: string;
   rule: LegalRule;
 }
@@ -16,7 +16,7 @@ const SOURCE = /^(?!law\/)(?!.*(^|\/)test\/)(?!.*\.(test|cases)\.ts$).*\.ts$/;
 const isLegalRule = (value: unknown): value is LegalRule =>
   typeof value === 'object' && value !== null && 'checked' in value && 'periods' in value && 'rule' in value;
 
-/** Every legal rule that a file of the domain exports, in the order of files and names; `load` gives the exports of a file. */
+/** Legal rules exported by files of the domain, in order; `load` imports a file. */
 export async function rulesOf(domain: string, load: (file: string) => Promise<object>): Promise<PlacedRule[]> {
   const found: PlacedRule[] = [];
   for (const file of filesBelow(domain, SOURCE)) {

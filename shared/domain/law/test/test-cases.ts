@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { answerOf, caseFiles, chaptersOf } from './case-files';
 
-/** A test per case of every `*.cases.ts` below a folder; one that is known as wrong has to be, until the product is mended. */
+/** Defines a test per case of every `*.cases.ts` below a folder; a known wrong one must still be wrong. */
 export function testCases(folder: string): void {
   for (const file of caseFiles(folder)) {
     const name = path.relative(folder, file);

@@ -7,7 +7,7 @@ import type { TransactionType } from '../../property/property.enums';
 import type { AmendedTerms } from '../mandate.schema';
 import { AMENDED_FIELDS } from './amendment';
 
-/** One change of an amendment, in words. */
+/** A change of an amendment, in words. */
 export interface AmendedLine {
   label: string;
   /** Null where nothing was agreed. */

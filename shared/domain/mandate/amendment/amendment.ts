@@ -28,7 +28,7 @@ type Terms = Pick<MandateFields, Exclude<keyof AmendedTerms, 'powers'>> & Pick<M
 const valueOf = (mandate: Terms, field: keyof AmendedTerms) =>
   field === 'powers' ? mandate.texts.powers : mandate[field];
 
-/** The part of what was asked that differs from the mandate as it stands. */
+/** Requested terms that differ from the mandate's. */
 export const realChanges = (mandate: Terms, asked: AmendedTerms): AmendedTerms =>
   Object.fromEntries(
     AMENDED_FIELDS.filter(
@@ -50,7 +50,7 @@ export function withTerms<Amended extends Terms>(mandate: Amended, { powers, ...
   return { ...mandate, ...fields, ...(powers === undefined ? {} : { texts: { ...mandate.texts, powers } }) };
 }
 
-/** Why no amendment may be prepared or signed of a mandate as it stands; null when one may. */
+/** Why a mandate cannot be amended; null when it can. */
 export function amendmentRefusal(mandate: Mandate): string | null {
   if (!isInForce(mandate.status) && isExtensible(mandate.status))
     return 'Ce mandat est échu\u00a0: prolongez-le d’abord.';
@@ -88,10 +88,10 @@ export function amendmentProblem(
 export const inDraft = (problem: FieldProblem | null): FieldProblem | null =>
   problem === null || problem.path === 'text' ? problem : { ...problem, path: `changes.${problem.path}` };
 
-/** The text of an amendment that says nothing beside its changes. */
+/** Default text of an amendment. */
 export const USUAL_TEXT = 'Les parties conviennent de modifier le mandat comme suit.';
 
-/** The amendment that a signed draft makes, of the mandate as it stood. */
+/** Builds the amendment from its signed draft and the mandate before it. */
 export function signedAmendment(
   mandate: Mandate,
   { changes, text, signatures, agentSignature = null, signedPlace = null }: PendingAmendment,

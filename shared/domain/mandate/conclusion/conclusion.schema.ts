@@ -22,7 +22,7 @@ export const ConclusionInputSchema = z
   .refine(({ contactId, name }) => Boolean(contactId) || Boolean(name), NO_BUYER);
 export type ConclusionInput = z.infer<typeof ConclusionInputSchema>;
 
-/** The same as it is kept: of the two that say who, one is null. */
+/** The stored conclusion: contact or name is null. */
 export const ConclusionSchema = z.strictObject({
   ...fields,
   contactId: z.int().min(1).nullable(),

@@ -20,8 +20,8 @@ const UNSAID: Readonly<Record<TransactionType, string>> = {
 };
 
 /**
- * The sale or letting that a mandate ends by, or the first rule that what is said of it breaks on the day `today`
- * (YYYY-MM-DD). A contact goes before a name: one of both is kept.
+ * Builds the sale or letting that ends a mandate, or the first violated rule on day `today` (YYYY-MM-DD). A contact
+ * takes precedence over a name.
  */
 export function conclusionOf(mandate: Mandate, input: ConclusionInput | undefined, today: string): Concluded {
   if (input === undefined) return problem('date', UNSAID[mandate.transactionType]);

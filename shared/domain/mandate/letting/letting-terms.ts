@@ -14,7 +14,7 @@ import { tenseZoneOf, type TenseZones } from '../../property/zones/tense-zone';
 import type { MandateFields } from '../mandate.schema';
 import type { LettingTerms } from './letting-terms.schema';
 
-/** Of a mandate to let nothing is agreed yet. */
+/** Terms of a letting mandate before any agreement. */
 export const NO_LETTING_TERMS: LettingTerms = {
   monthlyExpenses: null,
   deposit: null,
@@ -39,7 +39,7 @@ export function lettingTermsOf({ rentalInfo, financialInfo: { monthlyExpenses } 
   return { ...NO_LETTING_TERMS, monthlyExpenses, deposit, furnished, ...fees };
 }
 
-/** The most that a tenant may be asked; null where the area is not known or no cap holds on that day. */
+/** Maximum fee of a tenant; null when the area is unknown or no cap applies that day. */
 export type LettingCap = TenantFeeCap | null;
 
 /** The cap on a tenant's fees for a dwelling signed on a day; undefined for anything else, whose fees are free. */
@@ -55,7 +55,7 @@ export function lettingCapOf(
 
 /** Legal bounds of a letting mandate; empty for a sale. */
 export interface LettingBounds {
-  /** The cap on a tenant's fees; undefined where none holds. */
+  /** Cap of a tenant's fees; undefined for none. */
   lettingCap?: LettingCap | undefined;
   /** The lease that the property is let by, which bounds the deposit. */
   leaseType?: LeaseType | undefined;
@@ -74,8 +74,8 @@ export const lettingBoundsOf = (
 });
 
 /**
- * The first rule that fees of a letting break, by the field of the mandate; null when they break none. The tenant pays at
- * most the cap, and at most what the landlord pays for the same acts (loi 89-462 du 6 juillet 1989, art. 5 I).
+ * First violated rule of letting fees, by field; null for none. The tenant pays at most the cap, and at most what the
+ * landlord pays for the same acts (loi 89-462 du 6 juillet 1989, art. 5 I).
  */
 export function lettingProblem(terms: LettingTerms, cap: LettingCap | undefined): FieldProblem | null {
   if (cap === undefined) return null;

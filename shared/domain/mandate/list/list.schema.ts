@@ -30,7 +30,7 @@ export type MandateBulkChange = z.output<typeof MandateBulkRequest>['changes'][n
 const MandateBulkResultSchema = z.strictObject({ id: MandateId, ...bulkOutcome(MandateBulkFields) });
 export type MandateBulkResult = z.infer<typeof MandateBulkResultSchema>;
 
-/** In the order asked. */
+/** Results in the order of the request. */
 export const MandateBulkReply = z.strictObject({ results: z.array(MandateBulkResultSchema).max(BULK_SIZE) });
 
 /** A filter, or ids; columns in the requested order. */

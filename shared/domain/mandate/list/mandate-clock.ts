@@ -6,7 +6,7 @@ import type { MandateSummary } from '../mandate.schema';
 
 export interface ClockSpan {
   kind: ClockSpanKind;
-  /** Both days included. */
+  /** Both days inclusive. */
   from: string;
   until: string;
   /** Start of the span, in percent of the line. */
@@ -49,7 +49,7 @@ function placeOf(day: string, { from, until }: Line): number {
   return Math.round(Math.min(WHOLE, Math.max(0, share)) * 10) / 10;
 }
 
-/** The stretches from a first to a last day, both included, of the mandate as it stands. */
+/** Periods of a mandate with first and last day, inclusive. */
 function stretches(
   { withdrawalUntil, irrevocableUntil, endDate, reminds, noticeEnd }: Clocked,
   line: Line,
@@ -79,8 +79,8 @@ function headlineOf(mandate: Clocked, until: string, today: string): Pick<Mandat
 }
 
 /**
- * The days of a running mandate on one line, from its start to its last day; null for one that does not run or has no
- * such days. `today` is a calendar day in France.
+ * Timeline of a running mandate from start to last day; null for one that is not running or lacks these days. `today`
+ * is a calendar day in France.
  */
 export function mandateClock(mandate: Clocked, today: string): MandateClock | null {
   const { status, startDate, endDate } = mandate;
@@ -90,7 +90,7 @@ export function mandateClock(mandate: Clocked, today: string): MandateClock | nu
   const spans = stretches(mandate, line, today).map((span) => ({
     ...span,
     start: placeOf(span.from, line),
-    // to the end of its last day
+    // to the end of the last day
     end: placeOf(span.until, { ...line, from: startDate }) + WHOLE / (daysBetween(startDate, endDate) + 1),
   }));
   return {

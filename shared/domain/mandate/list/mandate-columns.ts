@@ -53,7 +53,7 @@ export type MandateColumn = (typeof MANDATE_COLUMNS)[number];
 
 const OF_CLOCK: readonly MandateColumn[] = ['endDate', 'withdrawalUntil', 'irrevocableUntil', 'reminder', 'noticeEnd'];
 
-/** The columns of a file that says what the table shows, in its order; each once. */
+/** Columns of an export of the table, in its order; each once. */
 export const exportedColumns = (shown: readonly TableColumn[]): MandateColumn[] => [
   ...new Set<MandateColumn>([
     'propertyRef',

@@ -8,9 +8,9 @@ export const MAX_NOTICE_MONTHS = 12;
 export const ManagementTermsSchema = z.strictObject({
   powers: z.array(z.enum(enums.MANAGEMENT_POWERS)).max(enums.MANAGEMENT_POWERS.length),
   feeBasis: z.enum(enums.MANAGEMENT_FEE_BASES),
-  /** Percent of the sums collected; what counts for RATE. */
+  /** Percent of the sums collected; used for RATE. */
   feeRate: Percent.nullable(),
-  /** Euros a month; what counts for FLAT. */
+  /** Euros per month; used for FLAT. */
   feeAmount: Euros.nullable(),
   accounts: z.enum(enums.ACCOUNT_RHYTHMS),
   /** Bank and number of the account into which sums are collected. */
@@ -20,7 +20,7 @@ export const ManagementTermsSchema = z.strictObject({
   worksLimit: Euros.nullable(),
   /** Cost of an insurance against unpaid rents, percent of the sums collected; null where none is agreed. */
   guaranteeRate: Percent.nullable(),
-  /** Months between a letter that ends the mandate and its end. */
+  /** Months of notice by letter. */
   noticeMonths: z.int().min(1).max(MAX_NOTICE_MONTHS),
 });
 export type ManagementTerms = z.infer<typeof ManagementTermsSchema>;

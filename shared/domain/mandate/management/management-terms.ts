@@ -17,7 +17,7 @@ export const USUAL_MANAGEMENT: ManagementTerms = {
   noticeMonths: 3,
 };
 
-/** The first thing that a mandate to manage lacks, by the field of the mandate; null when it lacks nothing. */
+/** First missing term of a management mandate, by field; null for none. */
 export function managementProblem(terms: ManagementTerms): FieldProblem | null {
   const { powers, feeBasis, feeRate, feeAmount, guaranteeRate } = terms;
   if (!powers.includes('COLLECT'))

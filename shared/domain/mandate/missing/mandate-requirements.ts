@@ -80,7 +80,7 @@ const LETTING_FEES: readonly Term[] = [
   },
 ];
 
-/** The terms of the letting are those of the mandate, or of its property where it has none of its own. */
+/** Terms of the letting: the mandate's, else the property's. */
 export const LETTING_TERMS: readonly Term[] = [...RENT_TERMS, ...LETTING_FEES];
 /** Management mandates that include finding tenants have fees for it too. */
 export const MANAGEMENT_TERMS: readonly Term[] = [

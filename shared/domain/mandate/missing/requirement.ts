@@ -9,15 +9,15 @@ export interface MissingPlace {
   of: 'contact' | 'property' | 'mandate' | 'folder' | 'agency';
   /** The number of a contact, or of the mandate and its folder; the reference of a property; null of the agency. */
   ref: string | null;
-  /** Of a folder: the kind of file that it lacks. */
+  /** For the folder: kind of the missing file. */
   field: string;
 }
 
-/** Something that a mandate has to say and does not. */
+/** A required item that a mandate lacks. */
 export interface Missing {
   /** "birthDate": once for each record. */
   key: string;
-  /** Whom it is missing of, by name; null where it is of no person. */
+  /** Name of the person concerned; null for none. */
   who: string | null;
   message: string;
   place: MissingPlace;

@@ -29,10 +29,10 @@ export const SECOND_FIELDS = {
 } as const satisfies Record<string, (typeof PRINCIPAL_FIELDS)[number]>;
 export type SecondField = keyof typeof SECOND_FIELDS;
 
-/** More than any mandate has; a cell that names more is refused. */
+/** Maximum number of principals per line; a cell with more is refused. */
 export const MAX_PRINCIPALS = 9;
 
-/** Fields that a column may hold; none has two columns. */
+/** Fields to map columns to, each to one. */
 export const TAKEOVER_FIELDS = [
   'registerNumber',
   'registerDate',
@@ -52,7 +52,7 @@ export const TAKEOVER_FIELDS = [
   'endReason',
   'negotiator',
   ...PRINCIPAL_FIELDS,
-  /** As what the person named signs for the company. */
+  /** Capacity of the company's signatory. */
   'capacity',
   'title2',
   'lastName2',
@@ -64,7 +64,7 @@ export const TAKEOVER_FIELDS = [
 ] as const;
 export type TakeoverField = (typeof TAKEOVER_FIELDS)[number];
 
-/** The cells of one line by what they hold, as they are written. */
+/** Raw cells of a line by field. */
 export type TakeoverValues = Partial<Record<TakeoverField, string>>;
 
 /** Problem of a cell, with a French message. */
@@ -72,5 +72,5 @@ export interface TakeoverProblem extends FieldProblem {
   path: TakeoverField;
 }
 
-/** Without these columns no line can become a mandate. */
+/** Required columns. */
 export const NEEDED_FIELDS = ['registerNumber', 'registerDate', 'propertyRef'] as const satisfies TakeoverField[];

@@ -2,8 +2,8 @@ import { headingReader } from '../../import/headings';
 import type { TakeoverField } from './takeover-fields';
 
 /**
- * Headings of the registers and lists of mandates that other software exports; French, then English. A bare address or town is
- * as often the property's as the principal's: those columns are left to whoever imports.
+ * Headings of registers and mandate lists exported by other software; French, then English. A bare address or town may
+ * be the property's or the principal's: the user maps those columns.
  */
 const HEADINGS: Readonly<Record<TakeoverField, string>> = {
   registerNumber:

@@ -14,7 +14,7 @@ import * as read from './takeover-values';
 export interface TakeoverDefaults {
   register: CardKind;
   type: Exclude<MandateType, 'PARTNER'>;
-  /** Payer of the fees, when neither line nor property tells. */
+  /** Fee payer when neither line nor property says. */
   feeType: FeeType | null;
   negotiator: string | null;
 }
@@ -50,7 +50,7 @@ export interface SaidMandate {
 
 export interface ReadTakeover {
   said: SaidMandate;
-  /** The principals that it names, as an import of contacts reads them; none when it names nobody. */
+  /** Principals of the line, parsed like imported contacts; may be empty. */
   people: ReadLine[];
   problems: TakeoverProblem[];
   /** Values skipped in an accepted line. */
@@ -161,7 +161,7 @@ function signedFor(person: ReadLine, cells: CellReader): ReadLine {
   return { ...person, fields: { ...person.fields, title: 'COMPANY', capacity: cells.text('capacity') || null } };
 }
 
-/** The principals that a line names, read by the rules of an import of contacts; what is wrong with them is noted. */
+/** Parses the principals of a line by the rules of the contact import; notes their problems. */
 function readPeople(
   cells: CellReader,
   values: TakeoverValues,
@@ -181,7 +181,7 @@ function readPeople(
   });
 }
 
-/** Reads one line of a file of mandates; without problems it may be taken over, if its property and its number allow. */
+/** Parses one line of a mandate file; without problems it may be taken over if its property and number allow. */
 export function readTakeoverLine(values: TakeoverValues, context: TakeoverContext): ReadTakeover {
   const cells = new CellReader(values);
   const place = placeInRegister(cells, context);

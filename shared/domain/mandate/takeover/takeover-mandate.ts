@@ -14,7 +14,7 @@ import type { ReadStatus } from './takeover-values';
 import type { TakeoverField, TakeoverProblem } from './takeover-fields';
 import type { SaidMandate, TakeoverDefaults } from './takeover-line';
 
-/** Facts needed of the property that a line names. */
+/** Facts of the property named by a line. */
 export type TakenProperty = Pick<Property, 'reference' | 'price' | 'negotiator' | 'financialInfo'> & {
   transactionType: TransactionType;
 };
@@ -24,11 +24,11 @@ interface TakeoverFacts {
   property: TakenProperty;
   counterParts: readonly number[];
   defaults: TakeoverDefaults;
-  /** The cards that the agency holds; null while it has not said. */
+  /** Cards held by the agency; null while unknown. */
   cardKinds: readonly string[] | null;
-  /** When it is taken over, ISO. */
+  /** Time of the takeover, ISO. */
   at: string;
-  /** loginEmail of who takes the register over. */
+  /** loginEmail of the user. */
   user: string;
 }
 

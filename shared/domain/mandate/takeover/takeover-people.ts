@@ -21,13 +21,13 @@ const BETWEEN_NAMES = /\s*[;/\n]\s*|\s+(?:et|&)\s+/i;
 const BETWEEN_REACH = /\s*[;/\n]\s*/;
 /** « M. et Mme Dupont »: one contact that is a couple. */
 const COUPLE = /^(?:m\.?|mr\.?|monsieur)\s+(?:et|&|ou)\s+(?:mme\.?|madame)\b/i;
-/** Names of firms and estates hold « et » of their own. */
+/** Companies and estates, whose names may contain « et ». */
 const FIRM =
   /^(?:sci|sarl|sas|sasu|sa|eurl|eirl|snc|scp|selarl|scea|gfa|ste|société|societe|indivision|succession|consorts|association|cabinet|étude|etude|hoirs)\b/i;
 
 const text = (cell: string | undefined): string => cell?.trim() ?? '';
 
-/** The names that one cell holds; a first name alone has the family name of the cell. */
+/** Splits a cell into names; a lone first name gets the cell's family name. */
 function namesIn(cell: string, field: NameField): ImportValues[] {
   if (COUPLE.test(cell) || FIRM.test(cell)) return [{ [field]: cell }];
   const parts = cell.split(BETWEEN_NAMES).filter((part) => part !== '');
@@ -40,7 +40,7 @@ function namesIn(cell: string, field: NameField): ImportValues[] {
   });
 }
 
-/** The nth of what a cell holds for several people; all of it where it holds one thing for the first. */
+/** The nth part of a cell with several values; a single value belongs to the first person. */
 const nth = (cell: string | undefined, index: number, between: RegExp): string =>
   text(cell)
     .split(between)
@@ -80,7 +80,7 @@ function secondOf(values: TakeoverValues): ImportValues | null {
 const isColumn = (field: string): field is (typeof PRINCIPAL_FIELDS)[number] =>
   PRINCIPAL_FIELDS.some((each) => each === field);
 
-/** The principals that a line names: in one cell of names, in the columns of a second one, or both. Empty where it names nobody. */
+/** Principals of a line: from one cell of names, from the columns of a second person, or both. May be empty. */
 export function principalsOf(values: TakeoverValues): PrincipalCells[] {
   const named = PRINCIPAL_FIELDS.filter((field) => text(values[field]) !== '');
   const own = Object.fromEntries(PRINCIPAL_FIELDS.map((field) => [field, values[field]] as const)) as ImportValues;

@@ -16,7 +16,7 @@ export const TakeoverRequest = z.strictObject({
   lines: z
     .array(
       z.strictObject({
-        /** As a spreadsheet counts it, the headings being line 1. */
+        /** Line number in a spreadsheet; the headings are line 1. */
         line: Line,
         values: z.partialRecord(z.enum(TAKEOVER_FIELDS), z.string().max(MAX_CELL_LENGTH).transform(withoutUnfit)),
       }),
@@ -39,7 +39,7 @@ const Problems = z.array(z.strictObject({ path: z.enum(TAKEOVER_FIELDS), message
 export const TakeoverResultSchema = z.strictObject({
   line: z.int(),
   outcome: z.enum(TAKEOVER_OUTCOMES),
-  /** The mandate that was written, or that bears the number already; null in a check of what is not written yet. */
+  /** Created mandate, or the one with that number; null in a check. */
   mandateId: z.int().nullable(),
   register: z.enum(CARD_KINDS),
   registerNumber: z.int().nullable(),
@@ -50,11 +50,11 @@ export const TakeoverResultSchema = z.strictObject({
       /** Null of one that is not written yet. */
       contactId: z.int().nullable(),
       name: z.string(),
-      /** By what somebody known was recognised. */
+      /** Data by which an existing contact was recognised. */
       reasons: z.array(z.enum(IMPORT_DUPLICATE_REASONS)),
     }),
   ),
-  /** Why it is refused, cell by cell. */
+  /** Reasons of a refusal, per cell. */
   problems: Problems,
   /** Values skipped or doubtful, which do not block the line. */
   notes: Problems,
@@ -62,7 +62,7 @@ export const TakeoverResultSchema = z.strictObject({
 export type TakeoverResult = z.infer<typeof TakeoverResultSchema>;
 
 export const TakeoverReply = z.strictObject({
-  /** In the order given. */
+  /** Results in the given order. */
   results: z.array(TakeoverResultSchema).max(IMPORT_BATCH),
   /** The number that the next signature takes in each register. */
   next: z.strictObject({ T: z.int(), G: z.int() }),

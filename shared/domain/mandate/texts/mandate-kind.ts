@@ -26,7 +26,7 @@ export function kindOf({
 export const isRentalKind = (kind: MandateKind): boolean => kind !== 'SALE' && kind !== 'SALE_EXCLUSIVE';
 export const isExclusiveKind = (kind: MandateKind): boolean => kind === 'SALE_EXCLUSIVE' || kind === 'RENT_EXCLUSIVE';
 
-/** The kinds of mandate that a property may be entrusted by; all of them while nobody said whether it is sold or let. */
+/** Kinds of mandate for a property; all while its kind of transaction is unknown. */
 export const kindsFor = (transactionType: TransactionType | null): readonly MandateKind[] =>
   MANDATE_KINDS.filter((kind) => transactionType === null || isRentalKind(kind) === (transactionType === 'RENT'));
 
@@ -47,7 +47,7 @@ export const agencyTexts = (agency: AgencyMandateTexts, kind: MandateKind): Reco
     string
   >;
 
-/** Texts as they are kept: null where they say what stands for them anyway. */
+/** Texts to store: those equal to the default are null. */
 export const onlyChanged = (
   typed: Readonly<Record<MandateTextName, string>>,
   standard: Readonly<Record<MandateTextName, string>>,

@@ -4,21 +4,21 @@ import { LONGEST_TEXT, MANDATE_KINDS, type MandateKind } from './mandate-text.en
 const TOO_LONG = `Un texte a ${LONGEST_TEXT} caractères au plus.`;
 
 /**
- * Characters refused in texts: control characters but line breaks, and private ones that templates draw as dotted
+ * Characters refused in texts: control characters except line breaks, and private ones that templates draw as dotted
  * lines.
  */
 const UNFIT = /[^\P{Cc}\n\t]|[\ue000-\uf8ff]/gu;
 
-/** Lines end in one way, and trailing blanks go. */
+/** Normalises line ends and removes trailing blanks. */
 const written = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNFIT, '').trim();
 
 const Text = z.string().transform(written).pipe(z.string().max(LONGEST_TEXT, TOO_LONG));
-/** The law asks for it (loi 70-9, art. 6; décret 72-678, art. 77), so that it is never left out: empty stands for the default. */
+/** A text that the law requires (loi 70-9, art. 6; décret 72-678, art. 77): empty means the default. */
 const Required = Text.transform((text) => (text === '' ? null : text)).nullable();
 
 /**
- * Texts of one kind of mandate, or of one mandate; null stands for those above it: of a mandate, the agency's, of the
- * agency, the product's. Paragraphs are lines; lines that begin with "- " are a list.
+ * Texts of a kind of mandate, or of one mandate; null inherits: a mandate from the agency, the agency from the product.
+ * Paragraphs are lines; lines starting with "- " are a list.
  */
 export const MandateTextsSchema = z.strictObject({
   /** Means used to find a client. */
@@ -40,7 +40,7 @@ export const AgencyMandateTextsSchema = z.strictObject({
   MANAGEMENT: MandateTextsSchema,
 } satisfies Record<MandateKind, z.ZodType>);
 
-/** The texts of a kind as they would be printed, to be looked at before they are saved. */
+/** Unsaved texts of a kind, for a preview. */
 export const TextPreviewSchema = z.strictObject({ kind: z.enum(MANDATE_KINDS), texts: MandateTextsSchema });
 
 /** Kind of blank form; without it, exclusivity is ticked by hand. */

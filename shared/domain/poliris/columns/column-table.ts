@@ -4,7 +4,7 @@ import { COLUMNS_264_TO_334 } from './columns-264-334';
 import { COLUMNS_85_TO_180 } from './columns-85-180';
 import type { PolirisColumn } from './column';
 
-/** All 334 columns of Poliris 4.12: what becomes of each. Column 1 is at index 0. */
+/** All 334 columns of Poliris 4.12 and their use. Column 1 is at index 0. */
 export const POLIRIS_COLUMNS: readonly PolirisColumn[] = [
   ...COLUMNS_1_TO_84,
   ...COLUMNS_85_TO_180,

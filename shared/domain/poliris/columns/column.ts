@@ -1,4 +1,4 @@
-/** Why values of a column are not kept, in the words of an import's report. */
+/** Why a column is not imported, in the words of an import's report. */
 export const LEFT_OUT_REASONS = {
   BUILDER: 'modèle de constructeur, non géré',
   BUSINESS: 'fonds de commerce ou droit au bail, non gérés',
@@ -20,8 +20,5 @@ export const LEFT_OUT_REASONS = {
 } as const;
 export type LeftOutReason = keyof typeof LEFT_OUT_REASONS;
 
-/**
- * One column of the format: the property's path that it is read into (`import` for the import's own use), or why it is
- * ignored.
- */
+/** A column of the format: the property path that it is read into (`import` for internal use), or why it is ignored. */
 export type PolirisColumn = { label: string; to: string } | { label: string; out: LeftOutReason };

@@ -4,7 +4,7 @@ import { readDate, readNumber } from '../values';
 
 /** "4.12", "4.08-006", "4.1.17", "v4.11.2": as the programs that write the format call it. */
 const VERSION = /^v?4[.,](?:[01]?\d)(?:[-. _]?\d{1,4}){0,2}$/i;
-/** Recognizes a version in another column; a rate (4.5) is none. */
+/** Recognizes a version number in any column; a rate (4.5) is none. */
 const AT_SIGHT = /^4[.,](?:0\d|1\d)(?:[-. ]?\d{1,3})?$/;
 /** Maximum shift of the version by missing or extra columns. */
 const REACH = 40;
@@ -18,7 +18,7 @@ function displaced(shift: number): string {
 
 const quoted = (text: string): string => `«\u00a0${cutText(text, 40)}\u00a0»`;
 
-/** By how many columns the version stands away from its place; 0 where it is nowhere near. */
+/** Offset of the version field from its column; 0 when it is nowhere near. */
 function shiftOf(fields: readonly string[]): number {
   for (let away = 1; away <= REACH; away += 1)
     for (const shift of [-away, away])
@@ -40,12 +40,12 @@ function versionProblem(fields: readonly string[]): string | null {
 /** Euros: no code is as high, and no price of a sale as low. */
 const MIN_PRICE = 100;
 
-/** Fields that can only hold one kind of thing, each where a column that is missing before it would show. */
+/** Fields with an unmistakable type, each of which reveals a missing earlier column. */
 const TYPED: readonly { number: number; wanted: string; fits: (text: string) => boolean }[] = [
   { number: POLIRIS.latitude, wanted: 'une latitude', fits: (text) => readNumber(text) !== null },
   { number: POLIRIS.longitude, wanted: 'une longitude', fits: (text) => readNumber(text) !== null },
   { number: POLIRIS.precision, wanted: 'la précision de la position', fits: (text) => readNumber(text) !== null },
-  // a code; the price without fees comes next, and takes its place where a column is missing
+  // a code; when a column is missing, the price without fees stands here
   { number: POLIRIS.payer, wanted: 'qui paie les honoraires', fits: (text) => (readNumber(text) ?? 0) < MIN_PRICE },
   {
     number: POLIRIS.energyDate,
@@ -54,7 +54,7 @@ const TYPED: readonly { number: number; wanted: string; fits: (text: string) => 
   },
 ];
 
-/** The date of the certificate in one of the fields beside its own, which is empty: columns after the version have moved. */
+/** Problem of a certificate date in a field beside its own empty one: columns after the version are shifted. */
 function dateProblem(fields: readonly string[]): string | null {
   const at = (number: number) => (fields[number - 1] ?? '').trim();
   if (at(POLIRIS.energyDate) !== '') return null;
@@ -65,9 +65,9 @@ function dateProblem(fields: readonly string[]): string | null {
 }
 
 /**
- * The reason, in French, for which the columns of a line are not where the format has them: the version (field 301) stands
- * elsewhere, coordinates (298 to 300), the payer (302) or the date of the certificate (324) hold something else, or that date
- * stands beside its field. Null where all fits.
+ * Why a line's columns are misplaced, in French: the version (field 301) stands elsewhere, coordinates (298 to 300),
+ * payer (302) or certificate date (324) contain something else, or the date is in a field beside its own. Null when all
+ * fit.
  */
 export function layoutProblem(fields: readonly string[]): string | null {
   const problem = versionProblem(fields) ?? dateProblem(fields);

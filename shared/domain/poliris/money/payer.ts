@@ -33,7 +33,7 @@ const CODES: Readonly<Record<string, FeeType>> = {
   'vendeur et acquereur': 'SHARED',
 };
 
-/** By field 302, or field 256 of older versions. */
+/** Payer from field 302, or 256 in older versions. */
 function declaredPayer(reader: FieldReader): FeeType | null {
   const code = normalise(reader.raw('payer'));
   const buyerPays = readBoolean(reader.raw('buyerPays'));
@@ -49,14 +49,14 @@ function declaredPayer(reader: FieldReader): FeeType | null {
 
 const SAME = 0.01;
 
-/** A price without fees below the price means that the buyer pays; both equal and no commission, that the seller does. */
+/** Payer by amounts: the buyer if the price without fees is lower; the seller if equal and without commission. */
 function payerByAmounts({ price, withoutFees, hasFees }: SaleAmounts): FeeType | null {
   if (withoutFees === null || withoutFees > price + SAME) return null;
   if (price - withoutFees >= SAME) return 'BUYER';
   return hasFees ? null : 'SELLER';
 }
 
-/** A text that shares the fees goes with amounts of which the buyer bears a part. */
+/** True when a text about shared fees agrees with amounts of which the buyer bears a part. */
 const agree = (byText: FeeType, byAmounts: FeeType): boolean =>
   byText === byAmounts || (byText === 'SHARED' && byAmounts === 'BUYER');
 

@@ -38,7 +38,7 @@ function rentControl(rent: number, reader: FieldReader): Rental['rentControl'] {
   };
 }
 
-/** Field 14 holds the amount, or says that the rent is one excluding VAT; field 208 is the same for a year. */
+/** Field 14 contains the amount, or a flag that the rent excludes VAT; field 208 is the annual rent likewise. */
 function rentExcludingVat(rent: number, reader: FieldReader): number | null {
   const flag = readBoolean(reader.raw('rentExcludingVat'));
   const yearly = reader.euros('yearlyRentExcludingVat');
@@ -65,7 +65,7 @@ function chargeMode(charges: number, reader: FieldReader): Rental['chargeMode'] 
   return code === '1' ? 'FLAT' : 'PROVISION';
 }
 
-/** A rental, or the reason for which it cannot be read. The displayed rent includes charges unless the line says not. */
+/** Reads a rental, or why it is unreadable. The displayed rent includes charges unless stated otherwise. */
 export function readRental(displayed: number, propertyType: PropertyType, reader: FieldReader): Money | string {
   const charges = reader.money('charges');
   if (charges === null || charges < 0) return 'Charges mensuelles manquantes';

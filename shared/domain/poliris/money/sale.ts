@@ -48,7 +48,7 @@ function exactRate(priceNoFees: number, price: number, feeType: FeeType): number
   return rate;
 }
 
-/** Shared fees of which the whole sum is told beside the buyer's part, the price less that without fees; null otherwise. */
+/** Shared fees: total sum given beside the buyer's part (price minus price without fees); else null. */
 function sharedTerms({ price, feesInEuros: sum }: ReturnType<typeof readAmounts>, priceNoFees: number): Terms | null {
   const buyerPart = toEuros(toCents(price) - toCents(priceNoFees));
   if (sum === null || sum < buyerPart || sum >= priceNoFees) return null;
@@ -77,7 +77,7 @@ function compareFees(amounts: ReturnType<typeof readAmounts>, withoutFees: numbe
     );
 }
 
-/** A sum in the place of a percentage, as much software writes it; null where it is too much to be the fees of that price. */
+/** A sum in the percentage field, as much software writes it; null when it is too large for fees. */
 function buyerSum(price: number, sum: number, reader: FieldReader): Terms | null {
   const priceNoFees = toEuros(toCents(price) - toCents(sum));
   if (priceNoFees <= 0 || sum / priceNoFees > HIGHEST_PERCENT / 100) return null;

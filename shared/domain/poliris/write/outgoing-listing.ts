@@ -1,15 +1,15 @@
 import type { Property } from '../../property/property.schema';
 
-/** A property as a portal is to show it, with what stands in other records. */
+/** A property to publish on a portal, with data of other records. */
 export interface OutgoingListing {
   property: Omit<Property, 'media'>;
   /** The agency's identifier at the portal. */
   account: string;
-  /** The running mandate by its register; null where the agency does not say it. */
+  /** The running mandate's register entry; null when the agency does not publish it. */
   mandate: { number: string; date: string | null; exclusive: boolean } | null;
-  /** Whom the portal shows. */
+  /** Contact shown on the portal. */
   contact: { name: string; phone: string; email: string };
-  /** The agency's own scale of fees; that of the listing, where another agency holds the mandate, comes first. */
+  /** Address of the agency's fee scale; the listing's own, for another agency's mandate, takes precedence. */
   feeScaleUrl: string | null;
   /** Addresses of the pictures, or the names of their files in the package, in their order. */
   photos: readonly string[];

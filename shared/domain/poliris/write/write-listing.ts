@@ -35,10 +35,10 @@ const HEATING_CODES: Partial<Readonly<Record<HeatingKind, string>>> = {
 
 /** Field 34: fitted, whatever its shape. */
 const FITTED_KITCHEN = '9';
-/** From this day on certificates are made by the method of 2021 (décret 2020-1610). */
+/** First day of certificates by the method of 2021 (décret 2020-1610). */
 const CERTIFICATE_2021 = '2021-07-01';
 
-/** Fields that count; the others of a feature say yes or no. */
+/** Numeric fields of features; the others are yes or no. */
 const COUNTS: ReadonlySet<PolirisField> = new Set(['balconies', 'parkings', 'boxes']);
 
 function writeFeatures({ features }: OutgoingListing['property']): WrittenFields {
@@ -176,7 +176,7 @@ function writtenFields(outgoing: OutgoingListing): WrittenFields {
 
 const NUMBERS = { ...POLIRIS, ...WRITTEN_ONLY };
 
-/** Every photograph has its place in one of three runs; what is beyond the thirtieth is left out. */
+/** Field numbers of photographs, in three runs; the thirty-first and later ones are omitted. */
 const placesOf = (runs: typeof PHOTO_FIELDS): number[] =>
   runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
 const PHOTO_PLACES = placesOf(PHOTO_FIELDS);

@@ -4,7 +4,7 @@ import type { OutgoingListing } from './outgoing-listing';
 import type { PolirisField } from '../poliris-columns';
 import { writeEuros, writeNumber, writeText, writeYes } from './write-values';
 
-/** Fields that are written and, as another one says the same, not read. */
+/** Fields written but not read, as another one says the same. */
 export const WRITTEN_ONLY = { energyVersion: 325 } as const;
 
 export type WrittenFields = Partial<Record<PolirisField | keyof typeof WRITTEN_ONLY, string>>;
@@ -12,8 +12,8 @@ export type WrittenFields = Partial<Record<PolirisField | keyof typeof WRITTEN_O
 const PAYERS: Readonly<Record<FeeType, string>> = { BUYER: '1', SELLER: '2', SHARED: '3' };
 
 /**
- * Price, who pays the fees (field 302) and, where the buyer bears all or part of them, their percentage of the price without
- * them (15) and that price (303). What the seller pays is never told (arrêté du 10 janvier 2017, art. 2).
+ * Writes price, fee payer (field 302) and, where the buyer bears fees, their percentage (15) of the price without them
+ * (303). Fees of the seller are never published (arrêté du 10 janvier 2017, art. 2).
  */
 export function writeSale({ property }: OutgoingListing): WrittenFields {
   const { priceNoFees, feeType, ...terms } = property.financialInfo;

@@ -1,4 +1,4 @@
-/** A text on one line of the file: no quotes (they end a field), a line break as `<BR>`, no other markup. */
+/** Writes a text on one line: no quotes (they end a field), line breaks as `<BR>`, no other markup. */
 export function writeText(text: string, longest = Infinity): string {
   const plain = text
     .replace(/"/g, "'")
@@ -12,7 +12,7 @@ export function writeText(text: string, longest = Infinity): string {
 
 const BREAK = '<BR>'.length;
 
-/** As many whole words as have room, a line break counted as long as it is written; an ellipsis where some have none. */
+/** Cuts a text at whole words, with an ellipsis; a line break counts with its written length. */
 export function cutText(text: string, longest: number, lineBreak = 1): string {
   const lengthOf = (letter: string) => (letter === '\n' ? lineBreak : letter.length);
   const letters = Array.from(text);
@@ -27,7 +27,7 @@ export function cutText(text: string, longest: number, lineBreak = 1): string {
   return `${text.slice(0, wordEnd || end).trimEnd()}…`;
 }
 
-/** An address with what would end its field written as addresses write it; nothing for null. */
+/** Percent-encodes characters that would end the field; empty for null. */
 export const writeAddress = (address: string | null): string =>
   (address ?? '').replace(/!(?=#)|[^\P{ASCII}\x21\x23-\x3b\x3d\x3f-\x7e]/gu, (letter) =>
     letter === '!' ? '%21' : encodeURIComponent(letter),

@@ -19,18 +19,16 @@ const Fragment = z.record(z.string(), z.unknown());
 
 const Counted = z.strictObject({
   count: z.int(),
-  /** The measure asked for; null where no property has what it is made of. */
+  /** Value of the measure; null where no property has the data. */
   value: z.number().nullable(),
   dto: Fragment,
 });
 
 /** A row or column with its total. */
 const Header = Counted.extend({
-  /**
-   * The value; of a band its lower end; NONE where properties have no value; OTHERS for all that are not listed by name.
-   */
+  /** Value, or a band's lower end; NONE for properties without value; OTHERS for values not listed. */
   key: z.string(),
-  /** A name that screens do not know by themselves: a commune, a person. */
+  /** Name that screens do not know: a commune, a person. */
   label: z.string().nullable(),
 });
 
@@ -51,7 +49,7 @@ export const FacetsReply = z.strictObject({
   facets: z.array(
     z.strictObject({
       facet: z.enum(FACETS),
-      /** Counted under everything the dto asks but this facet's own criterion. */
+      /** Counted under all criteria except this facet's own. */
       values: z.array(z.strictObject({ key: z.string(), label: z.string().nullable(), count: z.int(), dto: Fragment })),
     }),
   ),

@@ -33,7 +33,7 @@ export interface Band {
   max?: number;
 }
 
-/** The band at a place of the edges; both ends belong to it. */
+/** Band by index of its edges; both ends inclusive. */
 export function bandAt(edges: readonly number[], index: number): Band {
   const next = edges[index + 1];
   const min = edges[index] ?? 0;

@@ -11,7 +11,7 @@ export type Fragment = Partial<ParsedPropertyFilter>;
 export interface Bucket {
   facet: Facet;
   key: string;
-  /** The values that are listed by name, which OTHERS leaves out. */
+  /** Listed values, which OTHERS excludes. */
   listed: readonly string[];
   /** A commune is counted without its arrondissements, which have buckets of their own. */
   withoutArrondissements?: boolean;
@@ -70,7 +70,7 @@ export function bucketFilter(
       return { location: { ...location, exceptCities: [...(location.exceptCities ?? []), ...left] } };
     }
     case 'features':
-      // With those that are asked already: a find asks for all of them.
+      // added to the present ones: a search requires all features
       return { features: FEATURES.filter((one) => one === key || dto.features?.includes(one)) };
     case 'added':
       return { added: { from: addedSince(Number(key)) } };

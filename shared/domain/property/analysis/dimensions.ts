@@ -45,21 +45,21 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** Periods of adding that are offered, in days up to today; each holds the shorter ones. */
+/** Offered periods in days up to today; each includes the shorter ones. */
 export const ADDED_WITHIN = [1, 7, 30, 90, 180, 365] as const;
 
 /** Properties that have no value there. A property without mandate has one: "NONE". */
 export const NO_VALUE = 'NONE';
-/** All values beyond those that are listed. */
+/** Key of all values that are not listed. */
 export const OTHERS = 'OTHERS';
 
-/** Values that are listed by name, the most frequent first; the rest is OTHERS. */
+/** Number of listed values, most frequent first; the rest is OTHERS. */
 export const MAX_LISTED: Readonly<Partial<Record<Facet, number>>> = { city: 200, negotiator: 50 };
 
-/** Counts from here on are one bucket. */
+/** Counts from this number on share a bucket. */
 export const LAST_COUNT: Readonly<Partial<Record<Facet, number>>> = { rooms: 10, bedrooms: 6 };
 
-/** Values that come in an order of their own. */
+/** Values with a fixed order. */
 export const ENUMERATED: Readonly<Partial<Record<Facet, readonly string[]>>> = {
   transactionType: TRANSACTION_TYPES,
   propertyType: PROPERTY_TYPES,

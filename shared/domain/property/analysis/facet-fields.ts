@@ -1,7 +1,7 @@
 import { PROPERTY_FIELDS, type PropertyField } from '../property-catalogue';
 import type { Facet } from './dimensions';
 
-/** The field that a facet counts; a price, a mandate and a day of adding are made of several, or are no field. */
+/** Field of a facet; price, mandate and date added have several or none. */
 export const FACET_FIELDS: Readonly<Partial<Record<Facet, PropertyField>>> = {
   transactionType: PROPERTY_FIELDS.transactionType,
   propertyType: PROPERTY_FIELDS.propertyType,

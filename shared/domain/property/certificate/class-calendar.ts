@@ -42,7 +42,7 @@ export const AUDIT_DUE: ClassCalendar = {
   ],
 };
 
-/** The government has spoken of putting these off (2028, Mayotte 2030); no text that does so is known here. */
+/** The government announced a postponement (2028, Mayotte 2030); no such text is known here. */
 export const AUDIT_DUE_OVERSEAS: ClassCalendar = {
   rule: 'The same in Guadeloupe, Martinique, Guyane, La Réunion and Mayotte',
   source: 'CCH, L126-28-1; loi 2021-1104 du 22 août 2021, art. 158 (dates to be held against the text in force)',
@@ -56,7 +56,7 @@ export const AUDIT_DUE_OVERSEAS: ClassCalendar = {
 const calendarOf = (place: Placed, mainland: ClassCalendar, overseas: ClassCalendar): ClassCalendar =>
   isOverseas(place) ? overseas : mainland;
 
-/** First day, ISO, on which a dwelling of this class may not be let any more; null where none is set. */
+/** First day (ISO) on which dwellings of this class may not be let; null for none. */
 export const lettingForbiddenFrom = (label: EnergyLabel | null, place: Placed): string | null =>
   label === null ? null : boundFrom(calendarOf(place, LETTING_FORBIDDEN, LETTING_FORBIDDEN_OVERSEAS), label);
 
@@ -66,6 +66,6 @@ export function isLettingForbidden(label: EnergyLabel | null, place: Placed, day
   return from !== null && day >= from;
 }
 
-/** First day, ISO, on which the sale of a dwelling of this class asks for an energy audit; null where none is set. */
+/** First day (ISO) on which a sale of this class requires an energy audit; null for none. */
 export const auditDueFrom = (label: EnergyLabel | null, place: Placed): string | null =>
   label === null ? null : boundFrom(calendarOf(place, AUDIT_DUE, AUDIT_DUE_OVERSEAS), label);

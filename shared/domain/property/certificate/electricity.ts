@@ -1,6 +1,6 @@
 import { valueOn, type LegalRule } from '../../law/legal-rule';
 
-/** Other energies count as they are: gas, oil, wood and district heat have the factor 1 (arrêté du 31 mars 2021, annexe 1). */
+/** Factor of other energies: gas, oil, wood and district heating (arrêté du 31 mars 2021, annexe 1). */
 const OTHER_FACTOR = 1;
 
 export const ELECTRICITY_FACTOR: LegalRule<number> = {
@@ -18,13 +18,13 @@ export interface Consumption {
   primary: number;
   /** kWh of final energy per m² and year; null where the certificate was not read for it. */
   final: number | null;
-  /** True where electricity heats, so that without the final energy all of it is taken as electricity. */
+  /** True for electric heating: without the final energy all of it counts as electricity. */
   electric: boolean;
 }
 
 /**
- * The primary energy that the same consumption has by the factor of another day, kWh per m² and year. With the final
- * energy it is exact, whatever else is burnt: primary = final + (factor - 1) × electricity. Null where nothing can be said.
+ * Primary energy of the same consumption by the factor of another day, in kWh per m² and year. Exact with the final
+ * energy, whatever other energies are used: primary = final + (factor - 1) × electricity. Null when unknown.
  */
 export function primaryOn({ primary, final, electric }: Consumption, certificateDay: string, day: string) {
   const before = valueOn(ELECTRICITY_FACTOR, certificateDay);

@@ -22,9 +22,9 @@ interface Sold extends Pick<Property, 'coOwnership' | 'propertyType' | 'transact
 }
 
 /**
- * True where the sale asks for an energy audit on a day, ISO: a house or a building of dwellings that is no part of a
- * co-ownership, by its class (CCH, L126-28-1). It is handed over at the first visit and joined to the promise of sale
- * (L271-4); an advertisement need not speak of it.
+ * True when a sale on a day (ISO) requires an energy audit: a house, or a residential building outside co-ownership, by
+ * class (CCH, L126-28-1). It is handed over at the first visit and annexed to the promise of sale (L271-4);
+ * advertisements need not mention it.
  */
 export function needsAudit(property: Sold, day: string): boolean {
   if (property.transactionType === 'RENT' || property.coOwnership !== null) return false;

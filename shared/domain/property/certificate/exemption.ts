@@ -27,7 +27,7 @@ const SMALL_BELOW = 50;
 
 type Exempted = Pick<Property, 'propertyType' | 'propertyMetadata' | 'rooms' | 'coOwnership'>;
 
-/** Why a reason cannot be that of this property, in French; null where nothing speaks against it. */
+/** Why a reason of exemption cannot apply to this property, in French; null when it can. */
 export function whyNotExempt(property: Exempted, exemption: Exemption): string | null {
   const { propertyType, propertyMetadata } = property;
   const { homeSize } = roomFigures(property);

@@ -17,7 +17,9 @@ export type Certified = Pick<Property, 'location' | 'propertyMetadata' | 'proper
   };
 };
 
-/** The area that chooses the thresholds, m²: the living area stands for the reference area; a building has those of large ones. */
+/**
+ * Area for the thresholds in m²: the living area approximates the reference area; buildings use those of large areas.
+ */
 export const areaOf = (property: Pick<Certified, 'propertyMetadata' | 'propertyType' | 'rooms'>): number | null =>
   isHousing(property) && property.propertyType !== 'BUILDING' ? roomFigures(property).homeSize : null;
 
@@ -27,14 +29,14 @@ export type ClassChange = 'SMALL_AREA' | 'ELECTRICITY';
 export interface PresentClass {
   energyClass: EnergyClass;
   changes: readonly ClassChange[];
-  /** False where all of the energy was taken as electricity: the class is the best that can come out. */
+  /** False when all energy was assumed electric: the class is the best possible. */
   exact: boolean;
 }
 
 interface Computed extends PresentClass {
-  /** By the thresholds of the certificate's own day. */
+  /** Class by the thresholds of the certificate's day. */
   printed: EnergyClass;
-  /** By the thresholds of `day`, with the energy as it was printed. */
+  /** Class by the thresholds of `day`, with the printed energy. */
   byArea: EnergyClass;
 }
 
@@ -60,9 +62,9 @@ function computed(property: Certified, day: string): Computed | null {
 }
 
 /**
- * The class that the same consumption gets by the rules of `day`, ISO, where it is better than the letter of the
- * certificate; null otherwise, and where it cannot be known. A hint alone: the letter holds until the ADEME's certificate
- * of the new label is there (arrêtés du 25 mars 2024 and du 13 août 2025).
+ * Class of the same consumption by the rules of `day` (ISO), where better than the certificate's letter; else null,
+ * also when unknown. Only a hint: the letter is valid until the ADEME issues a new label (arrêtés du 25 mars 2024 and
+ * du 13 août 2025).
  */
 export function presentClass(property: Certified, day: string): PresentClass | null {
   const letter = ENERGY_CLASSES.findIndex((each) => each === property.energyEfficiency.energyClass);
@@ -74,8 +76,8 @@ export function presentClass(property: Certified, day: string): PresentClass | n
 }
 
 /**
- * The class that the values give by the rules of the certificate's day, where the letter is neither that nor what the
- * rules of `day` make of it, as a certificate of the new label says it; null where it agrees or cannot be compared.
+ * Class computed by the rules of the certificate's day, when the letter matches neither it nor the rules of `day`, as
+ * new labels do; null when it matches or cannot be compared.
  */
 export function otherEnergyClass(property: Certified, day: string): EnergyClass | null {
   const found = computed(property, day);
@@ -84,7 +86,7 @@ export function otherEnergyClass(property: Certified, day: string): EnergyClass 
   return letters.includes(property.energyEfficiency.energyClass) ? null : found.printed;
 }
 
-/** The same of the climate class. */
+/** The same for the climate class. */
 export function otherGesClass(
   property: Certified & { energyEfficiency: Pick<Property['energyEfficiency'], 'gesClass'> },
   day: string,

@@ -5,13 +5,13 @@ export type Bounds = readonly [a: number, b: number, c: number, d: number, e: nu
 /** kWh of primary energy, and kg of CO₂ equivalent, per m² and year. */
 export type Thresholds = readonly [energy: Bounds, ges: Bounds];
 
-/** Of dwellings of 40 m² and more. */
+/** Thresholds from 40 m². */
 export const LARGE: Thresholds = [
   [70, 110, 180, 250, 330, 420],
   [6, 11, 30, 50, 70, 100],
 ];
 
-/** By reference area in whole m², from the smallest (8 m² and less) on. */
+/** Thresholds by reference area in whole m², from the smallest (8 m² and less). */
 const SMALL: Readonly<Record<number, Thresholds>> = {
   8: [
     [146, 186, 386, 505, 622, 739],
@@ -146,7 +146,7 @@ const SMALLEST = 8;
 /** The published row of 40 m² is that of larger dwellings. */
 const LARGEST = 39;
 
-/** The table of each day; before there was none, all areas had the same thresholds. */
+/** Table by day; before the first one all areas had the same thresholds. */
 export const SMALL_AREAS: LegalRule<Readonly<Record<number, Thresholds>>> = {
   rule: 'Thresholds of the energy classes A to F of dwellings of up to 40 m², by reference area (kWh and kg CO₂ per m² and year)',
   source: 'arrêté du 31 mars 2021, annexe 5; arrêté du 25 mars 2024 (JO du 20 avril 2024), in force on 1 July 2024',
@@ -159,9 +159,9 @@ export const SMALL_AREAS: LegalRule<Readonly<Record<number, Thresholds>>> = {
 };
 
 /**
- * Thresholds on a day, ISO, of a dwelling of `area` m² of reference area (the living area with what is heated beside it),
- * read at the nearest whole m²; null where the area is not known. Mountain zones above 800 m have others, which the
- * product does not know: there the letter of the certificate says all.
+ * Thresholds on a day (ISO) for a dwelling of `area` m² reference area (living area and heated annexes), at the nearest
+ * whole m²; null for an unknown area. Mountain zones above 800 m have others, unknown to the product: the certificate's
+ * letter applies.
  */
 export function thresholdsOf(area: number | null, day: string): Thresholds {
   if (area === null) return LARGE;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MENTION_GROUPS, MENTION_KEYS, SEVERITIES, VERDICTS } from './compliance.enums';
 
-/** One missing or wrong statement; a path under "agency." is a setting of the agency. */
+/** One missing or wrong statement; paths under "agency." are settings of the agency. */
 export const ComplianceProblemSchema = z.strictObject({
   path: z.string(),
   severity: z.enum(SEVERITIES),
@@ -9,13 +9,13 @@ export const ComplianceProblemSchema = z.strictObject({
 });
 export type ComplianceProblem = z.infer<typeof ComplianceProblemSchema>;
 
-/** Something that an advertisement must say: what it will print, and what is wrong with it. */
+/** A mandatory mention of an advertisement: its text and problems. */
 export const MentionSchema = z.strictObject({
   key: z.enum(MENTION_KEYS),
   group: z.enum(MENTION_GROUPS),
-  /** As its worst problem. */
+  /** Severity of its worst problem. */
   verdict: z.enum(VERDICTS),
-  /** Word for word what the window card or the sheet prints; null when it would print nothing. */
+  /** Exact text of window card and sheet; null when nothing is printed. */
   text: z.string().nullable(),
   problems: z.array(ComplianceProblemSchema),
 });

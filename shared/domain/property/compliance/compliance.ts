@@ -11,8 +11,8 @@ import { visitPapersRules } from './visit-papers-rules';
 const RULES = [listingRules, mandatePriceRules, saleRules, payerRules, rentalRules, energyRules, visitPapersRules];
 
 /**
- * Everything that the law or the agency's own scale holds against advertising a property on a day, what blocks first.
- * Whether the property is to be advertised at all (sold, draft, withdrawn) is for who publishes to decide.
+ * Legal and fee-scale problems of advertising a property on a day, blocking ones first. Whether its status allows
+ * advertising (sold, draft, withdrawn) is the publisher's decision.
  */
 export function complianceProblems(property: Advertised, agency: AgencyRules, day: string): ComplianceProblem[] {
   const problems = RULES.flatMap((rules) => rules(property, agency, day));

@@ -9,7 +9,7 @@ import type { EnergyClass, EnergyLabel } from '../property.enums';
 import { blocking, warning, when, type Advertised, type ComplianceRules } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
-/** Certificates made before are void, and none of a dwelling made since is blank. */
+/** Date of the reform: earlier certificates are void, later ones of dwellings are never blank. */
 const REFORM = '2021-07-01';
 const CLASS = 'energyEfficiency.energyClass';
 const EXEMPTION = 'energyEfficiency.exemption';
@@ -68,7 +68,7 @@ function costProblems({ energyEfficiency: { costMin, costMax, costReferenceDate 
   ];
 }
 
-/** Not subject to the certificate: for one of the reasons of the law alone (CCH, R126-15). */
+/** Checks an exemption from the certificate: only for a legal reason (CCH, R126-15). */
 function exemptionProblems(property: Advertised): ComplianceProblem[] {
   const { exemption } = property.energyEfficiency;
   if (exemption === null) {

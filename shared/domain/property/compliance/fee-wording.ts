@@ -28,5 +28,5 @@ const BEFORE = String.raw`(?:incluant|comprenant|comprend|inclut|y\s+compris)\s+
 
 const FEES_INCLUDED = new RegExp(String.raw`(?<![\p{L}\d])(?:${ABBREVIATED}|${IN_WORDS}|${BEFORE})(?![\p{L}\d])`, 'iu');
 
-/** True when a text says that the price includes the agency's fees, in one of the spellings of French advertisements. */
+/** True when a text says that the price includes fees, in a usual French wording. */
 export const saysFeesIncluded = (text: string): boolean => FEES_INCLUDED.test(text);

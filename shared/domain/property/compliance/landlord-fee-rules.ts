@@ -15,7 +15,7 @@ interface Parts {
   inventory: number | null;
 }
 
-/** An inventory of which nothing is said is not told apart from the rest of the fees. */
+/** Fees split by act; an unknown inventory fee stays in the rest. */
 function partsOf(total: number, inventory: number | null): Parts {
   return {
     letting: inventory === null ? null : toCents(total) - toCents(inventory),

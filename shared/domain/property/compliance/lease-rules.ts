@@ -15,7 +15,7 @@ const FURNISHED_ONLY: Readonly<Partial<Record<LeaseType, string>>> = {
   MOBILITY: 'Le bail mobilité',
 };
 
-/** Months: the least and the most that the law lets a lease be; null where it sets none. */
+/** Minimum and maximum months of a lease by law; null for none. */
 interface Term {
   least: number;
   most: number | null;

@@ -6,7 +6,7 @@ const FEES = String.raw`(?:honoraires?|hono|frais d agences?|frais de l agence|c
 const ARTICLE = String.raw`(?:l |le |la |les |du |des |de l |de la |d )?`;
 const SELLER = String.raw`(?:(?:sci|societe|partie) venderesse|vendeurs?|venderesse|mandants?|proprietaires? vendeurs?)`;
 const BUYER = String.raw`(?:acquereurs?|acheteurs?)`;
-/** Costs that no agency bears: « frais de notaire à la charge de l’acquéreur » says nothing of its fees. */
+/** Costs unrelated to agency fees: « frais de notaire à la charge de l’acquéreur ». */
 const OTHER_COSTS = String.raw`(?:notaires?|notariale?s?|notaries?|acte|travaux|taxes?|ravalement|diagnostics?|mutation|enregistrement|mainlevee)`;
 const WITHIN = String.raw`(?:(?!${OTHER_COSTS}\b|${FEES}\b)[\p{L}\p{N}@.+]+ ){0,10}?`;
 const CHARGE = String.raw`(?:a |en )?(?:la )?charges? (?:exclusive |entiere )?`;
@@ -49,7 +49,7 @@ const sentencesOf = (text: string): string[] =>
   text
     .split(/\n|[.!?;](?=\s+\p{Lu})/u)
     .map(normalise)
-    // «4.5 %» keeps its point, an abbreviation does not
+    // keeps the point of «4.5 %», drops that of abbreviations
     .map((sentence) => sentence.replace(/(?<!\d)\.|\.(?!\d)/g, ' ').replace(/ {2,}/g, ' '));
 
 /** Finds the payer of the agency's fees in a text; null when it states none, or both without sharing. */

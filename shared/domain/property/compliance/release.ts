@@ -3,7 +3,7 @@ import { statusPredicate } from '../property-words';
 import { blocking } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 
-/** Ways in which a property leaves the agency: to a portal, in a message, on paper for a customer or the window. */
+/** Channels of publication: portal, message to a customer, print for a customer or the window. */
 export type Release = 'PORTAL' | 'PROPOSAL' | 'PRINT';
 
 interface ReleaseRule {
@@ -11,7 +11,7 @@ interface ReleaseRule {
   otherwise: string;
 }
 
-/** A window card also says what became of an offer: "Sous compromis", "Vendu". */
+/** A window card also shows the outcome: "Sous compromis", "Vendu". */
 const RULES: Readonly<Record<Release, ReleaseRule>> = {
   PORTAL: { statuses: ['ACTIVE'], otherwise: 'seul un bien actif se diffuse' },
   PROPOSAL: { statuses: ['ACTIVE'], otherwise: 'seul un bien actif se propose' },
@@ -29,7 +29,7 @@ export function offMarket(status: PropertyStatus, release: Release, subject = 'C
 }
 
 /**
- * Why a property may not be printed for a customer or the window; nothing when it may. `problems` are those of
+ * Why a property may not be printed for customers or the window; empty when it may. `problems` are those of
  * `complianceProblems` on the day of printing.
  */
 export function printRefusals(status: PropertyStatus, problems: readonly ComplianceProblem[]): ComplianceProblem[] {

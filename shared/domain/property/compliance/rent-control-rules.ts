@@ -15,7 +15,7 @@ type RentControl = NonNullable<Rental['rentControl']>;
 const INCREASE = 1.2;
 /** … and prefects round it to a tenth of a euro per m²: up by half of that at most. */
 const ROUNDED_UP = 0.05;
-/** No complement on top of the controlled rent for these (loi du 16 août 2022). */
+/** Classes without a rent supplement (loi du 16 août 2022). */
 const WITHOUT_COMPLEMENT: readonly (EnergyLabel | null)[] = ['F', 'G'];
 
 const BASE = 'rentalInfo.rentControl.baseRent';

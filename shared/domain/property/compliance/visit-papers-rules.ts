@@ -35,7 +35,7 @@ function riskProblems({ locationMetadata: { riskReportDate } }: Advertised, day:
   ];
 }
 
-/** Papers that are handed over at the first visit: the advertisement goes on without them, a visit does not. */
+/** Documents required at the first visit: a missing one blocks visits, not the advertisement. */
 export const visitPapersRules: ComplianceRules = (property, _, day) => [
   ...auditProblems(property, day),
   ...riskProblems(property, day),

@@ -1,16 +1,16 @@
 import * as paths from '../../navigation/paths';
 import type { Property } from '../property.schema';
 
-/** Where to mend a problem of an advertisement, and the key of its label. */
+/** Where to correct a problem, and its label's key. */
 export interface WhereToFill {
   to: string;
   words: 'fill' | 'photos' | 'mandate' | 'mandates' | 'agency';
 }
 
-/** `mandateStatus` left out: whether there is a mandate is not known. */
+/** `mandateStatus` missing: unknown whether there is a mandate. */
 type Advertised = Pick<Property, 'reference'> & Partial<Pick<Property, 'mandateStatus'>>;
 
-/** The form's field for what is written on the property; another screen for what comes from elsewhere. */
+/** Where a path is corrected: a field of the form, or another screen. */
 export function whereToFill(path: string, { reference, mandateStatus }: Advertised): WhereToFill {
   if (path.startsWith('agency.')) return { to: paths.administration('agency'), words: 'agency' };
   if (path === 'media') return { to: paths.propertyPhotos(reference), words: 'photos' };

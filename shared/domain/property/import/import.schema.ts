@@ -18,11 +18,11 @@ export const ImportSummarySchema = z.strictObject({
   photosAdded: Count,
   photosRemoved: Count,
   photosMissing: Count,
-  /** Lines that name a mandate by its number. */
+  /** Number of lines with a mandate's number. */
   mandates: Count.default(0),
-  /** Listings of the same agencies that came before and are not in this file; they are left as they are. */
+  /** Listings of the same agencies in earlier files only; they are left unchanged. */
   absent: Count,
-  /** Columns of the format that are filled and not kept, each with its reason and how many lines. */
+  /** Filled columns that are not imported, each with reason and number of lines. */
   leftOut: z.array(z.strictObject({ column: z.int(), label: z.string(), reason: z.string(), lines: Count })),
 });
 export type ListingImportSummary = z.infer<typeof ImportSummarySchema>;
@@ -34,17 +34,17 @@ export const ListingImportSchema = z.strictObject({
   requestedBy: z.string(),
   createdTime: DateTimeSchema,
   finishedTime: DateTimeSchema.nullable(),
-  /** Of what is under way. */
+  /** Progress of a running import. */
   done: Count,
   total: Count,
   error: z.string().nullable(),
   summary: ImportSummarySchema.nullable(),
-  /** Lines by what becomes, or became, of them; those left out by hand are not among them. */
+  /** Number of lines per outcome, without excluded ones. */
   counts: z.record(z.enum(enums.IMPORT_RESULTS), Count),
   leftOutLines: Count,
-  /** Lines of which something is supposed or left out. */
+  /** Number of lines with assumptions or omissions. */
   doubtfulLines: Count,
-  /** Of one that was undone: properties taken back, and kept because they were worked on since. */
+  /** For an undone import: properties restored, and those kept because they changed since. */
   undone: Count,
   keptByUndo: Count,
 });
@@ -58,19 +58,19 @@ export const ImportsReply = pageOf(ListingImportSchema);
 
 export const ImportRowsQuery = z.strictObject({
   result: z.enum(enums.IMPORT_RESULTS).optional(),
-  /** Lines with something to say alone. */
+  /** Only lines with findings. */
   doubtful: z.stringbool().optional(),
   ...paging,
 });
 export const ImportRowSchema = z.strictObject({
   line: z.int(),
   agencyReference: z.string(),
-  /** Ours; before the import, what it will be called if that is free. */
+  /** Our reference; before the import, the intended one if it is free. */
   reference: z.string(),
   result: z.enum(enums.IMPORT_RESULTS),
   findings: z.array(z.strictObject({ severity: z.enum(enums.IMPORT_SEVERITIES), text: z.string() })),
   chosen: z.boolean(),
-  /** `UNDONE`, or why it was kept by the undoing; null while there was none. */
+  /** `UNDONE`, or why it was kept; null when nothing was undone. */
   undo: z.string().nullable(),
 });
 export type ImportRow = z.infer<typeof ImportRowSchema>;
@@ -84,7 +84,7 @@ export const ListedMandateTerms = z.strictObject({
 });
 export type ListedMandateTerms = z.infer<typeof ListedMandateTerms>;
 
-/** Lines of the file that are not to be imported, and whether its mandates are entered into the register. */
+/** Lines to exclude, and whether mandates are entered into the register. */
 export const ImportStart = z.strictObject({
   leaveOut: z.array(z.int().min(1)).max(enums.MAX_LEFT_OUT),
   mandates: ListedMandateTerms.nullable().default(null),

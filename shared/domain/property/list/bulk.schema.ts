@@ -21,5 +21,5 @@ export type BulkChange = z.output<typeof BulkRequest>['changes'][number];
 const BulkResultSchema = z.strictObject({ reference: z.string(), ...bulkOutcome(BulkFields) });
 export type BulkResult = z.infer<typeof BulkResultSchema>;
 
-/** In the order asked. */
+/** Results in the order of the request. */
 export const BulkReply = z.strictObject({ results: z.array(BulkResultSchema).max(BULK_SIZE) });

@@ -31,7 +31,7 @@ const LINE_COLUMNS = [
 ] as const;
 export type LineColumn = (typeof LINE_COLUMNS)[number];
 
-/** A field of the catalogue that has a column; the API reads it for those who ask for it. */
+/** A field with a list column; the API reads it on request. */
 export type FieldColumn = ColumnIn<typeof PROPERTY_FIELDS>;
 export type PropertyColumn = LineColumn | FieldColumn;
 export type ColumnWords = ColumnWordsIn<typeof PROPERTY_FIELDS>;
@@ -46,10 +46,10 @@ export const PROPERTY_COLUMNS: readonly PropertyColumn[] = [...LINE_COLUMNS, ...
 
 export const isFieldColumn = (column: PropertyColumn): column is FieldColumn => column in COLUMN_FIELDS;
 
-/** Columns of a line that a customer who is looking at the screen may not see. */
+/** Columns hidden on the client's screen. */
 const PRIVATE_LINE_COLUMNS: readonly LineColumn[] = ['priceNoFees', 'netToSeller', 'marketDays'];
 
-/** True for what a customer who is looking at the screen may not see. */
+/** True for a column hidden on the client's screen. */
 export const isPrivateColumn = (column: PropertyColumn): boolean =>
   isFieldColumn(column) ? COLUMN_FIELDS[column].field.private !== undefined : PRIVATE_LINE_COLUMNS.includes(column);
 

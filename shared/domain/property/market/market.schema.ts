@@ -10,13 +10,13 @@ export const MarketSchema = z.strictObject({
     .strictObject({
       since: z.iso.date(),
       start: z.enum(MARKET_STARTS),
-      /** The day it left the market; null while it is on it, or when nobody wrote it down. */
+      /** Day it left the market; null while on it, or when unknown. */
       until: z.iso.date().nullable(),
-      /** Null when the day it left is not known. */
+      /** Null when the day it left is unknown. */
       days: z.int().min(0).nullable(),
     })
     .nullable(),
-  /** Euros per m² of what is like it and on offer in its commune; null when there is too little to say. */
+  /** Price per m² of similar active properties in its commune; null when there are too few. */
   likes: z.strictObject({ count: z.int(), median: z.number() }).nullable(),
 });
 export type Market = z.infer<typeof MarketSchema>;

@@ -7,7 +7,7 @@ export const ON_MARKET: readonly PropertyStatus[] = ['ACTIVE', 'UNDER_OFFER'];
 /** Statuses of success: a property that returns from them is new on the market. */
 const CONCLUDED: readonly PropertyStatus[] = ['SOLD', 'RENTED'];
 
-/** Fewer than these say nothing of a market. */
+/** Minimum number of similar properties for a comparison. */
 export const MIN_LIKES = 5;
 
 export interface StatusChange {
@@ -21,7 +21,7 @@ export interface MarketFacts {
   createdTime: string;
   /** The first day of the first mandate that was signed; null without one. */
   mandateStart: string | null;
-  /** In the order in which they happened. */
+  /** In chronological order. */
   changes: readonly StatusChange[];
 }
 
@@ -39,12 +39,12 @@ function startOf({
     : { since: mandateStart, start: 'MANDATE' };
 }
 
-/** From when and until when a property was on the market; `until` is null while it is, and when nobody wrote it down. */
+/** Period on the market; `until` is null while on it, and when unknown. */
 export type MarketSpan = Pick<NonNullable<Market['time']>, 'since' | 'start' | 'until'>;
 
 /**
- * From the first mandate that was signed, else from the day its record was made, or from the day it came back after a sale
- * or a letting; until the day it was last taken off. A draft is not on the market.
+ * Starts with the first signed mandate, else with the record, or with the return after a sale or letting; ends when it
+ * was last withdrawn. A draft is not on the market.
  */
 export function marketSpan(facts: MarketFacts): MarketSpan | null {
   const { propertyStatus, changes } = facts;
@@ -53,7 +53,7 @@ export function marketSpan(facts: MarketFacts): MarketSpan | null {
   return { ...startOf(facts), until: isOnMarket(propertyStatus) || !left ? null : dayOf(left.at) };
 }
 
-/** The days of a span, those in between on which it was off the market counted; null when its end is not known. */
+/** Days of a period, interruptions included; null when its end is unknown. */
 export function marketDays(
   propertyStatus: PropertyStatus,
   { since, until }: Pick<MarketSpan, 'since' | 'until'>,

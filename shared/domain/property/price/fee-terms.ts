@@ -6,17 +6,19 @@ export const HALF = 50;
 
 /** Fee terms of a sale, as stored on a property and its mandates. */
 export interface FeeTerms {
-  /** Null while nobody said who pays: the displayed price is then the price without fees, as where the seller pays. */
+  /**
+   * Null while the payer is unknown: the displayed price then equals the price without fees, as when the seller pays.
+   */
   feeType: FeeType | null;
   /** Percent of the price without fees: 4.5 for 4,5 %. */
   commissionRate: number;
-  /** Fees as a sum, euros including VAT: it counts in the place of the rate, and stays when the price changes. */
+  /** Fees as a sum in euros including VAT: overrides the rate, and stays when the price changes. */
   commissionAmount?: number | null;
-  /** Of SHARED only: percent of the fees that the buyer bears. */
+  /** For SHARED: percent of the fees that the buyer bears. */
   buyerShare?: number;
 }
 
-/** Percent of the fees that the buyer bears, whoever pays them. */
+/** Percent of the fees that the buyer bears, for any payer. */
 export const buyerShareOf = ({ feeType, buyerShare = HALF }: Pick<FeeTerms, 'feeType' | 'buyerShare'>): number =>
   feeType === 'BUYER' ? 100 : feeType === 'SHARED' ? buyerShare : 0;
 
@@ -36,7 +38,7 @@ export function shortestPercent(part: number, whole: number): number {
   return exact;
 }
 
-/** The buyer's share, in percent, of fees of which each party's part is known in euros; null when there are none. */
+/** Buyer's share in percent from both parts in euros; null without fees. */
 export function shareOfParts(buyerPart: number, sellerPart: number): number | null {
   const [buyer, seller] = [toCents(buyerPart), toCents(sellerPart)];
   return buyer + seller === 0 ? null : shortestPercent(buyer, buyer + seller);

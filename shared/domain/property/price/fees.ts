@@ -6,7 +6,7 @@ export interface FeeInput extends FeeTerms {
   priceNoFees: number;
 }
 
-/** All in euros, to the cent, half up. */
+/** Amounts in euros, to the cent, half up. */
 export interface Fees {
   /** P, the displayed price. */
   price: number;
@@ -52,6 +52,6 @@ export function priceNoFeesFrom({ price, ...terms }: FeeTerms & { price: number 
   return toEuros(roundHalfUp(displayed / (1 + (commissionRate * buyerShareOf(terms)) / 10_000)));
 }
 
-/** All of the fees as a percentage of the price without the buyer's part, two decimals. */
+/** All fees in percent of the price without the buyer's part, two decimals. */
 export const feePercent = ({ fees, price, buyerPart }: Fees): number =>
   percentOf(toCents(fees), toCents(price) - toCents(buyerPart));

@@ -18,10 +18,10 @@ export function baseForDisplayed(price: number, { transactionType, financialInfo
   return rent < 0 ? null : toEuros(rent);
 }
 
-/** The part of a property that holds its price, with another one. */
+/** Patch of the part that contains the price. */
 export type PriceChange = Partial<Pick<PropertyFields, 'financialInfo' | 'rentalInfo'>>;
 
-/** The change that gives a property another price; null for a rental of which no terms are known. */
+/** Patch that sets a property's price; null for a rental without terms. */
 export function withBasePrice(property: Priced, base: number): PriceChange | null {
   const { transactionType, financialInfo, rentalInfo } = property;
   if (transactionType !== 'RENT') return { financialInfo: { ...financialInfo, priceNoFees: base } };

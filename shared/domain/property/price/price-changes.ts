@@ -16,15 +16,15 @@ export interface PriceStep {
 const share = (price: number, before: number | undefined): number | null =>
   before ? Math.round(((price - before) / before) * 1000) / 10 : null;
 
-/** In the order of time; a price said again is no other price. */
+/** Sorts by time; drops repeated prices. */
 export function oldestFirst(history: PriceList): PriceList {
   const sorted = [...history].sort((a, b) => byTime(a.at, b.at));
   return sorted.filter(({ price }, index) => price !== sorted[index - 1]?.price);
 }
 
 /**
- * The prices a property has had, newest first, each against the one before and with the days it was asked. The last one
- * is asked until `end`, a day, or nobody knows.
+ * Prices of a property, newest first, with difference and duration. The last one lasts until `end`, a day; null for
+ * unknown.
  */
 export function priceSteps(history: PriceList, end: string | null): PriceStep[] {
   return oldestFirst(history)

@@ -9,7 +9,7 @@ const STEPS = [
   { from: 0, step: 10 },
 ] as const;
 
-/** The round amounts on either side of one, in euros, the lower first; none for what is round, or nothing. */
+/** Round amounts around one, in euros, the lower first; none for a round amount or 0. */
 export function roundAmounts(amount: number): number[] {
   const cents = toCents(amount);
   const { step } = STEPS.find(({ from }) => amount >= from) ?? { step: 10 };
@@ -19,7 +19,7 @@ export function roundAmounts(amount: number): number[] {
   return [below, below + unit].filter((each) => each > 0).map(toEuros);
 }
 
-/** A round price or net to seller, and what it makes of the rest. */
+/** A rounded price or net to seller, with its effect on the others. */
 export interface Rounding {
   /** Euros. */
   amount: number;
@@ -29,10 +29,10 @@ export interface Rounding {
   gives: 'FEES' | PriceAnchor;
 }
 
-/** A sum stays, and so does having no fees at all. */
+/** A fixed sum stays, and so does "no fees". */
 const isFixed = (basis: FeeBasis): boolean => basis.kind === 'AMOUNT' || basis.rate === 0;
 
-/** The fees in euros once an amount is round: as they were, or what lies between the price and the net to seller. */
+/** Fees in euros after rounding an amount: unchanged, or the difference of price and net to seller. */
 function feesAt(which: PriceAnchor, amount: number, fees: Fees, basis: FeeBasis): number {
   if (isFixed(basis)) return fees.fees;
   const [price, net] = which === 'PRICE' ? [amount, fees.netToSeller] : [fees.price, amount];
@@ -40,9 +40,8 @@ function feesAt(which: PriceAnchor, amount: number, fees: Fees, basis: FeeBasis)
 }
 
 /**
- * The ways of making an amount of a sale round, to the cent. Fees given as a rate give way, and the other amount, promised
- * to the seller or advertised, stays; fees given as a sum stay, and the other amount gives way. A way that would use up
- * the fees, or leave nothing to the seller, is none.
+ * Options to round an amount of a sale, to the cent. Fees as a rate are adjusted, and the other amount stays; fees as a
+ * sum stay, and the other amount is adjusted. Options without fees or without net amount are omitted.
  */
 export function roundingsOf(
   which: PriceAnchor,

@@ -2,7 +2,7 @@ import { roundHalfUp, toCents, toEuros } from '../../common/money';
 import { buyerCents, buyerShareOf, shortestPercent, type FeeTerms } from './fee-terms';
 import { computeFees } from './fees';
 
-/** The amount that stays while the others follow: what the seller keeps, or the price on display. */
+/** The amount that stays while others are computed: net to seller, or displayed price. */
 export type PriceAnchor = 'NET' | 'PRICE';
 
 /** Stored price of a sale; all else follows from it and the payer. */
@@ -20,7 +20,7 @@ const amountOf = (anchor: PriceAnchor, payers: Payers, terms: PriceTerms): numbe
   return toCents(anchor === 'PRICE' ? price : netToSeller);
 };
 
-/** The fees, in cents, of which one party bears this part: the buyer's where the price stays, the seller's otherwise. */
+/** Fees in cents from one party's part: the buyer's where the price stays, else the seller's. */
 function feesOfPart(anchor: PriceAnchor, part: number, payers: Payers): number {
   const buyers = buyerShareOf(payers) / 100;
   const about = roundHalfUp(part / (anchor === 'PRICE' ? buyers : 1 - buyers));
@@ -29,8 +29,8 @@ function feesOfPart(anchor: PriceAnchor, part: number, payers: Payers): number {
 }
 
 /**
- * The terms that make the anchored amount what was typed, to the cent, at a rate. Where no price in cents does at exactly
- * that rate, the rate gives way by less than is shown of it. Null when no price does: a seller cannot pay 100 %.
+ * Terms that give the typed anchor amount, to the cent, at a rate. If no price in cents fits exactly, the rate changes
+ * by less than is shown. Null when none does: a seller cannot pay 100 %.
  */
 export function termsFromAmount(anchor: PriceAnchor, amount: number, payers: Payers): PriceTerms | null {
   const { commissionRate } = payers;
@@ -44,7 +44,7 @@ export function termsFromAmount(anchor: PriceAnchor, amount: number, payers: Pay
   return { ...terms, commissionRate: shortestPercent(feesOfPart(anchor, Math.abs(wanted - base), payers), base) };
 }
 
-/** The terms that make the fees what was typed, to the cent, the anchored amount staying; null when nothing is left of it. */
+/** Terms that give the typed fees, to the cent, with the anchor amount unchanged; null when nothing is left of it. */
 export function termsFromFees(anchor: PriceAnchor, amount: number, fees: number, payers: Payers): PriceTerms | null {
   const total = toCents(fees);
   const buyerPart = buyerCents(total, payers);
@@ -56,7 +56,7 @@ export function termsFromFees(anchor: PriceAnchor, amount: number, fees: number,
 /** Basis of the fees: a rate in percent, or a fixed amount in euros for whichever payer. */
 export type FeeBasis = { kind: 'RATE'; rate: number } | { kind: 'AMOUNT'; fees: number };
 
-/** A rate is typed with two decimals at most; a third one gave way to make an amount right to the cent, or comes of a sum. */
+/** Maximum decimals of a typed rate; a third one results from rounding to the cent, or from a sum. */
 const TYPED_DECIMALS = 2;
 
 /** Finds the basis of a saved price's fees: an amount when stored, or when no rate could yield it. */
@@ -70,10 +70,7 @@ export function feeBasisOf({ priceNoFees, commissionRate, commissionAmount }: Pr
   return { kind: 'AMOUNT', fees: sum };
 }
 
-/**
- * The terms that make the anchored amount what was typed, in euros, with the fees as they were given. Null when no price
- * does: the fees would take all of it, or more than the price itself.
- */
+/** Terms that give the typed anchor amount in euros with the given fees. Null when the fees would take all of it. */
 export function termsFrom(anchor: PriceAnchor, amount: number, payers: Payers, basis: FeeBasis): PriceTerms | null {
   if (basis.kind === 'RATE') return termsFromAmount(anchor, amount, { ...payers, commissionRate: basis.rate });
   const terms = termsFromFees(anchor, amount, basis.fees, payers);

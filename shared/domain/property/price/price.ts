@@ -6,8 +6,8 @@ import type { PropertyFields } from '../property.schema';
 type Priced = Pick<PropertyFields, 'transactionType' | 'financialInfo' | 'rentalInfo'>;
 
 /**
- * The displayed price in euros: fees included as the payer commands for a sale, monthly rent charges included for a
- * rental; null while what it is made of is missing.
+ * Displayed price in euros: a sale's with the buyer's fees, a rental's monthly rent with charges; null while parts are
+ * missing.
  */
 export function displayedPrice({ transactionType, financialInfo, rentalInfo }: Priced): number | null {
   if (transactionType === 'RENT') {
@@ -25,7 +25,7 @@ export function netToSeller({ transactionType, financialInfo }: Omit<Priced, 're
   return computeFees({ ...financialInfo, priceNoFees }).netToSeller;
 }
 
-/** Areas have two decimals: what is less is none. */
+/** Areas have two decimals: smaller ones are 0. */
 const MIN_AREA = 0.01;
 
 /** Euros per m², whole euros for a sale and cents for a rent; of land for LAND, of living area otherwise. */

@@ -34,10 +34,10 @@ const RATES = latestValue(VAT_LAW);
 /** Percent. */
 export const MAINLAND_VAT = RATES.mainland;
 
-/** Percent of VAT on the fees for a property; 0 where none is levied, that of the mainland where its place is not known. */
+/** Percent of VAT on fees for a property; 0 where none is levied, the mainland's when the place is unknown. */
 export const vatPercent = (place: Placed): number => RATES.overseas[territoryOf(place)] ?? RATES.mainland;
 
-/** The rate in words, where it is not that of the mainland; null where it is. */
+/** The rate in words, where it differs from the mainland; else null. */
 export function vatNote(place: Placed): string | null {
   const rate = vatPercent(place);
   if (rate === MAINLAND_VAT) return null;

@@ -4,8 +4,8 @@ import type { Contact } from '../../contact/contact.schema';
 import type { ReportMailProblem } from './seller-report.enums';
 
 /**
- * Why an owner cannot be sent a report. It accounts for the mandate (décret 72-678, art. 77) and is no advertisement, so that
- * silence about e-mail is no obstacle; a refusal is.
+ * Why an owner cannot be sent a report. It accounts for the mandate (décret 72-678, art. 77) and is no advertisement: a
+ * refusal of e-mail blocks it, silence does not.
  */
 export function reportMailProblem({
   email,
@@ -23,7 +23,7 @@ export const REPORT_PROBLEM_WORDS: Readonly<Record<ReportMailProblem, string>> =
   REFUSED: 'a refusé les e-mails',
 };
 
-/** From the day after the last report, else from the day the property came on the market, else a month, until `today`. */
+/** Proposed period: from the day after the last report, else since on the market, else one month, until `today`. */
 export function proposedPeriod(
   { last, since }: { last: string | null; since: string | null },
   today: string,

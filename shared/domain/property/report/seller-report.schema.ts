@@ -4,7 +4,7 @@ import { daysBetween } from '../../common/day';
 import { ReferenceSchema } from '../property.schema';
 import * as report from './seller-report.enums';
 
-/** First and last calendar day, both within, and what the negotiator writes of what comes next. */
+/** First and last day, inclusive, and the negotiator's text on next steps. */
 export const NewReportSchema = z
   .strictObject({
     from: z.iso.date(),
@@ -38,14 +38,14 @@ const ReportMailSchema = z.strictObject({
   said: z.string().nullable(),
 });
 
-/** A report as it was kept; it changes no more. */
+/** A stored report; immutable. */
 const SellerReportSchema = z.strictObject({
   id: z.int(),
   from: z.iso.date(),
   to: z.iso.date(),
   keptTime: DateTimeSchema,
   keptBy: z.string(),
-  /** To whom it was sent, the first message first. */
+  /** Messages of the report, oldest first. */
   mails: z.array(ReportMailSchema),
 });
 export type SellerReport = z.infer<typeof SellerReportSchema>;
@@ -61,7 +61,7 @@ export type ReportOwner = z.infer<typeof ReportOwnerSchema>;
 export const ReportsReply = z.strictObject({
   content: z.array(SellerReportSchema),
   owners: z.array(ReportOwnerSchema),
-  /** The period that a report made now covers, unless somebody says otherwise. */
+  /** Default period of a report made now. */
   proposed: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
 });
 export type Reports = z.infer<typeof ReportsReply>;

@@ -4,7 +4,7 @@ import { NO_FIGURES, NO_LISTING_INFO } from '../property-draft';
 
 const AT = '2026-11-20T09:30:00.000Z';
 
-/** A house for sale with everything filled in; a test changes what it is about. */
+/** A complete house for sale; tests override what they need. */
 export function aProperty(over: Partial<Property> = {}): Property {
   return {
     reference: 'V26-00042',

@@ -88,14 +88,14 @@ const SINCE_2023 = `
   97302 97307 97309 97403 97407 97408 97411 97414 97415 97416 97418 97422
 `;
 
-/** Taken out by the décret 2025-1267: Boëge and Saint-André-de-Boëge (Conseil d’État, 14 October 2024). */
+/** Removed by the décret 2025-1267: Boëge and Saint-André-de-Boëge (Conseil d’État, 14 October 2024). */
 const GONE_2025: readonly string[] = ['74037', '74226'];
 
 const IN_2023 = codesIn(SINCE_2023);
 
 /**
- * Complete. The communes that the annex names beside them, tourist resorts (CGI, art. 232, I, 2°), are taxed alike, but are no
- * area of loi 89-462, art. 17, I: they count as elsewhere, where a tenant is asked least.
+ * Complete list. The annex's tourist resorts (CGI, art. 232, I, 2°) are taxed alike but are no area of loi 89-462, art.
+ * 17, I: they count as elsewhere, with the lowest cap for tenants.
  */
 export const TENSE_COMMUNES: LegalRule<readonly string[]> = {
   rule: 'Communes of the tense zone, but for those of the very tense zone: areas of more than 50,000 inhabitants',

@@ -10,9 +10,9 @@ export type TenseZone = 'VERY_TENSE' | 'TENSE' | 'ELSEWHERE';
 export interface TenseZones {
   veryTense: readonly string[];
   tense: readonly string[];
-  /** Communes that no list names any more. */
+  /** Communes removed from all lists. */
   elsewhere?: readonly string[];
-  /** First day, ISO, on which it holds; from always where nothing is said. */
+  /** First day of validity, ISO; always when missing. */
   since?: string | null;
 }
 
@@ -27,7 +27,7 @@ function ownZone(insee: string | null, { veryTense, tense, elsewhere = [], since
   return isListed(insee, elsewhere) ? 'ELSEWHERE' : null;
 }
 
-/** The zone of a commune on a day, ISO: what the agency says, otherwise what the law's lists of that day say. */
+/** Zone of a commune on a day (ISO): the agency's setting, else the law's lists of that day. */
 export function tenseZoneOf(insee: string | null, zones: TenseZones, day: string): TenseZone {
   const own = ownZone(insee, zones, day);
   if (own !== null) return own;

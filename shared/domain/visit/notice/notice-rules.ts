@@ -5,7 +5,7 @@ import type { Contact } from '../../contact/contact.schema';
 import type { Visit } from '../visit.schema';
 import type { NoticeKind, NoticeNews, NoticeProblem } from './notice.enums';
 
-/** A visit as far as its visitors are told of it. */
+/** Facts of a visit for notifications. */
 export type NoticeVisit = Pick<Visit, 'id' | 'propertyRef' | 'start' | 'end' | 'status' | 'version' | 'contactIds'>;
 
 /** News of a visit for its visitor, sent or due. */
@@ -15,15 +15,15 @@ export interface NoticeLine {
   propertyRef: string;
   start: string;
   end: string;
-  /** They know that it is certain. */
+  /** True when the visitor was told that the visit is confirmed. */
   confirmed: boolean;
-  /** Counts on with every state of the visit that calendars are told (RFC 5545, 3.8.7.4). */
+  /** Increases with every state sent to calendars (RFC 5545, 3.8.7.4). */
   sequence: number;
 }
 
 export type SentNotice = NoticeLine & { at: DateTime };
 
-/** A message is sent to who agreed to be written to, as something proves, and can be. */
+/** Why a visitor cannot be notified: no proven consent, or no e-mail address. */
 export function noticeProblem({
   email,
   archived,
@@ -35,7 +35,7 @@ export function noticeProblem({
   return agreedTo(consents, 'EMAIL') ? null : 'NO_CONSENT';
 }
 
-/** It is still to take place. */
+/** True for a future visit. */
 export const isAhead = ({ status, start }: Pick<Visit, 'status' | 'start'>, now: DateTime): boolean =>
   (status === 'PLANNED' || status === 'CONFIRMED') && timestampOf(start) > timestampOf(now);
 
@@ -53,7 +53,7 @@ function lineOf({ id, propertyRef, start, end, status, version }: NoticeVisit, n
 
 type Hours = Pick<NoticeVisit, 'start' | 'end'>;
 
-/** True when what a visitor knows is at other hours. */
+/** True when the visitor was told other hours. */
 export const atOtherHours = (visit: Hours, told: Hours): boolean =>
   isoOf(visit.start) !== isoOf(told.start) || isoOf(visit.end) !== isoOf(told.end);
 
@@ -72,7 +72,7 @@ function newsOf(visit: NoticeVisit, told: NoticeLine | undefined): NoticeNews | 
   return confirmed && !told.confirmed ? 'CONFIRMED' : null;
 }
 
-/** True for a visit that was told of and does not take place for this visitor any more. */
+/** True for an announced visit that is cancelled for this visitor. */
 function isCalledOff(visit: NoticeVisit | undefined, contactId: number): boolean {
   return !visit || visit.status === 'CANCELLED' || !visit.contactIds.includes(contactId);
 }
@@ -111,7 +111,7 @@ export function untoldLines({ contactId, visits, told, now }: Telling): NoticeLi
   return [...coming, ...gone].sort((a, b) => a.start.localeCompare(b.start) || a.visitId - b.visitId);
 }
 
-/** The visits of a day that a visitor is reminded of: not those that they were told of the same day that it is now. */
+/** Visits of a day to remind a visitor of, except those they were notified of that same day. */
 export function reminderLines({ contactId, visits, told, now }: Telling, day: string): NoticeLine[] {
   const today = dayOf(isoOf(now));
   const known = new Map(told.map((line) => [line.visitId, line]));

@@ -15,7 +15,9 @@ const SUBJECTS: Readonly<Record<NoticeKind, (visit: string) => string>> = {
   REMINDER: (visit) => `Rappel\u00a0: votre ${visit}`,
 };
 
-/** As in « Votre visite du lundi 23 novembre 2026 a changé »; without the day where there are several, or none is to be said. */
+/**
+ * Subject « Votre visite du lundi 23 novembre 2026 a changé »; without day for several visits, or for none to reveal.
+ */
 export const noticeSubject = (kind: NoticeKind, day: string | null = null): string =>
   SUBJECTS[kind](day === null ? 'visite' : `visite du ${day}`);
 

@@ -17,10 +17,10 @@ const TourNoticeSchema = z.strictObject({
   id: z.int(),
   contactId: z.int(),
   name: z.string(),
-  /** Null while it waits: what it says is settled when it leaves. */
+  /** Null while queued: the content is computed when it is sent. */
   kind: z.enum(notice.NOTICE_KINDS).nullable(),
   status: z.enum(notice.NOTICE_STATUSES),
-  /** When it left, or is to leave. */
+  /** Time of sending, past or planned. */
   at: DateTimeSchema,
   by: z.string(),
   /** Refusal by the mail server. */
@@ -41,7 +41,7 @@ const NoticeVisitorSchema = z.strictObject({
 export const TourNoticesReply = z.strictObject({
   content: z.array(TourNoticeSchema),
   visitors: z.array(NoticeVisitorSchema),
-  /** Messages leave by themselves. */
+  /** True when messages are sent automatically. */
   automatic: z.boolean(),
 });
 export type TourNotices = z.infer<typeof TourNoticesReply>;

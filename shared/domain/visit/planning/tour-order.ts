@@ -1,17 +1,17 @@
 import type { Point } from '../../common/geo/geo';
 import { estimateTravel } from './travel';
 
-/** A stop as far as its place in the order goes. */
+/** A stop's data for sorting. */
 export interface OrderedStop {
-  /** Null where nobody knows where it is. */
+  /** Null for an unknown location. */
   point: Point | null;
   minutes: number;
-  /** Minutes from the beginning of the day for an appointment that keeps its time; null for one that may go anywhere. */
+  /** Minutes since the start of the day of a fixed appointment; null for a movable stop. */
   at: number | null;
 }
 
 export interface OrderOptions {
-  /** When the first visit begins, in minutes from the beginning of the day. */
+  /** Start of the first visit, in minutes of the day. */
   begin: number;
   /** Least minutes from one stop to the next. */
   gap: number;
@@ -25,7 +25,7 @@ const MAX_ROUNDS = 100;
 const kmBetween = (from: Point | null, to: Point | null): number =>
   from && to ? estimateTravel(from, to).km : Infinity;
 
-/** Minutes to leave between two stops: the way, or the least that is asked for. */
+/** Minutes between two stops: travel time, at least `gap`. */
 export const leadMinutes = (from: Point | null, to: Point | null, gap: number): number =>
   from && to ? Math.max(gap, estimateTravel(from, to).minutes) : gap;
 
@@ -41,7 +41,7 @@ function costOf(stops: readonly OrderedStop[], order: readonly number[], { begin
   for (const [place, index] of order.entries()) {
     const stop = stops[index] as OrderedStop;
     const ready = place === 0 ? free : free + leadMinutes(before, stop.point, gap);
-    // the first begins when its appointment is: nothing comes before
+    // the first stop starts at its appointment: nothing precedes it
     if (stop.at !== null && place > 0) cost.late += Math.max(0, ready - stop.at);
     free = (stop.at ?? ready) + stop.minutes;
     if (stop.point && located) cost.km += kmBetween(located, stop.point);
@@ -53,7 +53,9 @@ function costOf(stops: readonly OrderedStop[], order: readonly number[], { begin
 const isBetter = (one: Cost, other: Cost): boolean =>
   one.late < other.late || (one.late === other.late && one.km < other.km - SAME_KM);
 
-/** From the first stop always to the nearest that leaves time for the next appointment, else to that appointment. */
+/**
+ * Nearest-neighbour order from the first stop; goes to the next fixed appointment when no other stop fits before it.
+ */
 function nearestFirst(stops: readonly OrderedStop[], { begin, gap }: OrderOptions): number[] {
   const order = [0];
   const rest = new Set(stops.keys());
@@ -84,13 +86,13 @@ const byTime =
   (a: number, b: number): number =>
     (stops[a]?.at ?? 0) - (stops[b]?.at ?? 0) || a - b;
 
-/** The nearer of two; of two as near, or of places nobody knows, the one that comes first in the list. */
+/** The nearer of two stops; for ties and unknown locations the first in the list. */
 function nearer(here: Point | null, stops: readonly OrderedStop[], a: number, b: number): number {
   const [to, other] = [kmBetween(here, stops[a]?.point ?? null), kmBetween(here, stops[b]?.point ?? null)];
   return to === other ? a - b : to - other;
 }
 
-/** Turns round a part of the way wherever that makes it shorter, until nothing does (2-opt); the first stays first. */
+/** Reverses segments while that shortens the route (2-opt); the first stop stays. */
 function twoOpt(stops: readonly OrderedStop[], from: readonly number[], options: OrderOptions): number[] {
   let order = [...from];
   let cost = costOf(stops, order, options);
@@ -108,9 +110,8 @@ function twoOpt(stops: readonly OrderedStop[], from: readonly number[], options:
 }
 
 /**
- * A short order for a tour, as places in the list: nearest first, then 2-opt of that and of the order that was given. The
- * first stop stays the first, appointments keep their time, stops nobody can locate come last, and the order that was given
- * stays unless another is better.
+ * Computes a short order as list indexes: nearest neighbour, then 2-opt of that and of the given order. The first stop
+ * stays, appointments keep their time, stops without location come last; the given order wins ties.
  */
 export function orderByDistance(stops: readonly OrderedStop[], options: OrderOptions): number[] {
   const given = [...stops.keys()];

@@ -1,21 +1,21 @@
 import { distanceKm, type Point } from '../../common/geo/geo';
 
-/** Roads are longer than the line between two places, by about this. */
+/** Ratio of road distance to straight line. */
 const DETOUR = 1.3;
-/** Kilometres of the way up to which somebody drives at a speed, in km/h: through town, out of it, and beyond. */
+/** Speed in km/h by distance: town, country, beyond. */
 const SPEEDS = [
   { upTo: 5, kmPerHour: 25 },
   { upTo: 30, kmPerHour: 50 },
   { upTo: Infinity, kmPerHour: 80 },
 ] as const;
-/** To walk to the car and to park it. */
+/** Minutes to reach and park the car. */
 const PARKING_MINUTES = 4;
-/** Two doors of one street: nobody takes the car. */
+/** Maximum walking distance in kilometres. */
 const WALK_KM = 0.3;
 const STEP_MINUTES = 5;
 
 export interface Travel {
-  /** By road. */
+  /** Distance by road. */
   km: number;
   /** Rounded up to five minutes. */
   minutes: number;
@@ -34,6 +34,6 @@ function drivenMinutes(km: number): number {
 export function estimateTravel(from: Point, to: Point): Travel {
   const km = distanceKm(from, to) * DETOUR;
   const minutes = km < WALK_KM ? 0 : drivenMinutes(km) + PARKING_MINUTES;
-  // what is over by the rounding of a distance is no further step
+  // tolerance for rounding of the distance
   return { km, minutes: Math.ceil(Math.max(0, minutes / STEP_MINUTES - 1e-3)) * STEP_MINUTES };
 }

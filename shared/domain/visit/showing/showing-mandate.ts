@@ -6,7 +6,7 @@ export interface ShowingMandate {
   status: MandateStatus;
   startDate: string | null;
   endDate: string | null;
-  /** The day on which it ended before its term, or will under a notice; null while nothing ends it. */
+  /** Day it ended early, or will end by notice; null for none. */
   endedOn: string | null;
   /** The last day on which the principal may withdraw; null where none may. */
   withdrawalUntil: string | null;
@@ -23,7 +23,7 @@ const isSignedFor = ({ status, startDate, endDate, endedOn }: ShowingMandate, da
   (endDate === null || day <= endDate) &&
   (endedOn === null || day <= endedOn);
 
-/** The signed mandate that is in force on a day, the one that still runs first; null when there is none. */
+/** Signed mandate in force on a day, a running one first; null for none. */
 export function mandateOn<Candidate extends ShowingMandate>(
   mandates: readonly Candidate[],
   day: string,

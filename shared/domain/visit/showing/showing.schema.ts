@@ -3,13 +3,13 @@ import { ReferenceSchema } from '../../property/property.schema';
 import { MAX_TOUR } from '../tour.rules';
 import { SHOWING_PROBLEMS } from './showing-mandate';
 
-/** Properties that are to be shown, each on a day in France. */
+/** Properties to show, each on a day in France. */
 export const ShowingRequest = z
   .array(z.strictObject({ propertyRef: ReferenceSchema, day: z.iso.date() }))
   .min(1)
   .max(MAX_TOUR);
 
-/** The mandate under which a property is shown on a day, and what speaks against it. */
+/** Mandate under which a property is shown on a day, and its obstacles. */
 export const ShowingSchema = z.strictObject({
   propertyRef: ReferenceSchema,
   day: z.iso.date(),

@@ -18,9 +18,9 @@ const SeenVisit = z.strictObject({ visitId: z.int().min(1), propertyRef, start, 
 
 /** Signatures given now, each with its drawing. */
 export const VoucherSigningSchema = z.strictObject({
-  /** A voucher that others have signed already; one that holds what was `seen`, or a new one, when left out. */
+  /** Number of a partly signed voucher; missing for one with the visits in `seen`, or for a new one. */
   number: z.int().min(1).optional(),
-  /** The visits that stood on the new one they signed, with their hours: where it would hold others by now, nothing is kept. */
+  /** Visits and times on the new voucher as shown; nothing is stored when they differ by now. */
   seen: z.array(SeenVisit).min(1).max(MAX_TOUR).optional(),
   signers: z
     .array(z.strictObject({ contactId: z.int().min(1), person, image: SignatureImage }))

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** The names of schemas that several places share. */
+/** Names of shared schemas. */
 export type SchemaNames = ReadonlyMap<Schema, string>;
 
 type Raise = (issue: unknown) => string | { message: string } | null | undefined;
@@ -47,7 +47,7 @@ interface Def {
 
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
-/** The message of a schema or a check, in the form of ` "message"`; empty where zod's own stands. */
+/** Message of a schema or check as ` "message"`; empty for zod's own. */
 function messageOf({ error }: { error?: Raise }): string {
   const raised = error?.({ code: 'custom', input: undefined, path: [] });
   const text = typeof raised === 'string' ? raised : raised?.message;
@@ -119,12 +119,12 @@ const TYPES: Readonly<Record<string, (def: Def, names: SchemaNames) => string>> 
   transform: () => 'transformed',
 };
 
-/** A schema for a reader: its type, bounds, formats and messages. A schema that has a name goes by it. */
+/** Prints a schema: type, bounds, formats and messages. Named schemas print as their name. */
 export function schemaText(schema: Schema, names: SchemaNames): string {
   return names.get(schema) ?? definitionText(schema, names);
 }
 
-/** The same for the schema that the name stands for. */
+/** Prints the definition of a named schema. */
 export function definitionText(schema: Schema, names: SchemaNames): string {
   const def = defOf(schema);
   const type = TYPES[def.type]?.(def, names) ?? def.type;

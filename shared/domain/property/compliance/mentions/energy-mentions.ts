@@ -19,7 +19,7 @@ function labelText({ property, day }: Advert): string | null {
   return block && (block.scales ? scaleText(block.scales.energy) : block.note);
 }
 
-/** The energy certificate and what its class brings with it. */
+/** Energy certificate and consequences of its class. */
 export const ENERGY_MENTIONS: readonly MentionSpec[] = [
   {
     key: 'energyClass',

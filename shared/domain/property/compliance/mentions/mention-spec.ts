@@ -11,7 +11,7 @@ export interface Advert {
 export interface MentionSpec {
   key: MentionKey;
   group: MentionGroup;
-  /** The places whose problems are this mention's, with all that lies in them. */
+  /** Path prefixes whose problems belong to this mention. */
   paths: readonly string[];
   /** Tells whether the statement is required; always when absent. */
   due?: (advert: Advert) => boolean;
@@ -21,5 +21,5 @@ export interface MentionSpec {
 export const isSale = ({ property }: Advert): boolean => property.transactionType !== 'RENT';
 export const isRental = (advert: Advert): boolean => !isSale(advert);
 
-/** Lines as one text; null for none. */
+/** Joins lines; null for none. */
 export const joined = (lines: readonly string[]): string | null => (lines.length === 0 ? null : lines.join('\n'));

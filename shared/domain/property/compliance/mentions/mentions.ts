@@ -27,7 +27,7 @@ const OTHERS: MentionSpec = {
 
 const isIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}.`);
 
-/** The mention that a place belongs to: of those that hold it, the one that names it most closely. */
+/** Mention that a path belongs to: the one with the longest matching path. */
 function specOf(path: string): MentionSpec {
   const holders = ALL.flatMap((spec) =>
     spec.paths.filter((place) => isIn(path, place)).map((place) => ({ spec, length: place.length })),
@@ -45,8 +45,8 @@ function mentionOf({ key, group, text }: MentionSpec, advert: Advert, problems: 
 }
 
 /**
- * Every mention that the advertisement of a property must carry on a day, chapter by chapter, with the text that papers
- * print of it; each problem of the property stands at exactly one of them.
+ * All mandatory mentions of a property's advertisement on a day, by chapter, with their printed text; each problem
+ * belongs to exactly one.
  */
 export function complianceMentions(property: Advertised, agency: AgencyRules, day: string): Mention[] {
   const advert = { property, agency, day };

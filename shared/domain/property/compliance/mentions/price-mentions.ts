@@ -5,7 +5,7 @@ import { isRental, isSale, joined, type Advert, type MentionSpec } from './menti
 const rentOf = ({ property, agency, day }: Advert) => rentLines(property, agency, day);
 const ofDwelling = (advert: Advert): boolean => isRental(advert) && isDwelling(advert.property);
 
-/** The amount as it is printed; null while the price is not known, where a paper says "nous consulter". */
+/** The printed amount; null while the price is unknown, where documents print "nous consulter". */
 function amountOf({ property, agency, day }: Advert): string | null {
   const known = property.transactionType === 'RENT' ? property.rentalInfo?.rent : property.financialInfo.priceNoFees;
   if (known == null) return null;
@@ -36,7 +36,7 @@ const SALE: readonly MentionSpec[] = [
   },
 ];
 
-/** Rent and what goes with it (arrêté du 10 janvier 2017, art. 4). */
+/** Mentions of the rent (arrêté du 10 janvier 2017, art. 4). */
 const RENTAL: readonly MentionSpec[] = [
   {
     key: 'rent',
