@@ -1,4 +1,4 @@
-/** As many as the calls by ids take. */
+/** Maximum number of ids per call. */
 const MAX = 100;
 
 interface Waiting<Item> {
@@ -6,10 +6,7 @@ interface Waiting<Item> {
   reject: (error: unknown) => void;
 }
 
-/**
- * Reads things one by one for the callers, and many at a time from the source: what is asked for in the same moment
- * goes out together. An id that the answer lacks gives undefined.
- */
+/** Batches reads by id: ids requested in the same moment go out in one call. A missing id resolves undefined. */
 export function inBatches<Id, Item>(
   load: (ids: Id[]) => Promise<readonly Item[]>,
   idOf: (item: Item) => Id,

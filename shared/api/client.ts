@@ -8,8 +8,8 @@ import { isReading, noteCall, noteWritten, requestFor, timeoutOf } from './reque
 import { sendWithProgress } from './send-with-progress';
 
 /**
- * Refuses what the product never sends, before anything is asked: visits are saved as the list that makes a tour, never one
- * by one. Types say so too; code that was not compiled with them is refused here. Throws ProblemError.
+ * Rejects bodies that the API does not accept: visits are saved as a whole tour, never one by one. Guards code compiled
+ * without these types. @throws ProblemError
  */
 function refuseUnsendable(key: string, input: { body?: unknown } | undefined): void {
   if (key === 'POST visit' && !Array.isArray(input?.body)) throw ProblemError.local('SINGLE_VISIT');
@@ -20,40 +20,40 @@ export interface ApiSettings {
   baseUrl: string;
   /** The identity token, or null when nobody is signed in. */
   getToken: () => Promise<string | null>;
-  /** True while a customer may be looking: the API then refuses papers that name people. */
+  /** True on the client's screen: the API then refuses documents that name people. */
   isPrivate?: () => boolean;
-  /** Answers that were asked for before the product was there; those that nobody took end with the first change. */
+  /** Responses requested before the product loaded; unused ones are dropped at the first change. */
   early?: EarlyAnswers;
   /** Fetches a new token when the API refused the last one; false where there is none. Never rejects. */
   renewToken?: () => Promise<boolean>;
   /** Called when the API no longer accepts the session: it refused a new token too. */
   onUnauthenticated?: () => void;
-  /** Called when the API no longer lets the account in. */
+  /** Called when the API refuses the account. */
   onNotActive?: (refusal: ProblemError) => void;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** The version that a change was made from; refused with STALE when somebody else wrote in between. */
+  /** Version that a change is based on; refused with STALE after a conflicting write. */
   version?: number;
-  /** Chosen once per thing to create: sent again with the same key, it is created once. */
+  /** One per record to create: repeated with the same key, it is created once. */
   idempotencyKey?: string;
   /** Files, for a call that takes a form. */
   form?: FormData;
-  /** Hears how much of the form has left, from 0 to 1. */
+  /** Called with the sent fraction of the form, from 0 to 1. */
   onProgress?: (fraction: number) => void;
-  /** Milliseconds before the call is given up; by default what the call table says. */
+  /** Timeout in milliseconds; by default the call table's. */
   timeout?: number;
-  /** One of several calls of one change: nothing is published of it, its maker does once for all of them. */
+  /** One of several calls of a change: publishes nothing, the caller publishes once for all. */
   batch?: boolean;
-  /** Goes on when the page is left meanwhile: for small writes whose answer nobody waits for. */
+  /** Completes even when the page closes: for small writes without a needed response. */
   keepalive?: boolean;
 }
 
 let settings: ApiSettings | undefined;
 
-/** Called once by the host (or by a test) before any call. */
+/** Call once, from the host or a test, before any call. */
 export function configureApi(next: ApiSettings): void {
   settings = next;
 }
@@ -70,12 +70,12 @@ async function headersFor(
   if (isPrivate?.()) headers.set(PRIVATE_SCREEN_HEADER, 'on');
   const token = await getToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  // a form says itself where its parts end
+  // the browser sets a form's content type with its boundary
   if (!options.form && (token || body !== undefined)) headers.set('Content-Type', 'application/json');
   return headers;
 }
 
-/** The name a file is to be saved under, from its `Content-Disposition`. */
+/** File name from `Content-Disposition`. */
 function fileName(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   const [, plain = ''] = /filename="([^"]*)"/i.exec(disposition) ?? [];
@@ -129,13 +129,13 @@ interface Sent {
   options: CallOptions;
 }
 
-/** Sends a call with the token of the moment. Throws ProblemError where nobody answers, and the caller's own AbortError. */
+/** Sends a call with the present token. @throws ProblemError without a response, and the caller's own AbortError */
 async function sendOnce(call: Sent, settings: ApiSettings): Promise<Response> {
   const { key, method, path, body, signal, options } = call;
   const headers = await headersFor(options, body, settings).catch((error: unknown) => {
     throw isTokenSilence(error) ? silence(key) : error;
   });
-  // an earlier version of the API let browsers keep answers: none of those is shown to anybody
+  // an earlier API let browsers cache responses: none of those may be shown
   const cache: RequestCache = 'no-store';
   const sent = { method, headers, body: options.form ?? body, signal, keepalive: options.keepalive, cache };
   const url = `${settings.baseUrl}/${path}`;
@@ -147,8 +147,8 @@ async function sendOnce(call: Sent, settings: ApiSettings): Promise<Response> {
 }
 
 /**
- * Makes one product call: `call('GET property/{reference}', { params: { reference } })`. Input and answer are typed by the
- * call table. Throws ProblemError; an aborted call throws the signal's own AbortError.
+ * Makes one product call: `call('GET property/{reference}', { params: { reference } })`. The call table types input and
+ * response. @throws ProblemError; an aborted call throws the signal's own AbortError
  */
 export async function call<K extends CallKey>(
   key: K,
@@ -167,12 +167,12 @@ export async function call<K extends CallKey>(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const send = () => sendOnce({ key, method, path, body, signal, options }, started);
   let response = await send();
-  // refused before anything was done: with another token it is the same call
+  // refused before anything was done: repeats the call with another token
   if (response.status === 401 && (await settings.renewToken?.())) response = await send();
   if (response.status === 401) settings.onUnauthenticated?.();
   if (!response.ok) {
     const problem = await problemFrom(response, key);
-    // only in the API's own words: a 403 whose body was cut off may be any refusal
+    // only with the API's body: a truncated 403 may be any refusal
     if (problem.problem?.code === 'ACCOUNT_NOT_ACTIVE') settings.onNotActive?.(problem);
     throw problem;
   }

@@ -3,7 +3,7 @@ import type { CallInput, CallKey } from '../domain/calls/call-table';
 
 type DeletingCall = Extract<CallKey, `DELETE ${string}`>;
 
-/** The key of a mutation that deletes what the path of the call names. */
+/** Mutation key of a deletion, with the record in its path. */
 export const deletionKey = <K extends DeletingCall>(key: K, input: CallInput<K>) => [key, input] as const;
 
 interface DeletionCall {
@@ -24,8 +24,8 @@ const isAbout = (asked: DeletionCall, gone: DeletionCall): boolean =>
   Object.entries(gone.params).every(([name, value]) => asked.params[name] === value);
 
 /**
- * True for an answer about a record that this browser deletes or has deleted: nothing is left that could answer. It begins
- * with the call, for colleagues' changes, and so the deletion, may be told before the call returns.
+ * True for a query of a record that this browser deletes or deleted: a refetch would fail. Starts with the call, as the
+ * stream may report the deletion before the call returns.
  */
 export function isOfDeleted(client: QueryClient, { queryKey }: Pick<Query, 'queryKey'>): boolean {
   const asked = readKey(queryKey);

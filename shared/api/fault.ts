@@ -1,9 +1,9 @@
 import { ProblemError } from './problem-error';
 
-/** Refused or given up: shown to the user where they asked for it, and no mistake in the code. */
+/** Expected errors, shown to the user: no bugs. */
 const EXPECTED = ['AbortError', 'AuthFailure', 'RemoteFailure'];
 
-/** True for what only a mistake in the code throws: neither a call that failed nor something that was given up. */
+/** True for a bug in the code: neither a failed call nor something aborted. */
 export function isFault(error: unknown): boolean {
   if (error instanceof ProblemError) return false;
   return !EXPECTED.includes(String((error as { name?: unknown } | null)?.name));
@@ -12,8 +12,8 @@ export function isFault(error: unknown): boolean {
 const reported = new WeakSet<Error>();
 
 /**
- * Hands a mistake that was caught to the handler of uncaught errors, as the browser does: it is written to the
- * console and reported to the server, once. Telling the person that something failed is not enough to have it mended.
+ * Reports a caught bug as the browser reports uncaught errors: console and server, once. A message to the user alone
+ * would not get it fixed.
  */
 export function reportFault(error: unknown): void {
   if (!isFault(error)) return;

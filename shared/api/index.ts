@@ -10,7 +10,7 @@ export { negotiatorOptions, useColleagues, type Colleagues } from './use-colleag
 export { useContactNames } from './use-contact-names';
 export { callQuery, useCall, type UseCallOptions } from './use-call';
 export {
-  // one function for all renders: with another one each time a query takes the same answer for a new one and draws without end
+  // one stable function: with a new one per render a query takes the same data for new and loops
   keepPreviousData,
   QueryClientProvider,
   useIsFetching,

@@ -7,7 +7,7 @@ import { ANSWERS } from './answers.generated';
 import { CHANGES } from './changes.generated';
 import type { WrittenCall } from './request';
 
-/** An event of the bus, ready to be published. */
+/** A bus event to publish. */
 export type NamedEvent = { [N in EventName]: { name: N; payload: EventPayload<N> } }[EventName];
 
 /** How parameters and answers of calls that write name the record that was changed. */
@@ -40,10 +40,10 @@ const PAYLOADS: { [N in RecordEvent]: (names: Names) => EventPayload<N> } = {
 
 const isRecordEvent = (change: string): change is RecordEvent => change in PAYLOADS;
 
-// the call table holds that a call which changes a record names it
+// the call table guarantees that a write names its record
 const namesIn = ({ params, answer }: WrittenCall) => ({ ...(answer as object), ...(params as object) }) as Names;
 
-/** The events of the changes that a call has made, as the call table says: one per record, one for kinds without a record. */
+/** Events of a call's changes, by the call table: one per record, one for kinds without a record. */
 export function changesOf(written: WrittenCall): NamedEvent[] {
   const changes = CHANGES[written.key]?.split(' ') ?? [];
   const events = changes
@@ -54,8 +54,8 @@ export function changesOf(written: WrittenCall): NamedEvent[] {
 }
 
 /**
- * Keeps the answer of a call that wrote as that of the call that reads the same, so that it is not read again.
- * @returns the hashes of the queries that have it; none of a query that is being read, whose answer may be older
+ * Stores the response of a write as that of the call that reads the same, so that it is not refetched. @returns hashes
+ * of the updated queries; skips a query being fetched, whose response may be older
  */
 export function keepAnswer(client: QueryClient, written: WrittenCall): string[] {
   const call = ANSWERS[written.key];

@@ -4,7 +4,7 @@ export type { PendingUpload } from './cache/pending-uploads';
 
 const load = () => import(/* webpackChunkName: "local-cache" */ './cache/pending-uploads');
 
-/** Files that wait to be sent, kept on the machine until they are, or until their person signs out. */
+/** Pending uploads, stored on the machine until sent or signed out. */
 export const waitingFiles = {
   list: async (uid: string, owner: string): Promise<PendingUpload[]> => (await load()).listPending(uid, owner),
   /** @returns false when the machine has no room */

@@ -2,7 +2,7 @@ import { currentLanguage, i18n } from '@pignon/shared/i18n';
 import { PROBLEMS, type FieldProblem, type Problem, type ProblemCode } from '../domain/common/problem';
 import { readDates } from './read-dates';
 
-/** Codes a call may fail with: the API's own, plus what only a browser can know. */
+/** Error codes of a call: the API's, and those only a browser can know. */
 export type FailureCode =
   ProblemCode | 'NOT_MODIFIED' | 'NETWORK' | 'OFFLINE' | 'NOT_SEEN' | 'TIMEOUT' | 'BAD_ANSWER' | 'SINGLE_VISIT';
 
@@ -43,7 +43,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** True when nobody answered, or somebody on the way said that the server does not: nothing was refused. */
+/** True when no response came, or a proxy reported the server down: nothing was refused. */
 export function isSilence(error: unknown): boolean {
   return error instanceof ProblemError && (error.status === 0 || error.status >= 502);
 }
@@ -69,8 +69,8 @@ function withDates(key: string, problem: Problem): Problem {
 }
 
 /**
- * Turns a refusal of a call into the error to throw; a body that is no problem document is read by its status. What it
- * holds of the record has its dates, as the call's answer would.
+ * Converts an error response to the error to throw; without a problem document it uses the status. Date-times of an
+ * included record become `Date`s.
  */
 export async function problemFrom(response: Response, key = ''): Promise<ProblemError> {
   if (response.status === 304) return ProblemError.local('NOT_MODIFIED', 304);

@@ -6,14 +6,14 @@ import { shareEqual } from './share-equal';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `calls`: what a query asks whose key begins with no call. */
+    /** `calls`: calls of a query whose key starts with none. */
     queryMeta: { calls?: readonly CallKey[] };
   }
 }
 
 const MAX_RETRIES = 2;
 const STALE_MS = 15_000;
-/** Coming back to the tab reads again only what is older: looking twice at a screen is no reason to ask twice. */
+/** Returning to a tab refetches only data older than this. */
 const FOCUS_STALE_MS = 60_000;
 
 function isAbort(error: unknown): boolean {
@@ -27,9 +27,8 @@ function isTransient(error: unknown): boolean {
 }
 
 /**
- * The one server cache, owned by the host. `onError` hears, once, of every failure that somebody waits for, with a sentence
- * to show: not of retries, aborted calls, guesses made ahead, or a refresh behind what is on screen.
- * @param persister makes each query, for a cache that outlives the page
+ * Creates the host's query client. `onError` is called once per failure that a user waits for, with a sentence: not for
+ * retries, aborted calls, prefetching or background refreshes. @param persister persists each query beyond the page
  */
 export function createQueryClient(
   onError: (message: string, code?: FailureCode) => void,
@@ -50,14 +49,14 @@ export function createQueryClient(
     defaultOptions: {
       queries: {
         persister,
-        // what the browser believes of the network is a guess: asking tells
+        // the browser's online state is unreliable: always tries
         networkMode: 'always',
         structuralSharing: shareEqual,
         staleTime: STALE_MS,
         retry: (count, error) => isTransient(error) && count < MAX_RETRIES,
         retryDelay: (attempt) => 400 * 2 ** attempt * (0.75 + Math.random() / 2),
         refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FOCUS_STALE_MS,
-        // the watcher of the connection refreshes what is on screen, once
+        // the connection watcher refreshes the screen, once
         refetchOnReconnect: false,
       },
       mutations: { networkMode: 'always' },

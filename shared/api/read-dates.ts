@@ -14,9 +14,8 @@ function readAt(holder: unknown, [step = '', ...rest]: readonly string[]): void 
 }
 
 /**
- * Makes `Date`s of the date-times in a call's answer, in place: it was just read from JSON and is nobody else's yet. The
- * places come from the call table, so that a text which looks like a date-time stays text, as does a calendar day.
- * @param key the call, `GET property/{reference}`
+ * Converts the date-times of a call's response to `Date`s, in place. Paths come from the call table, so that texts and
+ * calendar days stay text. @param key the call, `GET property/{reference}`
  */
 export function readDates<Answer>(key: string, answer: Answer): Answer {
   for (const path of (DATE_TIMES[key] ?? '').split(' ')) if (path) readAt(answer, path.split('.'));

@@ -1,6 +1,6 @@
 import type { CallKey, CallReply as WrittenReply } from '../domain/calls/call-table';
 
-/** A value as the client hands it on: what the call table calls a date-time is a `Date`, all else is as it travelled. */
+/** A value as the client returns it: date-times are `Date`s, the rest is as sent. */
 export type Received<T> = [Extract<T, Date>] extends [never] ? ReceivedParts<T> : Exclude<T, string>;
 
 type ReceivedParts<T> = T extends Blob | ((...args: never[]) => unknown)

@@ -25,7 +25,7 @@ function queryString(query: unknown): string {
 
 let reading: readonly string[] = [];
 
-/** Names the calls that change no record although they are no GET: the host does where somebody is signed in. */
+/** Sets the calls that change no record although they are no GET; called by the host after sign-in. */
 export function setReadingCalls(keys: readonly string[]): void {
   reading = keys;
 }
@@ -38,7 +38,7 @@ export function isReading(key: string): boolean {
 type Heard = (call: EarlyCall) => void;
 let heard: Heard | undefined;
 
-/** Hears of every call that reads: the host does where somebody is signed in. Undefined to hear of none. */
+/** Sets the listener of every reading call; called by the host after sign-in. Undefined removes it. */
 export function onReadingCall(hear: Heard | undefined): void {
   heard = hear;
 }

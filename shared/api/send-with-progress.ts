@@ -8,7 +8,7 @@ interface Sent {
   signal: AbortSignal;
 }
 
-/** As `fetch`, but tells how much has left, from 0 to 1: browsers say that of nothing else. */
+/** Like `fetch`, but reports upload progress, from 0 to 1, which only XMLHttpRequest can. */
 export function sendWithProgress(url: string, sent: Sent, onProgress: (fraction: number) => void): Promise<Response> {
   const { method, headers, body, signal } = sent;
   return new Promise((resolve, reject) => {

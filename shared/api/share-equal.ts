@@ -10,8 +10,8 @@ function isPlain(value: unknown): value is Parts {
 const sameDate = (a: Date, b: unknown): boolean => b instanceof Date && a.getTime() === b.getTime();
 
 /**
- * An answer that was read again, with every part of the one before that is still the same: what did not change is not drawn
- * anew. As TanStack Query does by itself for JSON, and for dates too, of which each reading makes new ones.
+ * Reuses equal parts of the previous response, so that unchanged parts do not rerender. TanStack Query does so for
+ * JSON; this also handles dates.
  */
 export function shareEqual(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;

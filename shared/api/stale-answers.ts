@@ -7,13 +7,13 @@ import { changesOf, keepAnswer } from './own-changes';
 import { onWritingCall } from './request';
 import { STALE_AFTER } from './stale-after.generated';
 
-/** The kind of records that events of this name tell a change of: `mandate.signed` is of mandates. None for `cart.toggled`. */
+/** Kind of record of an event: `mandate` for `mandate.signed`; undefined for `cart.toggled`. */
 function kindOf(name: EventName): RecordKind | undefined {
   const [noun] = name.split('.');
   return RECORD_KINDS.find((kind) => kind === noun);
 }
 
-/** The calls that a query asks: those of its `meta`, or the one that its key begins with. */
+/** Calls of a query: those in its `meta`, or the first part of its key. */
 function callsOf({ meta, queryKey: [first] }: Query): readonly string[] {
   return meta?.calls ?? (typeof first === 'string' ? [first] : []);
 }
@@ -25,11 +25,9 @@ function changedBy(event: BusEvent): readonly RecordKind[] {
 }
 
 /**
- * Asks again for every answer that changes of these kinds make stale, as the call table says: at once for what is on screen,
- * else when it is next shown, as is what is left on screen of a record that was deleted here.
- * Resolves when what is on screen was read.
- * @param shown false leaves what is on screen too until it is next shown
- * @param received hashes of the queries whose answer came with the change itself
+ * Refetches every response that changes of these kinds make stale by the call table: at once on screen, otherwise when
+ * next shown; deleted records are not refetched. Resolves when the screen is fetched. @param shown false defers the
+ * screen too @param received hashes of the queries that the change already updated
  */
 export async function markStale(
   client: QueryClient,
@@ -48,10 +46,10 @@ export async function markStale(
   });
 }
 
-/** Within so long a remote that publishes its changes by itself repeats what the client has published of the same call. */
+/** Milliseconds within which a remote of an earlier contract repeats the client's own event. */
 const REPEATED_MS = 100;
 
-/** What an event tells of: its record, by kind and id, or all of some kinds. */
+/** Records of an event: kind and id, or whole kinds. */
 function toldBy(event: BusEvent): string[] {
   const { reference, ...others } = event.payload as { reference?: string };
   const id = reference ?? Object.values(others)[0];
@@ -59,9 +57,9 @@ function toldBy(event: BusEvent): string[] {
 }
 
 /**
- * Publishes what calls change here, and keeps the answers of a client in step with what the bus tells, of one's own changes and
- * of colleagues'. Events that come together are one refresh. An answer that came with a change is not read again for it, and
- * nothing is for an event that repeats what was just published. Call what is given back to stop.
+ * Publishes the changes of calls, and refetches stale responses after events, one's own and colleagues'. Events in one
+ * moment cause one refresh. Neither data received with a change nor a repeated event is refetched. Returns the function
+ * that stops it.
  */
 export function keepFresh(client: QueryClient, bus: Pick<Bus, 'all' | 'publish'>): () => void {
   let changed = new Set<RecordKind>();

@@ -17,9 +17,9 @@ export function callQuery<K extends CallKey>(key: K, input: CallInput<K>) {
 
 export interface UseCallOptions {
   enabled?: boolean;
-  /** Keeps the last answer on screen while the next one comes: for pages of a list. */
+  /** Keeps the last response on screen while the next one loads: for pages of a list. */
   keepPrevious?: boolean;
-  /** Asks again every few minutes while the page is in sight: for screens that stay open all day. */
+  /** Polls every few minutes while the page is visible: for screens open all day. */
   watch?: boolean;
 }
 

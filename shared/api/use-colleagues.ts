@@ -4,11 +4,11 @@ import type { User } from '../domain/user/user.schema';
 import { useCall } from './use-call';
 
 export interface Colleagues {
-  /** Everybody, the inactive too: an old mandate keeps its negotiator. */
+  /** All users, inactive ones too: an old mandate keeps its negotiator. */
   all: readonly User[];
   /** Users who may be assigned today: active holders of the role NEGOTIATOR, sorted by name. */
   negotiators: readonly User[];
-  /** First and family name behind a login e-mail; the e-mail itself when nobody is known by it. */
+  /** Returns the full name of a login e-mail; the e-mail itself when unknown. */
   nameOf: (loginEmail: string) => string;
 }
 
@@ -16,7 +16,7 @@ function fullName({ firstName, lastName, loginEmail }: User): string {
   return `${firstName} ${lastName}`.trim() || loginEmail;
 }
 
-/** The people of the agency, read once for the whole page. While they are on their way names are e-mails. */
+/** Users of the agency, loaded once per page. Names are e-mails while loading. */
 export function useColleagues(): Colleagues {
   const { data } = useCall('GET user', { query: { includeInactive: 'true' } });
   return useMemo(() => {

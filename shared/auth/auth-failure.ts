@@ -1,4 +1,4 @@
-/** Every code of the identity service that the product explains in its own words. */
+/** Codes of the identity service with a message of the product. */
 export const AUTH_CODES = [
   'account-exists-with-different-credential',
   'admin-restricted-operation',
@@ -44,7 +44,7 @@ export const AUTH_CODES = [
 ] as const;
 export type AuthCode = (typeof AUTH_CODES)[number];
 
-/** Codes under which the service or its SDK means one of the above. */
+/** Synonyms of these codes in the service or its SDK. */
 const ALSO: Readonly<Record<string, AuthCode>> = {
   'configuration-not-found': 'invalid-api-key',
   'custom-token-mismatch': 'invalid-custom-token',
@@ -62,15 +62,15 @@ const ALSO: Readonly<Record<string, AuthCode>> = {
 };
 
 /**
- * The service says in sentences what is wrong with a key ("API key not valid. Please pass a valid API key.", "Requests
- * from referer https://… are blocked."), and the SDK makes a code of the whole sentence.
+ * Errors about the API key are sentences ("API key not valid. Please pass a valid API key.", "Requests from referer
+ * https://… are blocked."), which the SDK turns into a code.
  */
 const ABOUT_THE_KEY = /^api-key-|^requests-(?:from|to)-.+-are-blocked/;
-/** A code is a few words with hyphens; what is longer, or holds anything else, is a sentence of somebody's. */
+/** A code has a few words with hyphens; anything else is a sentence. */
 const A_CODE = /^[a-z]+(?:-[a-z]+){0,6}$/;
 
 /**
- * Why the identity service refused. `technical` is the service's code, for the detail of a message: its own wording is
+ * A refusal by the identity service. `technical` is the service's code, for the detail of a message: its own wording is
  * English and stays with `cause`.
  */
 export class AuthFailure extends Error {
@@ -115,7 +115,7 @@ export async function failing<T>(work: Promise<T> | (() => Promise<T>)): Promise
   }
 }
 
-/** The same, of which nobody wants the outcome. */
+/** The same, ignoring the result. */
 export async function attempted(work: Promise<unknown> | (() => Promise<unknown>)): Promise<void> {
   await failing(async () => (typeof work === 'function' ? work() : work));
 }

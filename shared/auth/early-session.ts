@@ -9,6 +9,6 @@ export interface EarlySession extends EarlyAnswers {
 }
 
 declare global {
-  /** Set by the page's first script where the page is for somebody who was signed in. */
+  /** Set by the page's first script for a user who was signed in. */
   var __pignonEarly: EarlySession | undefined;
 }

@@ -4,9 +4,8 @@ import { readPolicy, MIN_POLICY, type PasswordPolicy } from '@pignon/shared/doma
 const PATIENCE_MS = 5_000;
 
 /**
- * The project's policy as it is now. It is asked for here rather than through the SDK, which keeps what it read and
- * reads it again, after a refusal, without saying when. Never rejects: without an answer, or without a service that has
- * policies (null: the emulator answers 501), it is the least policy.
+ * Fetches the project's password policy. Not through the SDK, which caches it and refreshes it only after a refusal.
+ * Never rejects: without a response, or with the emulator (null, 501), returns the minimal policy.
  */
 export async function fetchPolicy(identityUrl: string | null, apiKey: string): Promise<PasswordPolicy> {
   if (identityUrl === null) return MIN_POLICY;

@@ -5,12 +5,14 @@ import { forgetPersonStores } from '@pignon/shared/state';
  * allows per machine.
  */
 const KEPT = ['pignon.language', 'pignon.notifications'];
-/** The identity SDK removes its own, also when another tab is about to sign somebody else in. */
+/** The identity SDK removes its own keys, also when another tab is about to sign somebody in. */
 const SDK = 'firebase:';
 /** Key that names the owner of the local cache and a wipe that has begun; the cache removes it with its data. */
 const CACHE = 'pignon.cache';
 
-/** Leaves nothing of the person in this browser's small stores, nor in memory; those who keep databases empty them on `session.ended`. */
+/**
+ * Removes the user's data from memory and this browser's storage; owners of databases empty them on `session.ended`.
+ */
 export function forgetPerson(): void {
   forgetPersonStores();
   try {
@@ -18,6 +20,6 @@ export function forgetPerson(): void {
       if (!KEPT.includes(key) && !key.startsWith(SDK) && key !== CACHE) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // a browser that refuses storage has kept nothing
+    // storage is blocked: nothing was stored
   }
 }

@@ -8,10 +8,10 @@ const CHECK_MS = 1_000;
 /** A stamp at most every 10 s; an hour without one ends the session; its last minute is counted down. */
 export const IDLE = { stampMs: 10_000, limitMs: 3_600_000, warnMs: 60_000 } as const;
 
-/** Seconds left before an idle session ends; undefined while there is no hurry. */
+/** Seconds until an idle session ends; undefined until shortly before. */
 export const idleStore = createStore<number | undefined>(undefined);
 
-/** The stamp of this tab alone, where the browser keeps nothing: its storage is blocked or full. */
+/** Time of activity in this tab, when storage is blocked or full. */
 let ownStamp = 0;
 
 /** Reads browser storage; undefined where the browser refuses access. */
@@ -23,10 +23,10 @@ function attempt<T>(use: () => T): T | undefined {
   }
 }
 
-/** The last stamp, by the server's time as far as it is known; 0 where there is none. */
+/** Time of the last activity, by server time where known; 0 for none. */
 const lastStamp = (): number => Math.max(Number(attempt(() => localStorage.getItem(KEY))) || 0, ownStamp);
 
-/** 0 when there is none, and when it lies ahead: then the clock was set back, and tells nothing about the time that went by. */
+/** 0 when there is none, or when it is in the future: the clock was set back, so the elapsed time is unknown. */
 function lastActivity(now: number): number {
   const last = lastStamp();
   return last > now ? 0 : last;
@@ -63,8 +63,8 @@ function isLeft(): boolean {
 }
 
 /**
- * True when the machine was left for longer than a session lasts; the stamp is used up by that. The server's time decides, as
- * the machine's clock may have been set meanwhile; the machine's own where the server does not answer.
+ * True when the inactivity exceeds a session's limit; clears the stamp. Uses server time, as the clock may have been
+ * set; the machine's when the server does not respond.
  */
 export function wasLeftIdle(): boolean | Promise<boolean> {
   if (!isLeft()) return false;
@@ -75,13 +75,13 @@ export function wasLeftIdle(): boolean | Promise<boolean> {
   });
 }
 
-/** By a clock that nobody compared: the session would soon end, or its stamp lies ahead. */
+/** True when an unverified clock would soon end the session, or the stamp is in the future. */
 function isDoubtful(now: number): boolean {
   const last = lastStamp();
   return last > now || (last > 0 && last + IDLE.limitMs - now <= IDLE.warnMs);
 }
 
-/** Asks for the server's time first, and takes the stamp of this tab, which was of the machine's clock, along. */
+/** Fetches the server's time first, and converts this tab's stamp, which used the machine's clock. */
 async function learnServerTime(): Promise<void> {
   if (isClockKnown() || hasClockMoved()) return;
   const before = serverNow() - Date.now();
@@ -91,13 +91,13 @@ async function learnServerTime(): Promise<void> {
 }
 
 /**
- * Watches for an hour without a sign of life in any tab of the browser: the stamp is shared, so that work in one tab
- * keeps the others open. A clock that is set, before or after, ends nothing: where it moved, where little is left, and
- * where a stamp lies ahead, the server is asked for its time. Call what is given back when the session ends.
+ * Ends the session after an hour without activity in any tab: the stamp is shared. Changing the clock ends nothing:
+ * after a jump, near the end, or with a future stamp, the server's time is requested. Returns the function that stops
+ * it.
  */
 export function watchIdle(onIdle: () => void): () => void {
   let ended = false;
-  /** Milliseconds left, after what they ask for was done. */
+  /** Milliseconds left, after acting on them. */
   const check = (): number => {
     if (ended) return 0;
     const now = serverNow();
@@ -127,7 +127,7 @@ export function watchIdle(onIdle: () => void): () => void {
     if (key === KEY) check();
   };
   check();
-  // before anybody stops the event on its way
+  // in the capture phase, before anything stops the event
   for (const name of SIGNS) window.addEventListener(name, sign, { passive: true, capture: true });
   document.addEventListener('visibilitychange', check);
   window.addEventListener('storage', onStorage);

@@ -2,8 +2,8 @@ import { call, isSilence } from '@pignon/shared/api';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 
 /**
- * The product's record of the person. While the server is silent, the one last read on this machine lets them go on
- * reading what they have seen; a refusal is never got around.
+ * Reads the user's profile. Without a response, uses the last one stored on this machine, so that cached data stays
+ * readable; a refusal is final.
  */
 export async function readProfile(uid: string): Promise<User> {
   try {

@@ -1,12 +1,15 @@
 import { runtimeConfig } from '@pignon/shared/contract';
 
-/** Milliseconds that the clock of the day may move away from the one that only counts, before it is taken for set or the machine for asleep. */
+/**
+ * Milliseconds by which wall clock and monotonic clock may diverge before the clock counts as set or the machine as
+ * asleep.
+ */
 const TOLERANCE_MS = 10_000;
-/** The server says whole seconds, and its answer takes time: clocks that are closer are taken for the same. */
+/** Milliseconds of tolerated difference: the server sends whole seconds, with delay. */
 const SAME_MS = 5_000;
 const PATIENCE_MS = 5_000;
 
-/** `performance.now` counts on when somebody sets the clock; in many browsers it stands while the machine sleeps. */
+/** `performance.now` ignores clock changes; in many browsers it pauses during sleep. */
 const difference = (): number => Date.now() - performance.now();
 
 let base = difference();
@@ -26,16 +29,16 @@ async function readServerTime(): Promise<number | undefined> {
   }
 }
 
-/** The server's time in milliseconds since 1970, as far as it is known: by this machine's clock until it was asked. */
+/** Server time in milliseconds since 1970; this machine's until known. */
 export const serverNow = (): number => Date.now() + offset;
 
 /** True when the clock was set, or the machine slept: only the server knows which. */
 export const hasClockMoved = (): boolean => Math.abs(difference() - base) > TOLERANCE_MS;
 
-/** True once the server was asked, whether it answered or not, and as long as the clock has not moved since. */
+/** True once the server was asked, with or without a response, until the clock moves. */
 export const isClockKnown = (): boolean => asked && !hasClockMoved();
 
-/** Asks the server for its time. Where it does not answer, the machine's clock is believed. Never rejects. */
+/** Fetches the server's time. Without a response the machine's clock is used. Never rejects. */
 export function askServerTime(): Promise<void> {
   asking ??= readServerTime().then((time) => {
     if (time !== undefined) {
@@ -49,7 +52,7 @@ export function askServerTime(): Promise<void> {
   return asking;
 }
 
-/** Forgets what was asked, for a test. */
+/** Resets the state, for tests. */
 export function forgetServerTime(): void {
   base = difference();
   offset = 0;

@@ -2,19 +2,16 @@ import type { UserStatus } from '@pignon/shared/domain/user/user.enums';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 import type { Identity } from './identity/identity-service';
 
-/** Why the last session ended. `everywhere`: on every device, as the person asked; `closed`: they deleted the account. */
+/** Why the last session ended. `everywhere`: on every device, at the user's request; `closed`: account deleted. */
 export type EndReason = 'signed-out' | 'everywhere' | 'closed' | 'idle' | 'expired' | 'disabled';
 
-/** End reasons chosen by the person, who was asked about unsaved changes and starts again at `/`. */
+/** End reasons chosen by the user, who was asked about unsaved changes and starts again at `/`. */
 export const ASKED_FOR: readonly EndReason[] = ['signed-out', 'everywhere', 'closed'];
 
-/**
- * What remains of unsaved changes after a session ended by itself: the draft holds all, all but the last typing, or
- * nothing.
- */
+/** Unsaved changes after a session ended by itself: all in the draft, all but the last typing, or lost. */
 export type Unsaved = 'kept' | 'partly' | 'lost';
 
-/** Somebody whom the identity service knows but the product does not let in. */
+/** A user known to the identity service but not admitted. */
 export type Blocked = {
   email: string;
   /** The account's status, where the API gave it. */
@@ -30,7 +27,7 @@ export type Blocked = {
  * not be read.
  */
 export type SessionState =
-  /** `asked` while the identity service was asked who is signed in and has not said yet. */
+  /** `asked`: the identity service has not answered yet who is signed in */
   | { kind: 'resolving'; asked?: true }
   | { kind: 'signed-out'; reason?: EndReason; unsaved?: Unsaved }
   | { kind: 'signed-in'; identity: Identity; user: User }

@@ -12,11 +12,11 @@ export type SessionParts = {
   loadProfile: (person: Identity) => Promise<User>;
   /** True when the machine was left alone for longer than a session lasts: the user signs in again. Never rejects. */
   leftIdle?: () => boolean | Promise<boolean>;
-  /** Somebody is there, admitted or not. */
+  /** Called when a user is signed in, admitted or not. */
   onPresent?: () => void;
-  /** They are admitted. */
+  /** Called when the user is admitted. */
   onStarted?: (identity: Identity, user: User) => void;
-  /** They were admitted, and no longer are. */
+  /** Called when an admitted user no longer is. */
   onClosed?: () => void;
   onEnded?: (reason: EndReason) => void;
 };
@@ -24,13 +24,13 @@ export type SessionParts = {
 export type Session = {
   state: Pick<Store<SessionState>, 'get' | 'subscribe'>;
   identity: IdentityService;
-  /** The token for the API, a new one if asked; ends the session when the identity service no longer stands behind it. */
+  /** Returns the API token, a new one on request; ends the session when the identity service refuses it. */
   token: (fresh?: boolean) => Promise<string | null>;
-  /** Reads the profile again; true when it could be read. What is on the screen stays when it cannot. */
+  /** Refetches the profile; true on success. A failure leaves the screen. */
   reload: () => Promise<boolean>;
-  /** A new token, asked for once however many calls want one; false where there is none. Never rejects. */
+  /** Renews the token, once for all waiting calls; false without one. Never rejects. */
   renewToken: () => Promise<boolean>;
-  /** The API refused a new token too: the session goes on only with another one. */
+  /** The API refused a new token too: only another one continues the session. */
   doubt: () => Promise<void>;
   /** The API refused the account: the product closes. */
   block: (refusal: unknown) => void;
@@ -81,7 +81,7 @@ class FollowedSession implements Session {
 
   readonly end = async (why: EndReason): Promise<void> => {
     this.reason ??= why;
-    // the server still takes what was typed; after any other end that nobody asked for, it does not
+    // the server still accepts the input; after any other involuntary end it does not
     if (why === 'idle' && hasUnsavedChanges() && (await keepChanges())) this.kept = true;
     await this.identity.signOut();
   };

@@ -9,7 +9,7 @@ import type { IdentityAccount } from './identity/identity-account';
 import { startedSession } from './product-session';
 import type { EndReason } from './session-state';
 
-/** The identity service, about to be given somebody: the idle clock starts anew. */
+/** Returns the identity service before a sign-in, and resets the idle clock. */
 function entering(): IdentityService {
   stayActive();
   return startedSession().identity;
@@ -25,12 +25,12 @@ export function signUp(email: string, password: string): Promise<boolean> {
   return entering().signUp(email.trim(), password);
 }
 
-/** Has the identity service send a letter that lets the person choose another password. */
+/** Sends an e-mail to reset the password. */
 export function resetPassword(email: string): Promise<void> {
   return startedSession().identity.resetPassword(email.trim());
 }
 
-/** Somebody is about to ask for Google's window: what it needs is fetched. */
+/** Preloads Google's popup. */
 export function prepareGoogle(): void {
   void startedSession().identity.prepareGoogle();
 }
@@ -60,7 +60,7 @@ export function passwordPolicy(): Promise<PasswordPolicy> {
   return startedSession().identity.passwordPolicy();
 }
 
-/** Changes the password of the person at work, who proves once more who they are. Rejects with an AuthFailure. */
+/** Changes the user's password after reauthentication. Rejects with an AuthFailure. */
 export function changePassword(current: string, next: string): Promise<void> {
   return startedSession().identity.changePassword(current, next);
 }
@@ -70,12 +70,12 @@ export function linkedProviders(): readonly string[] {
   return startedSession().identity.providers();
 }
 
-/** The other ways to sign in, and the upkeep of the person's own account: fetched now. Rejects with an AuthFailure. */
+/** Loads the code of other sign-in methods and account maintenance. Rejects with an AuthFailure. */
 export function identityAccount(): Promise<IdentityAccount> {
   return failing(entering().account());
 }
 
-/** Asks about unsaved changes, unless `sure`, then has everything kept that is still on its way; false to stay. */
+/** Asks about unsaved changes, unless `sure`, then saves pending ones; false to stay. */
 export async function readyToLeave(sure = false): Promise<boolean> {
   if (!sure && !(await mayLeave())) return false;
   await Promise.all([settleCart(), keepChanges()]);
@@ -85,7 +85,7 @@ export async function readyToLeave(sure = false): Promise<boolean> {
 type SignOutQuestion = () => Promise<boolean>;
 let question: SignOutQuestion | undefined;
 
-/** Names who asks, after unsaved changes were asked about, whether to sign out all the same; call what is given back to stop. */
+/** Sets who asks whether to sign out despite unsaved changes; returns the function that removes it. */
 export function answerMaySignOut(ask: SignOutQuestion): () => void {
   question = ask;
   return () => {
@@ -94,8 +94,8 @@ export function answerMaySignOut(ask: SignOutQuestion): () => void {
 }
 
 /**
- * Ends the session, in every tab, and shows the sign-in page at `/`. Unsaved changes and calls that wait for the network are
- * asked about first, unless `sure`.
+ * Ends the session in every tab and shows the sign-in page at `/`. Asks first about unsaved changes and waiting calls,
+ * unless `sure`.
  */
 export async function signOut(sure = false): Promise<void> {
   if (!(await readyToLeave(sure))) return;
@@ -103,7 +103,7 @@ export async function signOut(sure = false): Promise<void> {
   await startedSession().end('signed-out');
 }
 
-/** Ends the session here after the server ended it everywhere or closed the account: nothing is asked or kept any more. */
+/** Ends the local session after the server ended it or closed the account: asks and saves nothing. */
 export function leave(reason: Extract<EndReason, 'everywhere' | 'closed'>): Promise<void> {
   return startedSession().end(reason);
 }

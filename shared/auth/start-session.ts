@@ -27,8 +27,8 @@ async function forgetRead(): Promise<void> {
 }
 
 /**
- * The router hears of it as of any step back; nothing of the screen that was open stays in the address. It waits until the
- * screens are gone, with whatever held them open. The steps before it stay in the browser's history, out of reach.
+ * Replaces the address by home, after all screens have unmounted; earlier history entries stay in the browser, out of
+ * reach.
  */
 function goHome(): void {
   setTimeout(() => {

@@ -13,7 +13,7 @@ export function tokenSync(url: string, now: () => number = Date.now): (current: 
   let sent: string | null = null;
   let first = true;
   return async (current) => {
-    // a later one is new, whatever a wrong clock of this machine makes of its age
+    // a later one is new, even if a wrong clock makes it look old
     const isFound = first && current !== null && now() - current.issuedAt > SYNC_MAX_AGE_S * 1000;
     first = false;
     if (isFound) return;

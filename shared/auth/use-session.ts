@@ -44,21 +44,21 @@ export function useUser(): User | undefined {
   return session.kind === 'signed-in' ? session.user : undefined;
 }
 
-/** True when no role is asked for or the person holds one of them. */
+/** True when no role is required or the user has one of them. */
 export function useHasRole(...required: readonly Role[]): boolean {
   return holdsAnyRole(useUser()?.roles ?? [], required);
 }
 
-/** The same outside of React. */
+/** The same outside React. */
 export function hasRole(...required: readonly Role[]): boolean {
   const session = snapshot();
   return holdsAnyRole(session.kind === 'signed-in' ? session.user.roles : [], required);
 }
 
-/** True when the person may make calls of this level: what a screen offers is what the API would take. */
+/** True when the user may make calls of this level, as the API decides. */
 export const useMay = (level: RoleAccess): boolean => useHasRole(...ACCESS_ROLES[level]);
 
-/** The same outside of React. */
+/** The same outside React. */
 export const may = (level: RoleAccess): boolean => hasRole(...ACCESS_ROLES[level]);
 
 /** The loginEmail of the person at work where they may have records in charge; null for everybody else. */
@@ -67,7 +67,7 @@ export function useOwnCharge(): string | null {
   return user && isNegotiator(user) ? user.loginEmail : null;
 }
 
-/** Seconds left before an idle session ends; undefined while there is no hurry. */
+/** Seconds until an idle session ends; undefined until shortly before. */
 export function useIdleSeconds(): number | undefined {
   return useStore(idleStore);
 }

@@ -1,7 +1,7 @@
 import { isEventName } from '@pignon/shared/contract/own-names';
 import type { Bus, BusEvent } from './bus';
 
-/** News for the screen that tells it: a message shown in one tab would be noise in the others. */
+/** Events only for their own tab: a message in all tabs would be noise. */
 const STAYS_HERE: readonly string[] = [
   'notice.raised',
   'notice.answered',
@@ -15,7 +15,7 @@ function isEvent(value: unknown): value is BusEvent {
   return typeof event === 'object' && event !== null && isEventName(event.name);
 }
 
-/** Carries the news between the tabs of one browser; call what is given back to stop. */
+/** Forwards events between the tabs of a browser; returns the function that stops it. */
 export function bridgeTabs(bus: Bus, channelName = 'pignon.bus'): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);

@@ -11,32 +11,32 @@ export type BusEvent<N extends EventName = EventName> = {
 
 /** Lifetime of a subscription. */
 export interface SubscriptionOptions {
-  /** Ends the subscription when it is aborted; an aborted one opens none. */
+  /** Ends the subscription when aborted; an aborted signal subscribes nothing. */
   signal?: AbortSignal;
 }
 
 export type Bus = {
-  /** Notifies everybody, here and in the browser's other tabs. */
+  /** Publishes in this tab and the browser's others. */
   publish: <N extends EventName>(name: N, payload: EventPayload<N>) => void;
-  /** Notifies this tab of what the server said; every tab gets that for itself. */
+  /** Publishes a server event in this tab only; every tab receives it. */
   relay: <N extends EventName>(name: N, payload: EventPayload<N>) => void;
   /**
-   * Subscribes to one kind of event, until the returned function is called or the signal is aborted. What a listener throws
-   * is reported and stops nobody, not even that listener. Components use `useBusEvent`, or pass the signal of
-   * `useMountSignal`; a subscription without a signal, made while a module is loaded, lasts as long as the page.
+   * Subscribes to one kind of event, until the returned function is called or the signal aborts. A throwing listener is
+   * reported and stays subscribed. Components use `useBusEvent`, or the signal of `useMountSignal`; a subscription
+   * without signal, at module level, lasts as long as the page.
    */
   on: <N extends EventName>(
     name: N,
     listener: (payload: EventPayload<N>, event: BusEvent<N>) => void,
     options?: SubscriptionOptions,
   ) => () => void;
-  /** The same as a stream. */
+  /** The same as an observable. */
   stream: <N extends EventName>(name: N, options?: SubscriptionOptions) => Observable<EventPayload<N>>;
   /** The last 200 events of this session, oldest first. */
   recent: () => readonly BusEvent[];
-  /** Brings in what another tab published; for the bridge. */
+  /** Publishes an event of another tab; for the bridge. */
   receive: (event: BusEvent) => void;
-  /** Everything published here; for the bridge and the developer panel. */
+  /** All events published here; for the bridge and the developer panel. */
   all: Observable<BusEvent>;
 };
 
@@ -54,7 +54,7 @@ export function createBus(report: (cause: unknown) => void = reportLater): Bus {
   const subject = new Subject<BusEvent>();
   const kept: BusEvent[] = [];
   const deliver = (event: BusEvent) => {
-    // who was there, and what they did, stays with nobody who comes after them
+    // the next user must not see the last one's events
     if (event.name === 'session.ended') kept.length = 0;
     kept.push(event);
     if (kept.length > KEPT) kept.shift();
@@ -69,7 +69,7 @@ export function createBus(report: (cause: unknown) => void = reportLater): Bus {
     const subscription = subject.subscribe((event) => {
       if (event.name !== name) return;
       try {
-        // an event of that name carries that name's payload; TypeScript cannot follow it through a generic name
+        // the name determines the payload; TypeScript cannot follow that through a generic
         notify(event as BusEvent<N>);
       } catch (cause) {
         report(cause);

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** The signal of the remote component that is drawn here; the host gives one to each page and slot that it mounts. */
+/** Signal of the mounted remote component; set by the host for each page and slot. */
 export const MountSignal = createContext<AbortSignal>(new AbortController().signal);
 
 /**
- * Aborted when the remote component (page or slot) leaves the screen: by navigation, by a crash, or because another version
- * takes its place. For `bus.on(name, listener, { signal })`. In the host's own screens it is never aborted.
+ * Aborts when the remote component (page or slot) unmounts: by navigation, crash, or a version change. For
+ * `bus.on(name, listener, { signal })`. Never aborts in the host's own screens.
  */
 export const useMountSignal = (): AbortSignal => useContext(MountSignal);

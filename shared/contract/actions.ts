@@ -33,7 +33,7 @@ type Letter =
  */
 export type ActionKey = Letter;
 
-/** Something that can be done on the screen as it is now. */
+/** An action available on the present screen. */
 export interface PageAction {
   /** Unique on its page. */
   id: string;
@@ -41,11 +41,11 @@ export interface PageAction {
   label: string;
   icon?: ReactNode;
   key?: ActionKey;
-  /** The address it leads to, where it does nothing else: the palette then offers that address once. */
+  /** Address of a pure navigation; the palette lists each address once. */
   to?: string;
-  /** May be another function at every render: the latest is called. */
+  /** Need not be stable: the latest is called. */
   run: () => void;
-  /** Shown, but neither the palette nor the key runs it. */
+  /** Shown, but not runnable by palette or key. */
   disabled?: boolean;
 }
 
@@ -73,9 +73,8 @@ function sameFaces(before: readonly PageAction[] | undefined, after: readonly Pa
 }
 
 /**
- * Declares what can be done on this screen while the component is mounted: the command palette lists it, its key runs it,
- * the list of shortcuts shows it. May be called in several places of one screen; where two ask for the same key, the one
- * that came last has it.
+ * Declares a screen's actions while mounted: listed in the command palette and the shortcuts, run by their key. Several
+ * components may call it; for one key the latest wins.
  */
 export function usePageActions(actions: readonly PageAction[]): void {
   const owner = useId();
@@ -98,12 +97,12 @@ export function usePageActions(actions: readonly PageAction[]): void {
   );
 }
 
-/** Everything that can be done on the screen now. */
+/** All actions of the present screen. */
 export function pageActions(): readonly PageAction[] {
   return onScreen;
 }
 
-/** The same, followed by React. */
+/** The same as a hook. */
 export function usePageActionList(): readonly PageAction[] {
   return useSyncExternalStore(subscribe, pageActions);
 }

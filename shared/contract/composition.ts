@@ -27,7 +27,7 @@ export interface RouteEntry {
   remote: string;
 }
 
-/** Everything the remotes offer the current user. The host builds it from the descriptors. */
+/** What the remotes offer the present user, built by the host from descriptors. */
 export interface Composition {
   menus: readonly MenuEntry[];
   routes: readonly RouteEntry[];
@@ -39,7 +39,7 @@ const CompositionContext = createContext<Composition>(NOTHING);
 
 export const CompositionProvider = CompositionContext.Provider;
 
-/** Everything the remotes offer to the current user. Empty outside the host, as in a remote's own tests. */
+/** What the remotes offer the present user. Empty outside the host, as in a remote's tests. */
 export function useComposition(): Composition {
   return useContext(CompositionContext);
 }

@@ -13,7 +13,7 @@ const Links = z.strictObject({
 /** Who may override a remote from their own machine, as configured by the installation. */
 export const OverridesSchema = z.enum(['off', 'support', 'everybody']);
 
-/** Accounts are made, and lost ones found again, by e-mail and password: that cannot be left out. */
+/** E-mail and password cannot be disabled: accounts are created and recovered by it. */
 export const SignInMethodsSchema = z
   .array(z.enum(SIGN_IN_METHODS))
   .refine((named) => named.includes('password'), 'password cannot be left out')

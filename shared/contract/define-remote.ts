@@ -50,20 +50,20 @@ export type SlotDefinition = { [N in SlotName]: SlotDefinitionOf<N> }[SlotName];
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** Leave to ship something heavier than its kind may be. */
+/** Permission to exceed the weight limit of a kind. */
 export interface WeightAllowance {
-  /** A file by its name without its hash (`vendors-calendar.js`), or a page or slot as its route or definition names it. */
+  /** File name without hash (`vendors-calendar.js`), or a page or slot by its definition. */
   name: string;
   /** Maximum compressed size. */
   kilobytes: number;
   reason: string;
 }
 
-/** Everything the product knows of a remote. Lazy parts are bare `import()`s of modules inside the remote's `src`. */
+/** Definition of a remote. Lazy parts are bare `import()`s of modules inside the remote's `src`. */
 export interface RemoteDefinition {
   /** A valid identifier in lower case; also the i18n namespace of its messages. */
   name: string;
-  /** The team to call, shown on the card that stands in for the remote when it fails. */
+  /** Team to contact, shown on the card of a failed remote. */
   owner: string;
   /** Range of contract versions it was written for, for example `^1.0.0`. Never `*`. */
   contract: string;
@@ -78,7 +78,7 @@ export interface RemoteDefinition {
   allowances?: readonly WeightAllowance[];
 }
 
-/** States what a remote is. `src/remote.ts` default-exports the result; the build turns it into `remote.json`. */
+/** Defines a remote. `src/remote.ts` default-exports the result; the build converts it to `remote.json`. */
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   return definition;
 }

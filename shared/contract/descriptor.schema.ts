@@ -69,13 +69,12 @@ export const DescriptorSchema = z.strictObject({
   integrity: z.record(z.string(), z.string().regex(/^sha384-/)),
 });
 
-/** An object that keeps the fields it does not know: an older program that writes it back removes nothing. */
+/** An object schema that keeps unknown fields: an older program that writes it back removes nothing. */
 export const keeping = <S extends z.ZodRawShape>(shape: S): z.ZodObject<S> => z.looseObject(shape);
 
 /**
- * A descriptor as the registry keeps it. Names that a later contract no longer knows may stand in it, and fields that only a
- * later one knows: one version must not make the whole registry unreadable. What is unknown is left out when the product is
- * composed.
+ * A descriptor in the registry. May contain names that a later contract removed, and fields that only a later one
+ * knows, so that no version makes the registry unreadable. Composition ignores unknown ones.
  */
 export const StoredDescriptorSchema = keeping({
   ...DescriptorSchema.shape,

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
 
 /** Storage of unsaved changes outside the page, such as a draft on the server, so that leaving loses nothing. */
 export interface KeptChanges {
-  /** Gives them up for good, the draft too; without it they can only be kept. */
+  /** Deletes the stored changes, drafts included; without it they can only be kept. */
   discard?: () => void;
-  /** Brings what is kept up to date; false when that could not be done. */
+  /** Saves pending changes; false on failure. */
   keep?: () => Promise<boolean>;
   /** Reports how much is stored already, without a request. */
   keptUpTo?: () => KeptUpTo;
@@ -13,16 +13,13 @@ export interface KeptChanges {
 /** How much of the typing is stored outside the page: `part` is a draft that lacks the last typing. */
 export type KeptUpTo = 'all' | 'part' | 'nothing';
 
-/**
- * Effect of leaving on the unsaved changes on screen: some are lost, all can be kept or dropped, or all are kept
- * anyway.
- */
+/** Effect of leaving on unsaved changes: some are lost, all can be kept or dropped, or all are kept anyway. */
 export type LeavingEffect = 'lost' | 'draft' | 'kept';
 
-/** Longer than a slow answer takes; a session that ends waits no longer for a server that is away. */
+/** Milliseconds to wait for saving when a session ends. */
 const KEEPING_MS = 3_000;
 
-/** By form: where its changes are kept, undefined where they are nowhere but on the page. */
+/** By form: where its changes are stored; undefined for in the page only. */
 const dirtyForms = new Map<string, KeptChanges | undefined>();
 const listeners = new Set<() => void>();
 
@@ -35,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** True while any mounted form of any remote holds changes that are not saved. */
+/** True while any mounted form has unsaved changes. */
 export function hasUnsavedChanges(): boolean {
   return dirtyForms.size > 0;
 }
@@ -47,7 +44,7 @@ export function leavingEffect(): LeavingEffect {
   return forms.some((kept) => kept?.discard) ? 'draft' : 'kept';
 }
 
-/** Gives up the unsaved changes of every mounted form, and what is kept of them elsewhere. */
+/** Deletes the unsaved changes of every mounted form, stored ones included. */
 export function discardChanges(): void {
   for (const kept of [...dirtyForms.values()]) kept?.discard?.();
 }
@@ -64,10 +61,7 @@ export function changesKept(): KeptUpTo {
   return each.includes('part') ? 'part' : 'all';
 }
 
-/**
- * Has every mounted form bring what it keeps elsewhere up to date, for 3 s at most.
- * @returns whether all unsaved changes are kept now
- */
+/** Saves every mounted form's pending changes, for 3 s at most. @returns whether all unsaved changes are stored */
 export async function keepChanges(): Promise<boolean> {
   const late = new Promise<false[]>((resolve) => setTimeout(() => resolve([false]), KEEPING_MS));
   const keep = (kept?: KeptChanges): Promise<boolean> => kept?.keep?.() ?? Promise.resolve(kept !== undefined);
@@ -106,7 +100,7 @@ export function useUnsavedChanges(): boolean {
 type LeaveQuestion = (effect: LeavingEffect) => Promise<boolean>;
 let question: LeaveQuestion | undefined;
 
-/** Names who asks the person whether unsaved changes may be left; call what is given back to stop. For the host. */
+/** Sets who asks whether unsaved changes may be left; returns the function that removes it. For the host. */
 export function answerMayLeave(ask: LeaveQuestion): () => void {
   question = ask;
   return () => {
@@ -115,8 +109,8 @@ export function answerMayLeave(ask: LeaveQuestion): () => void {
 }
 
 /**
- * True when there is nothing unsaved, or when the person, asked once, agrees to go. Drafts stay. Navigation asks by itself;
- * this is for what is none, such as signing out.
+ * True without unsaved changes, or when the user agrees to leave. Drafts stay. Navigation asks by itself; for other
+ * ways to leave, such as signing out.
  */
 export async function mayLeave(): Promise<boolean> {
   if (!hasUnsavedChanges() || !question) return true;

@@ -10,37 +10,37 @@ export type { RecordKind };
 export type NoticeAction = { label: string; to: string } | { label: string; id: string };
 
 /**
- * The news that one part of the product may tell the others: `noun.past-verb` and ids. An event says that something
- * happened, never what the state now is: subscribers read the state again.
+ * Events between parts of the product: `noun.past-verb` and ids. An event reports a change, never the new state:
+ * subscribers read it again.
  */
 export interface EventCatalogue {
   'property.saved': { reference: string };
   /** Published where the price was lowered, and by the server for a colleague. */
   'property.priceDropped': { reference: string; before: number; after: number };
-  /** `asked`: the name that the requester of a new contact gave the request, `/contact/new?asked=…`. */
+  /** `asked`: request id given by the requester of a new contact, `/contact/new?asked=…`. */
   'contact.saved': { contactId: number; asked?: string };
   'contact.erased': { contactId: number };
-  /** Without `propertyRef` when a colleague saved it: the server names the mandate alone. */
+  /** Without `propertyRef` when a colleague saved it: the server sends only the id. */
   'mandate.saved': { mandateId: number; propertyRef?: string };
   'mandate.signed': { mandateId: number; propertyRef: string };
   /** The tour that was saved here, or the one visit that a colleague changed. */
   'visit.saved': { groupId?: string; visitId?: number };
   /** The tour that was deleted here, or one visit that a colleague deleted or took out of a tour. */
   'visit.deleted': { groupId?: string; visitId?: number };
-  /** Also when one was taken back; several at once are published as one of them. */
+  /** Also after an undo; several at once are published as one. */
   'proposal.saved': { proposalId: number };
   'event.saved': { eventId: number };
   'media.saved': { owner: MediaOwner; reference: string };
   'user.saved': { loginEmail: string };
   'agency.saved': object;
-  /** Of a portal, by its code. */
+  /** Code of the portal. */
   'sync.started': { portal: string; runId: number };
   'cart.toggled': { kind: 'property' | 'contact'; id: string };
   'privacy.changed': { private: boolean };
   'display.changed': { mode: 'IMAGES' | 'TABLE' | 'MAPS' };
-  /** Many records changed, or some news was missed. What is on screen of these kinds is read again. */
+  /** Many records changed, or events were missed: screens refetch these kinds. */
   'records.changed': { kinds: readonly RecordKind[] };
-  /** `seconds`: how long the action makes sense; as long as it takes to reach a button when left out. */
+  /** `seconds`: how long the action is offered; by default long enough to reach a button. */
   'notice.raised': { message: string; action?: NoticeAction; seconds?: number };
   'notice.answered': { id: string };
   'error.raised': { message: string };

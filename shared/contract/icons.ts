@@ -1,4 +1,4 @@
-/** The icons a remote may name in its menu entries. The host draws them, so that a descriptor stays plain data. */
+/** Icons for menu entries. The host draws them, so that descriptors stay plain data. */
 export const ICON_NAMES = [
   'home',
   'property',

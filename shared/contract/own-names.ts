@@ -2,7 +2,7 @@ import { EVENT_NAMES, type EventName } from './events';
 import { REMOTE_NAME } from './remote-name';
 import { SLOT_NAMES, type SlotName } from './slots';
 
-/** The contract that remotes may first give names of their own in. */
+/** First contract in which remotes may define names of their own. */
 export const OWN_NAMES_SINCE = '1.4.0';
 
 const headOf = (name: string): string => name.slice(0, name.indexOf('.'));
@@ -10,8 +10,8 @@ const TAIL = /^\w+\.[a-z][A-Za-z0-9]*$/;
 const OF_CONTRACT: ReadonlySet<string> = new Set([...EVENT_NAMES, ...SLOT_NAMES].map(headOf));
 
 /**
- * The remote that an event or a slot belongs to without the contract naming it: the one that it is called after, `keys` of
- * `keys.moved`. Nothing for a name that is not of that form, or that begins with a word of the contract's own names.
+ * Remote that owns an event or slot outside the contract: its prefix, `keys` of `keys.moved`. Undefined for another
+ * form, or a prefix used by the contract.
  */
 export function ownerOfName(name: string): string | undefined {
   const head = headOf(name);
@@ -21,8 +21,8 @@ export function ownerOfName(name: string): string | undefined {
 const isIn = (names: readonly string[], name: string): boolean =>
   names.includes(name) || ownerOfName(name) !== undefined;
 
-/** True for an event of the contract and for a name that a remote may use for its own. */
+/** True for an event of the contract, and for a valid own name. */
 export const isEventName = (name: unknown): name is EventName => typeof name === 'string' && isIn(EVENT_NAMES, name);
 
-/** True for a slot of the contract and for a name that a remote may use for its own. */
+/** True for a slot of the contract, and for a valid own name. */
 export const isSlotName = (name: unknown): name is SlotName => typeof name === 'string' && isIn(SLOT_NAMES, name);

@@ -6,7 +6,7 @@ import { REMOTE_NAME } from './remote-name';
 const Version = z.string().regex(/^[\w.+-]+$/);
 
 export const RegistryVersionSchema = keeping({
-  /** When it was published, ISO. */
+  /** Time of publication, ISO. */
   publishedAt: z.iso.datetime(),
   /** Integrity of `remote.json` itself. */
   descriptorIntegrity: z.string(),
@@ -26,7 +26,7 @@ export const HistoryLineSchema = keeping({
   /** ISO. */
   at: z.iso.datetime(),
   by: z.string(),
-  /** A later version may know other deeds. */
+  /** a later version may have other actions */
   did: z.string() as unknown as z.ZodType<Deed>,
   version: Version,
   /** Figures behind a decision of the canary guard: sessions on the canary and on the live version. */
@@ -43,9 +43,9 @@ export const CanarySchema = keeping({
     steps: z.array(z.number().min(0).max(100)),
     sessions: z.int().min(1),
     minutes: z.number().min(0),
-    /** Since when it is tried. */
+    /** Start of the canary. */
     since: z.iso.datetime(),
-    /** Since when it has its present share. */
+    /** Start of its present share. */
     stepSince: z.iso.datetime(),
   }).optional(),
 });
@@ -59,19 +59,19 @@ export const RegistryEntrySchema = keeping({
   history: z.array(HistoryLineSchema).optional(),
 });
 
-/** A build of the host that was given out: tabs that were opened then still ask for its files. */
+/** A published host build, whose files open tabs may still request. */
 export const HostBuildSchema = keeping({
-  /** The same for the same files, whenever they were built. */
+  /** Equal for equal files, whatever the time of the build. */
   id: z.string().regex(/^[\w-]+$/),
-  /** When it was last given out, ISO. */
+  /** Time of its last publication, ISO. */
   publishedAt: z.iso.datetime(),
   /** Integrity of each file that is named by its content. */
   files: z.record(z.string(), z.string()),
 });
 
 /**
- * `registry.json`: which version of which remote is live. Replaced atomically, by compare-and-swap on `revision`. An edge may be
- * older than what publishes: fields that it does not know are kept.
+ * `registry.json`: the live version of each remote. Replaced atomically, by compare-and-swap on `revision`. Unknown
+ * fields are kept, as an edge may be older than the publisher.
  */
 export const RegistrySchema = keeping({
   schema: z.literal(1),

@@ -1,8 +1,8 @@
-/** Ways to sign in. E-mail and password are always part of the panel; the others appear when listed. */
+/** Sign-in methods. E-mail and password are always available; others when listed. */
 export const SIGN_IN_METHODS = ['password', 'google', 'emailLink', 'phone', 'customToken'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
-/** Ways to sign in of an installation that configures none. */
+/** Default sign-in methods. */
 export const USUAL_SIGN_IN: readonly SignInMethod[] = ['password', 'google'];
 
 /** Public settings that the edge hands to the browser; changing one needs no rebuild. No secret belongs here. */
@@ -11,11 +11,11 @@ export interface RuntimeConfig {
   /** Base of every product call, for example `/api`. */
   apiUrl: string;
   firebase: { apiKey: string; authDomain: string; projectId: string };
-  /** Set where the identity emulator stands in for the real service. `/` means this page's own origin. */
+  /** Address of the identity emulator, in place of the real service. `/` means this page's own origin. */
   authEmulatorUrl?: string;
-  /** Ways to sign in offered by the panel and the profile; unlisted ones are absent. */
+  /** Sign-in methods in panel and profile; others are absent. */
   signInMethods: readonly SignInMethod[];
-  /** Path of this origin to which every new ID token is posted while it is fresh; nowhere when left out. */
+  /** Path of this origin to which new ID tokens are posted; none by default. */
   tokenSyncUrl?: string;
   links: {
     cadastre: string;
@@ -28,11 +28,11 @@ export interface RuntimeConfig {
   contract: string;
   /** Environment shown in the status bar: `local`, `qa`, `production`… */
   environment: string;
-  /** False takes the worker that lets the product be opened without network away from browsers. */
+  /** False unregisters the offline worker in browsers. */
   offline?: boolean;
   /** Who may load a remote from `http://localhost:PORT` in their own browser; nobody when absent. */
   overrides?: 'support' | 'everybody';
-  /** Address prefixes, beside its own origin, from which this page may load code; each ends with a slash. */
+  /** Further URL prefixes from which this page may load code; each ends with a slash. */
   scripts?: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import type { FragmentInstance } from 'react';
 import type { SlotName } from './slots';
 
-/** A slot drawn on the page, once for each remote that fills it, or once without a remote where nobody does. */
+/** A mounted slot, once per remote that fills it, or once without a remote when none does. */
 export interface SlotPlace {
   name: SlotName;
   remote?: string;
-  /** Stands for what is drawn there, without an element of its own. */
+  /** React fragment reference of its content, without an element. */
   fragment: FragmentInstance;
 }
 

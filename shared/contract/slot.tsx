@@ -14,7 +14,9 @@ function Place({ name, remote, children }: { name: SlotName; remote?: string; ch
   return <Fragment ref={ref}>{children}</Fragment>;
 }
 
-/** Renders whatever the other remotes put at a named place: `<Slot name="property.panel" reference={reference} />`. */
+/**
+ * Renders the components that other remotes offer for a slot: `<Slot name="property.panel" reference={reference} />`.
+ */
 export function Slot<N extends SlotName>({ name, ...props }: Props<N>): ReactNode {
   const components = useComposition().slotPieces(name);
   // Props<N> without `name` is SlotProps<N>; TypeScript cannot infer this through the generic rest.

@@ -6,7 +6,7 @@ export interface HomeView {
   day: string;
 }
 
-/** A property that misses nothing of what a contact looks for; the score is 0 to 100. */
+/** A property that meets all criteria of a contact; score from 0 to 100. */
 export interface CartPair {
   reference: string;
   contactId: number;
@@ -14,8 +14,8 @@ export interface CartPair {
 }
 
 /**
- * The named places where one domain shows something of another. Props are ids only, and what comes back is ids too:
- * the component in a slot reads its own data.
+ * Slots where one domain shows content of another. Props and callbacks contain ids only: the component loads its own
+ * data.
  */
 export interface SlotCatalogue {
   /**
@@ -23,22 +23,22 @@ export interface SlotCatalogue {
    * aria-busy>` while unknown.
    */
   'home.summary': HomeView;
-  /** Urgent items above the rest of the home page; renders nothing when there are none. */
+  /** Urgent items above the rest of the home page; renders nothing without any. */
   'home.urgent': HomeView;
   /** Key figures of a domain, in one slim row. */
   'home.figures': HomeView;
   /** A card of the home page "Ma journée". */
   'home.widget': HomeView;
   'property.panel': { reference: string };
-  /** After the displayed price of a property was lowered, in a dialog: whom to tell of it. */
+  /** In a dialog after a property's displayed price dropped: customers to tell. */
   'property.priceDrop': { reference: string; before: number; after: number };
   /**
-   * A small dialog in place of the form at `/contact/new`, open while it is mounted. `to` is the address of that form with
-   * what is known: `/contact/new?type=owner&asked=…`. The requester receives the contact by `contact.saved`.
+   * A small dialog in place of the form at `/contact/new`, open while mounted. `to` is the form's address with known
+   * data: `/contact/new?type=owner&asked=…`. The requester receives the contact by `contact.saved`.
    */
   'contact.create': { to: string; onClose: () => void };
   'contact.panel': { contactId: number };
-  /** Over what happened with a contact: a line to write down what happens now. */
+  /** Above a contact's timeline: a line to add an entry. */
   'contact.note': { contactId: number };
   'mandate.panel': { mandateId: number };
   /** One line of the cart page; `dense` limits it to two lines of text, for long lists. */
@@ -50,7 +50,7 @@ export interface SlotCatalogue {
     contactIds: readonly number[];
     onPairs: (pairs: readonly CartPair[]) => void;
   };
-  /** Something to do with what is chosen in the cart: a button. */
+  /** A button acting on the selection in the cart. */
   'cart.action': { references: readonly string[]; contactIds: readonly number[] };
   /** Properties that match a customer's criteria, and contacts interested in a property. */
   'crossed.properties': { contactId: number };
@@ -78,5 +78,5 @@ export const SLOT_NAMES = [
   'crossed.contacts',
 ] as const satisfies readonly SlotName[];
 
-/** Names that the contract keeps until its next major version though no page has a place for them any more. */
+/** Slots kept in the contract until its next major version although no page mounts them. */
 export const UNOFFERED_SLOTS: readonly SlotName[] = ['crossed.properties', 'crossed.contacts'];

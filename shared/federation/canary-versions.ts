@@ -19,7 +19,7 @@ export function canaryCookie({ remotes, trials = {} }: Catalogue): string {
   return `${COOKIE}=${tried.join('~')}; path=/; samesite=lax${tried.length === 0 ? '; max-age=0' : ''}`;
 }
 
-/** The same as the edge reads it; what it does not understand is left out. */
+/** Reads the cookie at the edge; ignores invalid parts. */
 export function canariesInCookie(cookies: string | undefined): CanaryVersions {
   const pairs = (FOUND.exec(cookies ?? '')?.[1] ?? '').split('~').map((pair) => pair.split('@'));
   return Object.fromEntries(pairs.flatMap(([name, version]) => (name && version ? [[name, version]] : [])));

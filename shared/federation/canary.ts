@@ -1,6 +1,6 @@
 import type { Role } from '../domain/user/user.enums';
 
-/** Whom a version is offered to, as an open page may know it: an e-mail address only by its mark. */
+/** Audience as public pages may know it: e-mail addresses only as hashes. */
 export interface CanaryRule {
   /** 0 to 100, of all people. */
   percent: number;
@@ -31,12 +31,12 @@ export function emailMark(email: string): number {
   return markOf(email.trim().toLowerCase());
 }
 
-/** By what a version under trial is offered to somebody. */
+/** Criterion by which a canary is offered to a user. */
 export type Offer = 'role' | 'email' | 'percent';
 
 /**
- * By what this person gets the version under trial of a remote; undefined when they do not. A share that grows keeps the users in it, and the first
- * tenth of one remote are other people than the first tenth of the next.
+ * Why a user gets a remote's canary; undefined when they do not. A growing share keeps its users, and each remote has
+ * another first tenth.
  */
 export function offerOf(rule: CanaryRule, remote: string, person: Person): Offer | undefined {
   if (rule.roles.some((role) => person.roles.includes(role))) return 'role';

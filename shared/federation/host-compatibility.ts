@@ -3,7 +3,7 @@ import type { StoredDescriptor } from '../contract/descriptor.schema';
 import type { HostFile } from './host-file';
 import { libraryRange } from './library-range';
 
-/** Why a remote may not be published, made live or loaded, and what to do about it. */
+/** Why a remote may not be published, promoted or loaded, and what to do. */
 export interface Refusal {
   reason: string;
   fix: string;
@@ -18,7 +18,7 @@ export type RefusalKind = 'NO_RANGE' | 'OUT_OF_RANGE' | 'NOT_PROVIDED' | 'OTHER_
 export interface HostVersions {
   contract: string;
   api: string;
-  /** Shared modules; not known of an earlier host of which a page is still open. */
+  /** Shared modules; unknown for an earlier host of an open page. */
   provides?: HostFile['provides'];
 }
 
@@ -55,7 +55,7 @@ function looseRange(what: string, range: string, live: string): Refusal[] {
   ];
 }
 
-/** Ranges of a remote that leave open what it was written for. One that is live already is judged by what there is. */
+/** Ranges that accept any later major version. A live remote is judged by the present host. */
 export function looseRanges(remote: Pick<StoredDescriptor, 'contract' | 'api'>, host: HostVersions): Refusal[] {
   return [...looseRange('contract', remote.contract, host.contract), ...looseRange('API', remote.api, host.api)];
 }
@@ -86,7 +86,7 @@ function sharedRefusals(shared: StoredDescriptor['shared'], provides: HostFile['
   });
 }
 
-/** Everything that a remote asks of a host and does not find there: ranges, and shared modules where they are known. */
+/** Unmet requirements of a remote on a host: ranges, and shared modules where known. */
 export function hostRefusals(
   { contract, api, shared }: Pick<StoredDescriptor, 'contract' | 'api' | 'shared'>,
   host: HostVersions,

@@ -11,7 +11,7 @@ export interface HostFile {
   api: string;
   /** The first script and its style sheets, relative to the host's folder. */
   main: string;
-  /** Asks for what the page begins with while the first script is on its way; a host built before this has none. */
+  /** Script with the page's early calls; missing in older hosts. */
   early?: string;
   styles: string[];
   /** Files of each lazily loaded part, by entry point (`@pignon/shared/ui/table`) or chunk name. */

@@ -3,7 +3,7 @@ import type { SlotName } from '../contract/slots';
 import type { Role } from '../domain/user/user.enums';
 import type { CanaryRule } from './canary';
 
-/** Version of what a development server serves: nobody published it. */
+/** Version of a development server's unpublished code. */
 export const DEV_VERSION = '0.0.0-dev';
 
 export type LiveRoute =
@@ -16,7 +16,7 @@ export interface LiveSlot {
   expose: string;
 }
 
-/** One version of a remote as the browser needs it: address of its entry, and what it offers. */
+/** A version of a remote for the browser: address of its entry, and its descriptor. */
 export interface LiveRemote {
   name: string;
   version: string;
@@ -45,11 +45,11 @@ export interface Catalogue {
   remotes: Record<string, LiveRemote>;
   /** Versions under trial by remote; who is at work decides. */
   trials?: Record<string, Trial>;
-  /** Names the build of the host itself; absent where no edge tells it. */
+  /** Build of the host; missing without an edge. */
   host?: string;
 }
 
-/** Names a state of the catalogue for `ETag` and `If-None-Match`. */
+/** Entity tag of the catalogue for `ETag` and `If-None-Match`. */
 export function catalogueTag({ revision, host }: Catalogue): string {
   return `"${revision}${host === undefined ? '' : `.${host}`}"`;
 }

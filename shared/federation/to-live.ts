@@ -21,7 +21,7 @@ function liveSlots({ slots }: StoredDescriptor): LiveSlot[] {
   );
 }
 
-/** Keeps of a descriptor what the browser needs to compose the product; names that nobody can give are left out. */
+/** Reduces a descriptor to what the browser needs; drops unknown names. */
 export function toLive(descriptor: StoredDescriptor): LiveRemote {
   const { name, version, owner, contract, entry, messages } = descriptor;
   return {
@@ -42,7 +42,7 @@ export function toLive(descriptor: StoredDescriptor): LiveRemote {
   };
 }
 
-/** The same for what a development server at `http://localhost:PORT` serves; nobody vouches for its files. */
+/** The same for a development server at `http://localhost:PORT`; without integrity hashes. */
 export function toLocal(descriptor: StoredDescriptor, origin: string): LiveRemote {
   return { ...toLive(descriptor), entry: `${origin}/${descriptor.entry}`, integrity: '' };
 }

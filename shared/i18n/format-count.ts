@@ -10,7 +10,7 @@ function formatFor(language: string): Intl.NumberFormat {
   return made;
 }
 
-/** Writes a text's `{{count}}`: `12 345 biens`. Other numbers may be identifiers and stay as they are given. */
+/** Formats a text's `{{count}}`: `12 345 biens`. Other numbers may be identifiers and stay unchanged. */
 export const countFormat: FormatterModule = {
   type: 'formatter',
   init: () => undefined,

@@ -25,7 +25,7 @@ export function formatNumber(value: number, decimals = 0): string {
 
 const centsOf = (euros: number): number => (Number.isInteger(euros) ? 0 : 2);
 
-/** Euros whose sign stands elsewhere: `286 124,40`; cents are shown only when there are some. */
+/** Euros without the sign: `286 124,40`; cents only when there are some. */
 export function formatAmount(euros: number): string {
   const decimals = centsOf(euros);
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

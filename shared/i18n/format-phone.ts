@@ -5,8 +5,8 @@ function inPairs(national: string): string {
 }
 
 /**
- * A French number stored in E.164 (`+33612345678`) as `06 12 34 56 78`, kept on one line. Any other text is given back
- * unchanged: `formatForeignPhone` knows the rest of the world but weighs 80 kB.
+ * Formats a French E.164 number (`+33612345678`) as `06 12 34 56 78` with no-break spaces. Returns other text
+ * unchanged: `formatForeignPhone` handles all countries but weighs 80 kB.
  */
 export function formatPhone(e164: string): string {
   const dialled = dialledInFrance(e164);

@@ -3,8 +3,8 @@ import { loadNamespacesIn } from './namespaces';
 import { addEnglishCommon, i18n, LANGUAGE_KEY } from './setup';
 
 /**
- * Switches the language of the whole page without a reload and remembers it on this machine. The words come first, so
- * that no screen shows keys in between.
+ * Switches the language of the page without a reload, and stores it on this machine. Loads texts first, so that no
+ * screen shows keys.
  */
 export async function changeLanguage(language: Language): Promise<void> {
   if (language === 'en') await addEnglishCommon();

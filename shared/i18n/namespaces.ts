@@ -10,14 +10,14 @@ const pending = new Map<string, Promise<void>>();
 const sources = new Map<string, string>();
 const given = new Map<string, Record<string, string>>();
 
-/** From elsewhere, words are asked for anew in every language. */
+/** Another source reloads its texts in every language. */
 function begin(name: string, loader: NamespaceLoader, source: string): void {
   if (sources.get(name) !== source) for (const key of pending.keys()) if (key.endsWith(`/${name}`)) pending.delete(key);
   loaders.set(name, loader);
   sources.set(name, source);
 }
 
-/** Adds words, and replaces those that an earlier source gave; what the agency changed stays. */
+/** Adds texts, replacing those of an earlier source; the agency's overrides stay. */
 function take(language: string, name: string, messages: Record<string, string>): void {
   const key = `${language}/${name}`;
   const before = given.get(key);
@@ -28,9 +28,9 @@ function take(language: string, name: string, messages: Record<string, string>):
 }
 
 /**
- * Makes a namespace available in the current language, once for each source. Words that the agency changed in its own
- * catalogue are kept: a loader never overwrites them. Rejects when the loader does, and may then be retried.
- * @param source another one, such as another version of a remote, brings words of its own in the place of those before
+ * Loads a namespace in the current language, once per source, keeping the agency's overrides. Rejects when the loader
+ * does, and may be retried. @param source a new one, such as another version of a remote, replaces the texts of the
+ * earlier one
  */
 export function loadNamespace(
   name: string,
@@ -55,7 +55,7 @@ export function loadNamespace(
   return load;
 }
 
-/** Makes every namespace that is in use available in another language; one that cannot be fetched is left out. */
+/** Loads every namespace in use in another language; skips those that fail. */
 export async function loadNamespacesIn(language: string): Promise<void> {
   await Promise.allSettled(
     [...loaders].map(([name, loader]) => loadNamespace(name, loader, language, sources.get(name))),

@@ -19,9 +19,9 @@ function storedLanguage(): Language {
 }
 
 /**
- * Prepares i18next without waiting for the network: French words shared by every screen are there at once, remotes add
- * their namespace when they mount, and the agency's own catalogue is laid over them when it arrives. Keys are flat
- * (`propertyType.HOUSE`); one that nobody translated is shown as `?KEY?` rather than hidden. Counts are grouped by thousands.
+ * Initializes i18next without the network: French texts shared by every screen are bundled, remotes add namespaces when
+ * they mount, and the agency's overrides apply when they arrive. Keys are flat (`propertyType.HOUSE`); a missing one
+ * shows as `?KEY?`. Counts are grouped by thousands.
  */
 export function setupI18n(language: Language = storedLanguage()): I18n {
   if (i18n.isInitialized) return i18n;
@@ -52,14 +52,14 @@ export function setupI18n(language: Language = storedLanguage()): I18n {
   return i18n;
 }
 
-/** Hears of namespaces in which a word was asked for that the language of the screen does not have. */
+/** Listeners for namespaces with a missing text in the current language. */
 const missingListeners = new Set<(namespace: string) => void>();
 
 function missed(namespace: string): void {
   for (const listener of [...missingListeners]) listener(namespace);
 }
 
-/** Calls back with the namespace of each word that is missing in the language of the screen. */
+/** Calls back with the namespace of each missing text. */
 export function onMissingWord(listener: (namespace: string) => void): void {
   missingListeners.add(listener);
 }
@@ -71,7 +71,7 @@ function foldManyIntoOther(): void {
   resolver.getSuffix = (...args) => suffixOf(...args).replace(/_many$/, '_other');
 }
 
-/** English words come when English is asked for. */
+/** Loads the English common texts on demand. */
 export async function addEnglishCommon(): Promise<void> {
   if (i18n.hasResourceBundle('en', 'common')) return;
   const [common, choices] = await Promise.all([

@@ -1,4 +1,4 @@
-/* The router as the product uses it: naming the parts lets the build leave the rest of the package out. */
+/* The used parts of the router: named exports let the build drop the rest. */
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -2,18 +2,18 @@ import { cutText } from '../domain/common/text/characters';
 
 /** Codec of one list filter in the address. Invalid values are ignored, never an error. */
 export interface ListParam<T> {
-  /** Name in the address, when it is not the filter's own. */
+  /** Parameter name, when it differs from the filter's. */
   name?: string;
-  /** Value while the address does not speak of it. */
+  /** Value when the parameter is missing. */
   fallback: T;
   parse: (text: string) => T | undefined;
   print: (value: T) => string;
 }
 
-/** Stands for "no choice at all" where saying nothing means the default choice. */
+/** Value for "no filter", where a missing parameter means the default. */
 const ANY = 'any';
 
-/** Free text, `?q=dupont`; an address never carries more of it than a call accepts. */
+/** Free text, `?q=dupont`, cut to what the call accepts. */
 export function textParam(name = 'q', maxLength = 200): ListParam<string> {
   return { name, fallback: '', parse: (text) => cutText(text.trim(), maxLength), print: (value) => value.trim() };
 }
@@ -27,7 +27,7 @@ export function oneOfParam<const T extends string>(values: readonly T[], fallbac
   };
 }
 
-/** Several values of an enumeration, each once and in its order: `?status=pending,running`; `any` is none of them. */
+/** Several enum values, each once and in order: `?status=pending,running`; `any` for none. */
 export function manyOfParam<const T extends string>(
   values: readonly T[],
   fallback: readonly T[] = [],
@@ -47,7 +47,7 @@ export function manyOfParam<const T extends string>(
   };
 }
 
-/** An identifier such as an e-mail, or null for none: `?negotiator=jean@pignon.test`. */
+/** An identifier such as an e-mail, null for none: `?negotiator=jean@pignon.test`. */
 export function idParam(maxLength = 254): ListParam<string | null> {
   return { fallback: null, parse: (text) => cutText(text, maxLength) || null, print: (value) => value ?? '' };
 }

@@ -19,7 +19,7 @@ interface ReadPage {
   pageNumber: number;
 }
 
-/** Adds the page just after or just before those already read; any other page leaves the scope as it is. */
+/** Adds an adjacent page to the scope; ignores other pages. */
 export function extendScope(scope: ListScope, page: ReadPage): ListScope {
   const known = new Set(scope.ids);
   const fresh = page.ids.filter((id) => !known.has(id));
@@ -31,7 +31,7 @@ export function extendScope(scope: ListScope, page: ReadPage): ListScope {
 }
 
 export interface Neighbours {
-  /** From 1, in the whole list. */
+  /** Position in the whole list, from 1. */
   position: number;
   total: number;
   previous: string | null;
@@ -91,7 +91,7 @@ export function createListScope(kind: string): ListScopeStore {
       if (scope) sessionStorage.setItem(key, JSON.stringify(scope));
       else sessionStorage.removeItem(key);
     } catch {
-      // without storage the scope lives until the next reload
+      // without storage the scope lasts until the next reload
     }
   };
   bus.on('session.ended', () => set(null));

@@ -51,12 +51,12 @@ function readOrder<P extends string>(text: string | null, schema: ListSchema<nev
   return property ? { property, direction: direction === 'asc' ? 'ASC' : 'DESC' } : schema.defaultOrder;
 }
 
-/** A list's filters when its address says nothing. */
+/** Default filters of a list. */
 export function defaultFilters<Filters>(schema: ListSchema<Filters, string>): Filters {
   return Object.fromEntries(paramsOf(schema.filters).map(([key, param]) => [key, param.fallback])) as Filters;
 }
 
-/** Reads a list's address (`?status=sold&sort=price.asc&page=2`); what it cannot understand there counts as unsaid. */
+/** Parses a list's address (`?status=sold&sort=price.asc&page=2`); ignores invalid values. */
 export function readListUrl<Filters, P extends string>(
   search: string,
   schema: ListSchema<Filters, P>,
@@ -81,8 +81,8 @@ function pair(name: string, text: string): string {
 }
 
 /**
- * The shortest address that says the same: `?status=sold&page=2`, or nothing at all for the list's first face. Names in
- * `search` that are not the list's own stay.
+ * Builds the shortest equivalent address: `?status=sold&page=2`, or empty for the defaults. Keeps foreign parameters of
+ * `search`.
  */
 export function writeListUrl<Filters, P extends string>(
   { filters, order, pageNumber, pageSize }: ListState<Filters, P>,

@@ -8,7 +8,7 @@ const TEXT =
   'input:not([type="button"], [type="checkbox"], [type="color"], [type="file"], [type="image"], [type="radio"], ' +
   '[type="range"], [type="reset"], [type="submit"])';
 
-/** Elements that keep a kind of key to themselves while focused. */
+/** Elements that handle a kind of key themselves while focused. */
 const OWN = {
   letter: TEXT,
   /** A list or a calendar that is open closes first. */
@@ -18,10 +18,10 @@ const OWN = {
     '[role="listbox"], [role="tablist"], [role="radiogroup"], [role="slider"], [role="grid"], [role="tree"]',
 } as const;
 
-/** A key by what a page does with it; `shortcut` is one with Ctrl, which a field does not take. */
+/** A key by its use in a page; `shortcut` is one with Ctrl, which fields do not handle. */
 export type PageKey = keyof typeof OWN | 'shortcut';
 
-/** True when a key belongs to the page: nobody has used it, nothing lies over the page, and what has the focus leaves it. */
+/** True when a key is for the page: not handled, no dialog open, and the focused element does not use it. */
 export function isPageKey(event: KeyboardEvent, kind: PageKey): boolean {
   const { target } = event;
   if (event.defaultPrevented || event.isComposing || isCarrying(target)) return false;

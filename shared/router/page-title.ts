@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { runtimeConfig } from '@pignon/shared/contract';
 
-/** Titles that are claimed at present: of the route, and of what the page itself shows. The page's own wins. */
+/** Present titles of the route and of the page; the page's wins. */
 const claims = { route: new Map<string, string>(), page: new Map<string, string>() };
 type Claimant = keyof typeof claims;
 
@@ -26,8 +26,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Names the page for the browser's tab, its history and those who hear it: `V26-00042 · Maison de ville · Pignon`. The
- * route's own name (`route`) stands until the page has drawn what it is.
+ * Sets the document title: `V26-00042 · Maison de ville · Pignon`. The route's title (`route`) applies until the page
+ * sets its own.
  */
 export function usePageTitle(title: string, claimant: Claimant = 'page'): void {
   const id = useId();
@@ -44,7 +44,7 @@ export function usePageTitle(title: string, claimant: Claimant = 'page'): void {
   );
 }
 
-/** The title of the page on screen without the product's name, followed by React; empty while there is none. */
+/** Title of the page without the product's name, as a hook; empty for none. */
 export function useCurrentPageTitle(): string {
   return useSyncExternalStore(subscribe, () => current);
 }

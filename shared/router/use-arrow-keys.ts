@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPageKey, isPlain } from './page-keys';
 
-/** Left and right arrows call back, except where they already mean something. */
+/** Calls back on the left and right arrow keys, unless the focused element uses them. */
 export function useArrowKeys(onLeft: () => void, onRight: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

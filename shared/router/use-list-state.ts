@@ -15,7 +15,7 @@ export interface ListControls<Filters, P extends string> extends ListState<Filte
   /** True when some filter is not at its default. */
   filtered: boolean;
   /**
-   * Changes some filters, the order too if asked, and goes back to the first page. Typing replaces the address, so that
+   * Changes filters, optionally the sort, and returns to the first page. Replaces the address while typing, so that
    * Back leaves the list.
    */
   setFilters: (patch: Partial<Filters>, options?: { replace?: boolean; order?: ListOrder<P> }) => void;

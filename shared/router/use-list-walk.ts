@@ -31,7 +31,7 @@ interface Page<Row> {
   page: { number: number };
 }
 
-/** Adds the page that a walk misses to its scope, once it was read: the next step goes over the end of a page. */
+/** Adds the next missing page to a list's scope once loaded, so that record navigation crosses the page's end. */
 export function useMissingPage<Row>(
   scopes: ListScopeStore,
   walk: ListWalk | null,

@@ -12,7 +12,7 @@ interface Listed<Row> {
   isPlaceholderData: boolean;
 }
 
-/** Remembers what a list shows, so that the page of one record knows what lies before and after it. */
+/** Stores what a list shows, so that a record's page knows its neighbours. */
 export function useRememberedScope<Row>(
   scopes: ListScopeStore,
   address: string,
@@ -24,7 +24,7 @@ export function useRememberedScope<Row>(
     const { number, size, totalPages, totalElements } = data.page;
     const ids = data.content.map(idOf);
     scopes.set({ address, ids, firstPage: number, lastPage: number, pageSize: size, totalPages, totalElements });
-    // how an id is read from a row does not change
+    // the id accessor is stable
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [scopes, data, isPlaceholderData, address]);
 }

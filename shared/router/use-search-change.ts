@@ -10,13 +10,13 @@ interface ChangeOptions {
 type SearchChange = (next: (search: string) => string, options?: ChangeOptions) => void;
 
 /**
- * Changes the query of the page's address. A change made before the page is drawn with the one before it, its own or a
- * link's, adds to that one, where one made of what is drawn would undo it.
+ * Changes the query of the page's address. Changes before the next render accumulate; based on the rendered address
+ * they would undo each other.
  */
 export function useSearchChange(): SearchChange {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  // it moves at once, and the page is drawn after it
+  // the router's location changes at once, React renders later
   const router = use(DataRouterContext)?.router;
   return useCallback(
     (next, { replace = false, state } = {}) => {

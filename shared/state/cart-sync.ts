@@ -5,19 +5,19 @@ import type { CartChange, KeptCart } from '../domain/cart/cart.schema';
 export type CartKeeper = {
   read: () => Promise<KeptCart>;
   change: (change: CartChange) => Promise<KeptCart>;
-  /** A change was refused for good and is taken back on screen. */
+  /** Called when a change was refused for good and is reverted. */
   onRefused?: (error: unknown) => void;
 };
 
 type Stored = { user: string; properties: string[]; contacts: number[]; waiting: CartChange };
 
-/** Of this tab, so that a reload shows the cart at once and loses nothing; gone when the session ends. */
+/** Per tab: a reload shows the cart at once and loses nothing; removed at sign-out. */
 const KEY = 'pignon.cart';
 const RETRY_MS = { first: 2_000, most: 60_000 };
 /** Coming back to a tab reads again what was read longer ago than this. */
 const FRESH_MS = 5_000;
 
-/** No answer, or a server that says "not now"; a user who has to sign in again keeps the change waiting. */
+/** True for no response, or a temporary server error; when signing in is required the change stays queued. */
 function mayPass(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status !== 'number' || status === 0 || status === 401 || status === 429 || status >= 500;
@@ -35,9 +35,8 @@ function stored(user: string): Stored | undefined {
 type TabMessage = { user: string; cart: KeptCart };
 
 /**
- * Keeps what a tab shows of a person's cart in step with the server and with the browser's other tabs. A change shows at
- * once and is sent as what goes in and out, one request at a time; what the server last answered plus what is under way is
- * what is shown.
+ * Syncs a tab's cart with the server and other tabs. Changes show at once and are sent as additions and removals, one
+ * request at a time; shown is the server's last response plus pending changes.
  */
 export class CartSync {
   readonly #user: string;
@@ -53,13 +52,13 @@ export class CartSync {
   #delay = RETRY_MS.first;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `left`: what an earlier session of this person could not send. */
+  /** `left`: changes that an earlier session could not send. */
   constructor(user: string, keeper: CartKeeper, show: (cart: Cart) => void, left = NO_CHANGE) {
     this.#user = user;
     this.#keeper = keeper;
     this.#show = show;
     const before = stored(user);
-    // whatever the server answers is newer than what this tab remembers
+    // any response is newer than this tab's memory
     this.#kept = { properties: before?.properties ?? [], contacts: before?.contacts ?? [], version: -1 };
     this.#waiting = bothChanges(before?.waiting ?? NO_CHANGE, left);
     if (this.#tabs) this.#tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#hear(data);
@@ -78,7 +77,7 @@ export class CartSync {
     if (this.#timer === undefined) this.#send();
   }
 
-  /** Resolves once everything is kept, or when the time is over. */
+  /** Resolves once everything is saved, or after the timeout. */
   settle(timeoutMs: number): Promise<void> {
     return new Promise((resolve) => {
       setTimeout(resolve, timeoutMs);
@@ -87,7 +86,7 @@ export class CartSync {
     });
   }
 
-  /** Ends the watch and leaves nothing of the cart on the machine. Gives what the server is not known to have. */
+  /** Stops syncing and removes the local cart. Returns changes that the server may lack. */
   close(): CartChange {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -108,7 +107,7 @@ export class CartSync {
       const whole: Stored = { user: this.#user, properties, contacts, waiting };
       sessionStorage.setItem(KEY, JSON.stringify(whole));
     } catch {
-      // without storage a reload starts from what the server has
+      // without storage a reload starts from the server's cart
     }
     this.#show(changedCart(this.#kept, waiting));
   }

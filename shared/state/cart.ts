@@ -16,8 +16,8 @@ let open: { user: string; sync: CartSync } | undefined;
 let left: { user: string; change: CartChange } | undefined;
 
 /**
- * Opens the cart of the person who signed in, kept by the server; `undefined` empties the screen and leaves nothing on the
- * machine. Without a keeper it lives as long as the page.
+ * Opens the signed-in user's cart on the server; `undefined` empties the screen and local storage. Without a keeper it
+ * lives as long as the page.
  */
 export function openCart(user: string | undefined, keeper?: CartKeeper): void {
   if (open) {
@@ -44,10 +44,10 @@ function change({ add = {}, remove = {} }: { add?: Items; remove?: Items }): voi
   else cartStore.set(changedCart(cartStore.get(), whole));
 }
 
-/** Puts into the cart what is not there yet. */
+/** Adds missing items to the cart. */
 export const addToCart = (items: Items): void => change({ add: items });
 
-/** Takes out of the cart what is there. */
+/** Removes items from the cart. */
 export const removeFromCart = (items: Items): void => change({ remove: items });
 
 /** Adds the property to the cart, or takes it out. */

@@ -11,7 +11,7 @@ const counts = createStore<Readonly<Record<LoadingScope, number>>>({
   visits: 0,
 });
 
-/** Raises a flag; call what is given back, once, to lower it. */
+/** Increments a loading counter; call the returned function once to decrement it. */
 export function beginLoading(scope: LoadingScope): () => void {
   counts.set((all) => ({ ...all, [scope]: all[scope] + 1 }));
   let ended = false;

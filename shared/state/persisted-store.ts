@@ -4,7 +4,7 @@ type Options<T> = {
   /** Name in the browser's local storage. */
   key: string;
   initial: T;
-  /** Refuses what another version or a curious hand left there. */
+  /** Validates stored data; undefined for data of another version or a manual edit. */
   parse: (stored: unknown) => T | undefined;
   /** Belongs to the machine rather than to the person at it: stays when they sign out. */
   ofMachine?: boolean;
@@ -48,7 +48,7 @@ export function createPersistedStore<T>(options: Options<T>): Store<T> & { clear
     try {
       localStorage.removeItem(options.key);
     } catch {
-      // storage refused: nothing was kept there
+      // storage is blocked: nothing was stored there
     }
   };
   if (!options.ofMachine) forgetting.add(clear);

@@ -12,10 +12,10 @@ const OPENING_MS = 20_000;
 /** Session in which the private view may be opened; without one everything stays hidden. */
 let session: string | undefined;
 
-/** On at every start, in memory alone: a customer may be looking at the screen, whatever was open before. */
+/** On at every start, in memory only: a customer may be watching, whatever was open before. */
 const on = createStore(true);
 
-/** Until when a tab that starts may be one that was opened from here, for each that was not heard of yet. */
+/** Deadlines until which a new tab may be one opened from here. */
 let opening: number[] = [];
 
 function isOpening(): boolean {
@@ -36,7 +36,7 @@ function tell(more?: Pick<TabMessage, 'started' | 'opened'>): void {
   if (session !== undefined) tabs?.postMessage({ uid: session, on: on.get(), ...more } satisfies TabMessage);
 }
 
-/** The tab that is about to be opened from this one starts as this one is: a form that waits for it stays as it is. */
+/** Makes the next tab opened from here start in this tab's state: a form that waits for it stays unchanged. */
 export function opensTab(): void {
   opening.push(Date.now() + OPENING_MS);
 }
@@ -75,22 +75,22 @@ function start(): void {
   tell({ started: true, opened: wasOpened() });
 }
 
-// a page that the browser kept aside and shows again heard nothing meanwhile
+// a page restored from the back-forward cache missed messages
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) start();
 });
 
 /**
- * Begins the session of a person, by their uid, with the customer's screen on, and has it turned on in the other tabs of that
- * session, so that all agree; a tab that was opened from a page of the product follows that page instead. `undefined` ends it, and hides everything.
+ * Starts a user's session by uid with the client's screen on, in all its tabs; a tab opened from the product follows
+ * its opener. `undefined` ends it and hides everything.
  */
 export function openPrivacy(uid: string | undefined): void {
   session = uid;
   try {
-    // earlier versions kept there who had it off; nothing reads it any more
+    // earlier versions stored the state here; no longer read
     localStorage.removeItem(NAME);
   } catch {
-    // storage refused: nothing was kept
+    // storage is blocked: nothing was stored
   }
   start();
 }

@@ -1,7 +1,7 @@
-/** A promise whose result can be read at once when it is settled, as React's `use` reads it. */
+/** A promise with its status and value, as React's `use` reads it. */
 export type Readable<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
 
-/** Notes on a promise what it comes to. */
+/** Records a promise's status and value on it. */
 export function readable<T>(promise: Promise<T>): Readable<T> {
   const tracked: Readable<T> = promise;
   tracked.status = 'pending';

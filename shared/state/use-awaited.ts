@@ -14,7 +14,7 @@ export function useAwaited<T>(promise: Promise<T>): { value: T } | undefined {
     if (isSettled(status)) return undefined;
     let wanted = true;
     const came = () => wanted && drawAgain();
-    // noted by whoever made it, or here
+    // set by its creator, or here
     (status ? promise : readable(promise)).then(came, came);
     return () => {
       wanted = false;

@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { CallInput, CallKey, CallReply } from '@pignon/shared/domain/calls/call-table';
 import { PROBLEMS, type FieldProblem, type Problem, type ProblemCode } from '@pignon/shared/domain/common/problem';
 
-/**
- * Details of a refusal beside its code: for STALE the current record, for others their message and what blocks them.
- */
+/** Details of a refusal beside its code: for STALE the current record, for others message and blocker. */
 export type Stale = Partial<Pick<Problem, 'current' | 'writer' | 'message' | 'blockedBy'>>;
 
 /** An answer other than success. */
@@ -81,7 +79,7 @@ function problem(refusal: Refusal): { status: number; body: unknown } {
 /** Delay of each response in milliseconds, so that a test that looks before it waits fails (docs/how-to.md). */
 const LATE_MS = Number(process.env['PIGNON_FAKE_API_LATE_MS'] ?? 0);
 
-/** A product API over real HTTP whose calls answer what the test says; a call nobody expected is a 404. */
+/** A product API over real HTTP with the test's responses; unexpected calls get 404. */
 export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
   let handlers: FakeHandlers = first;
   const received: ReceivedRequest[] = [];
@@ -98,7 +96,7 @@ export async function startFakeApi(first: FakeHandlers): Promise<FakeApi> {
     return reply instanceof Refusal ? problem(reply) : { status: reply === undefined ? 204 : 200, body: reply };
   };
   const server = createServer((request, response) => {
-    // the port may be given again to the server of the next test, which knows nothing of a connection that was kept
+    // the port may be reused by the next test's server, which does not know a kept connection
     response.setHeader('Connection', 'close');
     void answer(request).then(({ status, body }) => {
       const type = status < 400 ? 'application/json' : 'application/problem+json';

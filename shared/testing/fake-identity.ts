@@ -12,9 +12,9 @@ export const A_PERSON: Identity = { uid: 'uid-1', email: 'manager@pignon.test', 
 export type FakeIdentity = IdentityService & {
   /** Every later attempt is refused with this code; undefined accepts again. */
   refuseWith: (code: AuthCode | undefined) => void;
-  /** From now on no letter leaves. */
+  /** From now on letters fail. */
   loseLetters: () => void;
-  /** From now on passwords must have this. */
+  /** Sets the password policy from now on. */
   demand: (policy: PasswordPolicy) => void;
   /** Calls received, in order. */
   asked: string[];

@@ -16,7 +16,7 @@ const ALL = [
   'setTimeout',
 ] as const;
 
-/** Fakes these clocks and timers alone; `now` is what the faked clock says at first. */
+/** Fakes only these timers; `now` is the initial time. */
 export function fakeOnly(names: readonly (typeof ALL)[number][], now?: number | Date): void {
   jest.useFakeTimers({ doNotFake: ALL.filter((name) => !names.includes(name)), now });
 }

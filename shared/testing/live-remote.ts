@@ -1,6 +1,6 @@
 import type { LiveRemote } from '../federation/live-remote';
 
-/** A live remote of this name that offers nothing but what `edit` says. */
+/** A live remote with this name, empty except for `edit`. */
 export function aLiveRemote(name: string, edit: Partial<LiveRemote> = {}): LiveRemote {
   return {
     name,

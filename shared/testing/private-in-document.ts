@@ -7,7 +7,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const plain = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll(/\s+/gu, ' ');
 
-/** As screens write it: amounts by thousands, days in French and as their elements keep them. */
+/** Possible renderings: grouped amounts, French days, `datetime` attributes. */
 function writings(value: string | number): string[] {
   if (typeof value === 'number') return [formatNumber(value)];
   return DAY.test(value) ? [value, formatDate(value)] : [value];

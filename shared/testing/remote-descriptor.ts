@@ -11,7 +11,7 @@ export const LIVE_HOST: HostFile = {
   integrity: {},
 };
 
-/** SHA-384 of files that hold the words `entry` and `page`. */
+/** SHA-384 of files with the content `entry` and `page`. */
 const INTEGRITY = {
   'entry.1.js': 'sha384-62uBgnG6+YTGQNMl+obi6qVkdGZnlhGcgfthFhDiF516gWydfNbHtTpyulxi7Aeh',
   'pages-list.1.js': 'sha384-O1q4yTJ+ZxZ6JowVEDnVlPqdYNucPDODGdpOR4Fip/naxAVr4VT/xrP/k2APuE9Y',

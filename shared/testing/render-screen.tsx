@@ -27,9 +27,9 @@ export type ScreenOptions = {
   roles?: readonly Role[];
   /** Replaces the identity service, for screens that sign in or out. */
   identity?: IdentityService;
-  /** Names and phones are shown unless the test is about privacy. */
+  /** Shows private data unless the test is about privacy. */
   privacy?: boolean;
-  /** The remote's own words. */
+  /** The remote's own texts. */
   messages?: { namespace: string; load: NamespaceLoader };
 };
 
@@ -38,7 +38,7 @@ export type Screen = RenderResult & {
   api: FakeApi;
   /** Current path and query. */
   address: () => string;
-  /** Why the session was ended, each time that it was. */
+  /** Reasons of ended sessions, in order. */
   ended: readonly EndReason[];
 };
 
@@ -77,7 +77,7 @@ function signedIn(roles: readonly Role[], identity: IdentityService): readonly E
 
 let complaining = false;
 
-/** A word that nobody wrote is a failure: jest/setup.ts takes what is reported for one. */
+/** Fails tests for missing texts: jest/setup.ts fails on reported errors. */
 function complainOfMissingWords(): void {
   if (complaining) return;
   complaining = true;
@@ -86,11 +86,11 @@ function complainOfMissingWords(): void {
     return `?${key}?`;
   };
   i18n.on('missingKey', (_languages: readonly string[], _namespace: string, key: string) => complain(key));
-  // an empty key stands for all words together
+  // an empty key means all texts
   i18n.options.returnedObjectHandler = complain;
 }
 
-/** Opens a screen as the host does: words, session, router, server cache and an API over real HTTP. */
+/** Renders a screen as the host does: texts, session, router, query client and an API over real HTTP. */
 export async function renderScreen(screen: ReactElement, options: ScreenOptions = {}): Promise<Screen> {
   const { at = '/', route = '*', roles = ['MANAGER'], privacy = false, messages } = options;
   setupI18n('fr');

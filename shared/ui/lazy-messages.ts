@@ -3,15 +3,15 @@ import { i18n, loadNamespace } from '@pignon/shared/i18n';
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The words of a part of the kit, which come with its first use: French at once, English when it is asked for. Call what is
- * given back before they are drawn; only the first call does something.
+ * Registers lazily loaded texts of the UI kit: French at once, English on demand. Call the returned function before
+ * rendering; only its first call has an effect.
  */
 export function lazyMessages(namespace: string, fr: Texts, english: () => Promise<{ default: Texts }>): () => void {
   let added = false;
   return () => {
     if (added) return;
     added = true;
-    // silent: it happens while something is drawn, and nothing else waits for these words
+    // silent: it happens during a render, and nobody else waits for these texts
     i18n.addResourceBundle('fr', namespace, fr, true, false, { silent: true });
     void loadNamespace(namespace, async (language) => (language === 'en' ? (await english()).default : fr)).catch(
       () => undefined,

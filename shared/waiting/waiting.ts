@@ -15,7 +15,7 @@ interface Opened {
 }
 
 const NONE: readonly WaitingCall[] = [];
-/** A call is not held up for longer by a queue that does not open. */
+/** Maximum delay of a call by a queue that does not open. */
 const PATIENCE_MS = 3_000;
 
 const callsStore = createStore<readonly WaitingCall[]>(NONE);
@@ -32,8 +32,8 @@ async function openQueue(uid: string, client: QueryClient, isLeft: () => boolean
 }
 
 /**
- * Opens what one person has waiting on this machine and sends it as soon as somebody answers. Called by the host while they
- * are signed in. `flush` sends again: for when the network is back. `close` when they leave: what waits stays, sealed.
+ * Opens a user's waiting calls and sends them when the server responds. Called by the host while signed in. `flush`
+ * retries after reconnecting; `close` at sign-out leaves them encrypted.
  */
 export function openWaiting(uid: string, client: QueryClient): { flush: () => void; close: () => void } {
   let isLeft = false;
@@ -46,7 +46,7 @@ export function openWaiting(uid: string, client: QueryClient): { flush: () => vo
         if (isLeft) open.close();
         else void open.flush().catch(reportFault);
       },
-      // without network on a machine that never had the key, or where nothing can be kept: calls go as they always did
+      // offline without the key, or without storage: calls are sent as usual
       () => {
         if (opened === mine) opened = undefined;
       },
@@ -68,16 +68,16 @@ export function openWaiting(uid: string, client: QueryClient): { flush: () => vo
   };
 }
 
-/** The queue of the person at work; undefined where nothing can be kept, and while nobody has opened it. */
+/** Queue of the present user; undefined without storage, and before it is opened. */
 async function queueNow(): Promise<WaitingQueue | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   return opened && Promise.race([opened.queue.catch(() => undefined), late]);
 }
 
 /**
- * Makes a call that may wait for the network. `version` is that of the record it changes; `id` its `Idempotency-Key`, for one
- * that is sent again from the same screen. It is on the machine before it leaves, so that nothing is lost with the tab,
- * and is done once however often it is sent. Throws ProblemError where the server refuses it: then nothing of it waits.
+ * Makes a call that may wait for the network. `version` is that of the changed record; `id` its `Idempotency-Key`, for
+ * a repetition from the same screen. It is stored before it is sent, so that it survives the tab, and runs once however
+ * often it is sent. @throws ProblemError when the server refuses it: then it is not stored
  */
 export async function sendOrWait<K extends CallKey>(
   key: K,
@@ -112,7 +112,7 @@ export const useWaiting = (): readonly WaitingCall[] => useStore(callsStore);
 export const useWaitingCall = (id: string | null): WaitingCall | undefined =>
   useWaiting().find((waiting) => waiting.id === id);
 
-/** Takes one back: it is never sent. False when it was sent meanwhile. */
+/** Removes a waiting call. False when it was sent meanwhile. */
 export const takeBack = async (id: string): Promise<boolean> => (await queueNow())?.drop(id) ?? false;
 
 /** Sends one again that was refused. */

@@ -1,17 +1,17 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Answers that no screen shows any more; beyond, the oldest go. */
+/** Maximum number of unused responses in memory. */
 const UNUSED_KEPT = 60;
 /**
- * A screen leaves one answer before it takes up the next: only when it has settled is what nobody holds unused. To drop
- * what a screen is about to hold would make it ask again, and again.
+ * Delay in milliseconds before unused responses are dropped: a screen releases one response before it takes the next,
+ * and dropping that would refetch it.
  */
 const SETTLED_MS = 1000;
 
 const isUnused = (query: Query) =>
   !query.isActive() && query.state.fetchStatus === 'idle' && query.state.dataUpdatedAt > 0;
 
-/** Lets go of the answers that were left longest ago, so that a long day of work does not fill the memory. */
+/** Drops the least recently used responses above a limit, so that a long day does not fill the memory. */
 export function boundUnused(client: QueryClient): void {
   const cache = client.getQueryCache();
   let timer: ReturnType<typeof setTimeout> | undefined;

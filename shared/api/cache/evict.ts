@@ -8,8 +8,8 @@ export interface Bounds {
 }
 
 /**
- * The keys to drop: what is too old or of another shape first, then whatever was read from the server longest ago, until
- * the rest is within bounds. Opening a screen reads its data again, so the oldest is also what was looked at longest ago.
+ * Selects keys to drop: expired or of another schema first, then the least recently fetched, until the rest fits.
+ * Opening a screen fetches anew, so the oldest fetch is also the oldest view.
  */
 export function toDrop(lines: readonly LineDraft[], bounds: Bounds, shapes: string, now: number): string[] {
   const dropped: string[] = [];

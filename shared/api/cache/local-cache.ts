@@ -9,7 +9,7 @@ import { toDrop } from './evict';
 /** A hash over every schema, set by the host's build. */
 declare const PIGNON_SHAPES: string | undefined;
 
-/** Changes whenever an answer may look different: what was kept under another value is not read. */
+/** Hash of all schemas: data stored under another value is ignored. */
 const SHAPES = `${API_VERSION} ${typeof PIGNON_SHAPES === 'undefined' ? '' : PIGNON_SHAPES}`;
 
 /** An answer from the machine and when the server gave it, in milliseconds. */
@@ -24,7 +24,7 @@ export interface StoredAnswer {
  */
 export interface LocalCache {
   read: (queryKey: QueryKey) => Promise<StoredAnswer | undefined>;
-  /** @returns false when it was not kept: not a kept call, too large, or no room */
+  /** @returns false when it was not stored: not a cached call, too large, or storage full */
   keep: (queryKey: QueryKey, data: unknown, at: number) => Promise<boolean>;
   forget: (queryKey: QueryKey) => Promise<void>;
   /** Brings every store back within its bounds. */
@@ -33,7 +33,7 @@ export interface LocalCache {
 
 let opened: Stores | undefined;
 const stores = (): Stores => (opened ??= openStores());
-/** Writes that have begun: a wipe waits for them, or one could end after it. */
+/** Pending writes: a wipe waits for them, or one could end after it. */
 const writes = new Set<Promise<unknown>>();
 
 function tracked<T>(write: Promise<T>): Promise<T> {
@@ -74,7 +74,7 @@ export function localCacheOf(uid: string, shapes = SHAPES, now: () => number = D
       if (json.length > LARGEST_ANSWER) return false;
       const put = () => tracked(stores()[name].put(keyOf(queryKey), { at, shapes, json }));
       if (await put()) return true;
-      // no room, most likely: make some, and try once more
+      // storage is probably full: evicts and tries once more
       await evict();
       return put();
     },

@@ -5,12 +5,10 @@ import { cacheOwner } from './owner';
 import { evictPending, wipePending } from './pending-uploads';
 
 const PROFILE = ['GET user/me', {}] as const;
-/** The stores are brought within their bounds once a visit, when the first screens are there. */
+/** Delay in milliseconds before stores are reduced to their limits, once per visit. */
 const SWEEP_AFTER_MS = 20_000;
 
-/**
- * Opens the local cache of the person at work. What somebody else left, or a wipe that was interrupted, is wiped first.
- */
+/** Opens the local cache of a user. First wipes another user's data, or finishes an interrupted wipe. */
 export async function openLocalCache(uid: string, user: User): Promise<LocalCache> {
   if (!cacheOwner.is(uid)) {
     cacheOwner.beginWipe();
@@ -24,7 +22,7 @@ export async function openLocalCache(uid: string, user: User): Promise<LocalCach
   return cache;
 }
 
-/** Lets go of all that was read but who the person is: for news after which any of it may name somebody it must not. */
+/** Deletes all read data except the profile: for events after which any of it may name a person it must not. */
 export async function emptyLocalCache(uid: string): Promise<void> {
   const profile = await storedProfile(uid);
   await wipeStores();
@@ -32,8 +30,8 @@ export async function emptyLocalCache(uid: string): Promise<void> {
 }
 
 /**
- * Empties the stores, files that wait to be sent too, and forgets the key of calls that wait, which stay for who entered
- * them; should the browser end in the middle, the next start finishes it.
+ * Empties the stores and pending uploads, and deletes the key of waiting calls, which stay for their user. The next
+ * start finishes an interrupted wipe.
  */
 export async function wipeLocalCache(): Promise<void> {
   cacheOwner.beginWipe();
@@ -41,7 +39,7 @@ export async function wipeLocalCache(): Promise<void> {
   cacheOwner.endWipe();
 }
 
-/** The product's record of a person as last read on this machine: what a start without network goes by. */
+/** Last profile read on this machine, for an offline start. */
 export async function storedProfile(uid: string): Promise<User | undefined> {
   if (!cacheOwner.is(uid)) return undefined;
   const stored = await localCacheOf(uid).read(PROFILE);

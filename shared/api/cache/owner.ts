@@ -1,5 +1,5 @@
 const KEY = 'pignon.cache';
-/** Stands in the owner's place from the moment a wipe begins until it is done: found at a start, it is finished first. */
+/** Owner during a wipe: found at the start, the wipe is finished first. */
 const WIPING = '-';
 
 function write(value: string | null): void {
@@ -7,7 +7,7 @@ function write(value: string | null): void {
     if (value === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, value);
   } catch {
-    // without storage nothing is kept, and there is nothing to remember
+    // without storage nothing is stored, nothing need be remembered
   }
 }
 
@@ -21,9 +21,9 @@ function read(): string | null {
 
 /** Owner of the data cached on this machine, readable without opening the stores. */
 export const cacheOwner = {
-  /** True when the stores hold data of this person and of nobody else. */
+  /** True when the stores belong to this user. */
   is: (uid: string) => read() === uid,
-  /** True when something may lie there, of any user. */
+  /** True when the stores may contain data of any user. */
   exists: () => read() !== null,
   become: (uid: string) => write(uid),
   beginWipe: () => write(WIPING),

@@ -12,7 +12,7 @@ export interface PendingUpload {
   mark: MediaMark | null;
 }
 
-/** Older ones are of no use to anybody any more. */
+/** Maximum age in milliseconds. */
 const AGE_MS = 14 * 86_400_000;
 
 interface Mine {
@@ -85,13 +85,13 @@ export async function dropPending(keys: readonly string[]): Promise<void> {
   await Promise.all(keys.map((key) => store.removeItem(key).catch(nothing)));
 }
 
-/** Lets go of all that waits for this owner: it will never exist. */
+/** Deletes pending uploads of an owner that will never exist. */
 export async function forgetPending(uid: string, owner: string): Promise<void> {
   const gone = (await all()).filter(([, value]) => value.uid === uid && value.owner === owner);
   await dropPending(gone.map(([key]) => key));
 }
 
-/** Lets go of what somebody else left, and of what has waited too long. */
+/** Deletes other users' uploads and expired ones. */
 export async function evictPending(uid: string, now = Date.now()): Promise<void> {
   const gone = (await all()).filter(([, value]) => value.uid !== uid || now - value.at > AGE_MS);
   await dropPending(gone.map(([key]) => key));

@@ -5,9 +5,9 @@ import type { LocalCache } from './local-cache';
 
 /** Between the server cache of the page and the stores on the machine. */
 export interface StoredQueries {
-  /** Makes every query of the client: draws what is kept and asks the server at the same time. */
+  /** Persister of every query: shows stored data and fetches at the same time. */
   persister: QueryPersister;
-  /** From now on answers are drawn from this cache and written to it; it may still be opening, or never open. */
+  /** Connects a cache from now on; it may still be opening, or fail to open. */
   attach: (client: QueryClient, opening: Promise<LocalCache | undefined>) => void;
   /** Stops restoring and storing queries. */
   detach: () => void;
@@ -15,7 +15,7 @@ export interface StoredQueries {
 
 /** Delay between a response and its write, which groups later ones; the screen is drawn first. */
 const WRITE_AFTER_MS = 500;
-/** Refusals after which what is kept must not be shown again: no longer allowed, or no longer there. */
+/** Statuses after which stored data must not be shown: forbidden or gone. */
 const GONE: readonly number[] = [403, 404, 410];
 
 function isGone(error: unknown): boolean {
@@ -56,7 +56,7 @@ function writerTo(opening: Promise<LocalCache | undefined>) {
 /** Stores one person's responses from the moment it is attached. */
 function follow(client: QueryClient, opening: Promise<LocalCache | undefined>) {
   const queries = client.getQueryCache();
-  /** When the server gave what a query shows from the machine; until it answers anew. */
+  /** Time at which the server gave restored data; until it is fetched again. */
   const restored = new WeakMap<Query, number>();
   const writer = writerTo(opening);
   const note = (query: Query) => {
@@ -74,7 +74,7 @@ function follow(client: QueryClient, opening: Promise<LocalCache | undefined>) {
       stop();
       writer.stop();
     },
-    /** Shows what is kept, unless the server was quicker or the query is gone. */
+    /** Shows stored data, unless the server was faster or the query is gone. */
     draw: async (query: Query): Promise<void> => {
       const isNeeded = () => query.state.data === undefined && queries.get(query.queryHash) === query;
       const kept = isNeeded() ? await (await opening)?.read(query.queryKey) : undefined;
@@ -90,7 +90,7 @@ function follow(client: QueryClient, opening: Promise<LocalCache | undefined>) {
   };
 }
 
-/** Makes the queries of a client outlive the page. A refresh that fails leaves on screen what was drawn. */
+/** Persists the queries of a client. A failed refresh keeps the data on screen. */
 export function createStoredQueries(): StoredQueries {
   let followed: ReturnType<typeof follow> | undefined;
   const detach = () => {
@@ -108,7 +108,7 @@ export function createStoredQueries(): StoredQueries {
       if (!followed || !store) return ask(context);
       const kept = followed;
       if (store === 'media' && query.state.data === undefined) {
-        // an address that still works is as good as a new one; one that ended is shown when there is no other
+        // reuses a signed address while valid; shows an expired one when there is no other
         const address = await kept.read(query);
         if (address && works(address)) return address;
       }

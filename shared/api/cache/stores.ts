@@ -8,7 +8,7 @@ export interface CachedReply {
   json: string;
 }
 
-/** A store that never fails: where nothing can be kept (private window, full disk, damaged file) it is simply empty. */
+/** A store that never throws: where storage is unavailable (private window, full disk, damaged file) it is empty. */
 export interface KeptStore {
   get: (key: string) => Promise<CachedReply | undefined>;
   /** @returns false when it could not be written */
@@ -34,7 +34,7 @@ function isKept(value: unknown): value is CachedReply {
 }
 
 function openStore(name: LocalStore): KeptStore {
-  // IndexedDB alone: local storage in its place would hold the page up, and is full after a few lists
+  // IndexedDB only: local storage would block the page, and fills up after a few lists
   const store = localforage.createInstance({ name: DATABASE, storeName: name, driver: localforage.INDEXEDDB });
   const nothing = () => undefined;
   return {

@@ -1,4 +1,4 @@
-/** Name in localStorage of the calls that each page was seen to begin with. It goes with the person. */
+/** Key in localStorage of the first calls of each page. Deleted at sign-out. */
 export const EARLY_STORE = 'pignon.early';
 
 /** Response to an early call, with its wire size. */
@@ -24,7 +24,7 @@ export interface EarlyCall {
   query?: readonly [key: string, input: unknown];
 }
 
-/** Calls by address (path and query string), those asked for last at the end. */
+/** Calls by address (path and query string), most recent last. */
 export interface EarlyStore {
   uid: string;
   at: Record<string, EarlyCall[]>;
@@ -39,7 +39,7 @@ export function earlyStoreOf(uid: string): EarlyStore {
     const kept = JSON.parse(localStorage.getItem(EARLY_STORE) ?? 'null') as Partial<EarlyStore> | null;
     if (kept?.uid === uid && kept.at) return { uid, at: kept.at };
   } catch {
-    // unreadable, or not to be read: nothing is asked for early
+    // storage is unreadable: no early calls
   }
   return { uid, at: {} };
 }

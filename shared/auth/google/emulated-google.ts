@@ -18,7 +18,7 @@ function googleAccount(user: QueriedUser): GoogleAccount[] {
   return [{ sub: google.rawId, email, name, photoURL: google.photoUrl ?? user.photoUrl ?? null }];
 }
 
-/** The emulator takes unsigned claims in place of Google's credential. */
+/** The emulator accepts unsigned claims as Google's credential. */
 export function emulatedCredential({ sub, email, name, photoURL }: GoogleAccount): OAuthCredential {
   const claims = { sub, email, email_verified: true, name, picture: photoURL ?? undefined };
   return GoogleAuthProvider.credential(JSON.stringify(claims));

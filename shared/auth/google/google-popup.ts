@@ -9,14 +9,14 @@ import {
   type User,
 } from 'firebase/auth';
 
-/** As the SDK makes one of the class that it exports; each of its windows awaits `_initialize` first, which fetches Google's scripts and a frame. */
+/** A resolver as the SDK creates it; each popup awaits `_initialize`, which loads Google's scripts and a frame. */
 interface Resolver {
   _initialize?: (auth: Auth) => Promise<unknown>;
 }
 
 let resolver: Resolver | undefined;
 
-/** The SDK makes a resolver of the class that it is handed, and keeps it: of this one there is a single one, which may be prepared. */
+/** The SDK instantiates the class it is given and keeps it: this one is a singleton, so that it can be prepared. */
 class SingleResolver extends (browserPopupRedirectResolver as unknown as new () => Resolver) {
   constructor() {
     super();
@@ -28,8 +28,8 @@ class SingleResolver extends (browserPopupRedirectResolver as unknown as new () 
 const single = SingleResolver as unknown as PopupRedirectResolver;
 
 /**
- * Does what the SDK does before it opens a window, so that a later one opens in the task of the press: after it, browsers may take
- * it for one that nobody asked for. The SDK has no name for that in its types; a version of it without it is left to do it at the press.
+ * Prepares the sign-in popup, so that it opens in the task of the click: afterwards browsers may block it. The SDK's
+ * types do not include this method; a version without it prepares at the click.
  */
 export async function prepareGooglePopup(auth: Auth): Promise<void> {
   await new SingleResolver()._initialize?.(auth);
@@ -46,12 +46,12 @@ export async function googlePopup(auth: Auth): Promise<void> {
   await signInWithPopup(auth, google(true), single);
 }
 
-/** The same, to add the account chosen in it to who is signed in. */
+/** Links the chosen Google account to the signed-in user. */
 export async function linkGoogle(user: User): Promise<void> {
   await linkWithPopup(user, google(true), single);
 }
 
-/** The same, to prove once more who is signed in. */
+/** Reauthenticates the signed-in user with Google. */
 export async function proveByGoogle(user: User): Promise<void> {
   await reauthenticateWithPopup(user, google(false), single);
 }

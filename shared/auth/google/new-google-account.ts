@@ -1,6 +1,6 @@
 import type { GoogleAccount } from './google-account';
 
-/** The account of somebody who is not in the list yet: the same address is always the same account. */
+/** Account for a typed address; the same address always gives the same account. */
 export function newGoogleAccount(email: string): GoogleAccount {
   const address = email.trim().toLowerCase();
   const name = (address.split('@')[0] ?? address).replace(/[._-]+/g, ' ');

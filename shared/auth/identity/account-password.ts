@@ -1,7 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential, updatePassword, type Auth } from 'firebase/auth';
 import { AuthFailure } from '../auth-failure';
 
-/** Proves once more who is there, then changes the password. The identity service closes the other sessions. */
+/** Reauthenticates, then changes the password. The identity service ends the other sessions. */
 export async function changePassword(auth: Auth, current: string, next: string): Promise<void> {
   const user = auth.currentUser;
   if (!user?.email) throw new AuthFailure('user-token-expired');

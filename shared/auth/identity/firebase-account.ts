@@ -19,7 +19,7 @@ export type AccountParts = {
   auth: Auth;
   /** Proves to the service that a person asks for a code. */
   verifier: () => Promise<ApplicationVerifier>;
-  /** Does work during which nobody hears who is signed in; afterwards they hear who is then. */
+  /** Runs work without notifying of the signed-in user; notifies afterwards. */
   quietly: (work: () => Promise<void>) => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ function present({ currentUser }: Auth): User {
 
 const popups = () => import(/* webpackChunkName: "identity-service" */ '../google/google-popup');
 
-/** A number that nobody has would become an account of its own, without an address: it is taken back. */
+/** Signs in by telephone. An unknown number would become an account without address: it is deleted. */
 async function signInByPhone(auth: Auth, sent: string, code: string): Promise<void> {
   const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(sent, code));
   if (user.email) return;
@@ -38,7 +38,7 @@ async function signInByPhone(auth: Auth, sent: string, code: string): Promise<vo
   throw new AuthFailure('user-not-found');
 }
 
-/** The account's own upkeep and the other ways to sign in, with Firebase. */
+/** Firebase implementation of account maintenance and other sign-in methods. */
 export function firebaseAccount({ auth, verifier, quietly }: AccountParts): IdentityAccount {
   const me = () => present(auth);
   return {

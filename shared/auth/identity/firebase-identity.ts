@@ -19,7 +19,7 @@ import { emulatedGoogle } from '../google/emulated-google';
 import type { IdentityService } from './identity-service';
 import { identityOf, type StoredPerson } from './stored-person';
 
-/** True when the letter that confirms the address left; where it did not, the account exists all the same. */
+/** Creates an account; true when its confirmation letter was sent, false when only the account was created. */
 async function createAccount(auth: Auth, email: string, password: string): Promise<boolean> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   return sendEmailVerification(user).then(
@@ -30,8 +30,8 @@ async function createAccount(auth: Auth, email: string, password: string): Promi
 
 function startAuth(config: RuntimeConfig): { auth: Auth; emulator: string | undefined } {
   const app = initializeApp(config.firebase);
-  // without the popup resolver, which would load Google's scripts on every page; local storage first, as the page's first script
-  // reads it without waiting (host/early)
+  // without the popup resolver, which would load Google's scripts on every page; local storage first, as the page's
+  // first script reads it synchronously (host/early)
   const auth = initializeAuth(app, { persistence: [browserLocalPersistence, indexedDBLocalPersistence] });
   auth.languageCode = 'fr';
   if (!config.authEmulatorUrl) return { auth, emulator: undefined };
@@ -59,7 +59,7 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
       const tell = (): void => {
         const user = auth.currentUser;
         if (user) return listener(identityOf(user));
-        // the SDK signs out by itself before it says why: the caller of the token gets the reason first
+        // the SDK signs out before it gives the reason: the token's caller gets it first
         setTimeout(() => listener(null));
       };
       return onAuthStateChanged(auth, () => void (quiet ?? Promise.resolve()).then(tell));
@@ -71,7 +71,7 @@ export function firebaseIdentity(config: RuntimeConfig): IdentityService {
     resetPassword: (email) => attempted(sendPasswordResetEmail(auth, email)),
     prepareGoogle: async () => {
       if (emulator !== undefined) return;
-      // what cannot be fetched now is fetched at the press
+      // what fails to load now is loaded at the click
       await popups()
         .then(({ prepareGooglePopup }) => prepareGooglePopup(auth))
         .catch(() => undefined);

@@ -10,11 +10,11 @@ export type Proof = { password: string } | { google: GoogleAccount | undefined }
 export interface IdentityAccount {
   /** Sends a letter whose link signs in and leads back to `address`. */
   sendLink: (email: string, address: string) => Promise<void>;
-  /** Signs in by the link of such a letter; `invalid-email` when it went to another address. */
+  /** Signs in by e-mail link; `invalid-email` when it was sent to another address. */
   signInWithLink: (email: string, link: string) => Promise<void>;
   /** Signs in by a token that a server of the installation made. */
   signInWithToken: (token: string) => Promise<void>;
-  /** Sends a code to a telephone (E.164); gives back what the code is to be handed in with. */
+  /** Sends a code to a telephone (E.164); returns the id to submit the code with. */
   sendCode: (phone: string) => Promise<string>;
   /** `user-not-found` when no account has that telephone. */
   signInWithCode: (sent: string, code: string) => Promise<void>;
@@ -23,7 +23,7 @@ export interface IdentityAccount {
   linkGoogle: (account?: GoogleAccount) => Promise<void>;
   unlink: (providerId: string) => Promise<void>;
   reauthenticate: (proof: Proof) => Promise<void>;
-  /** When the signed-in user last proved who they are, in milliseconds since 1970. */
+  /** Time of the user's last authentication, in milliseconds since 1970. */
   signedInAt: () => Promise<number>;
   /** Deletes the identity of the signed-in user. */
   remove: () => Promise<void>;

@@ -14,17 +14,19 @@ export type Identity = {
 
 /** Calls that the product needs of an identity service. Every call rejects with an AuthFailure. */
 export interface IdentityService {
-  /** Calls back at once when the state is known, then at every change. */
+  /** Calls back once the state is known, then at every change. */
   watch: (listener: (identity: Identity | null) => void) => () => void;
-  /** The token that the API asks for, a new one if `fresh`; null when nobody is signed in. */
+  /** Token for the API, a new one if `fresh`; null when signed out. */
   token: (fresh?: boolean) => Promise<string | null>;
-  /** When that token ends, in milliseconds since 1970 by this machine's clock. */
+  /** Expiry of that token, in milliseconds since 1970 by this machine's clock. */
   tokenExpiry: () => number | undefined;
   signIn: (email: string, password: string) => Promise<void>;
   /** Signs in directly; false where the letter that confirms the address did not leave. */
   signUp: (email: string, password: string) => Promise<boolean>;
   resetPassword: (email: string) => Promise<void>;
-  /** Fetches what Google's window needs, so that it opens in the task of the press. Never rejects; nothing where it is emulated. */
+  /**
+   * Preloads Google's popup, so that it opens in the task of the click. Never rejects; does nothing with the emulator.
+   */
   prepareGoogle: () => Promise<void>;
   /** Google's own window, 500 × 600. */
   signInWithGoogle: () => Promise<void>;

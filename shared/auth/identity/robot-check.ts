@@ -2,7 +2,7 @@ import type { ApplicationVerifier } from 'firebase/auth';
 import { AuthFailure } from '../auth-failure';
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=fr';
-/** Milliseconds that somebody is given to name the bicycles. */
+/** Milliseconds for the user to solve the challenge. */
 const PATIENCE_MS = 120_000;
 
 type Widget = {
@@ -37,8 +37,8 @@ function askPerson(sitekey: string): Promise<string> {
 }
 
 /**
- * Has Google's invisible check vouch that a person asks for a code. It stands in for the SDK's own verifier, which would be
- * on the sign-in page of everybody.
+ * Runs Google's invisible captcha before a code is sent. Replaces the SDK's verifier, which every sign-in page would
+ * load.
  */
 export function robotCheck(identityUrl: string, apiKey: string): ApplicationVerifier {
   return {

@@ -17,7 +17,7 @@ export const OVERRIDES_URL = '/overrides';
 export const OVERRIDES_KEY = 'pignon.overrides';
 /** Session storage key of the reason why an override ended by itself. */
 export const RETURNED_KEY = 'pignon.override-returned';
-/** Asks for an override in an address: `?override=contact@http://localhost:3001`, more than once for several. */
+/** Requests an override in an address: `?override=contact@http://localhost:3001`, repeated for several. */
 export const OVERRIDE_PARAMETER = 'override';
 
 /** The port of `http://localhost:PORT`; undefined for every other address. */

@@ -5,7 +5,7 @@ import { MAX_OVERRIDES, OVERRIDE_MS, portOf } from './local-origin';
 const OverrideSchema = z.strictObject({
   /** `http://localhost:PORT`. */
   origin: z.string().refine((origin) => portOf(origin) !== undefined),
-  /** When it ends, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   until: z.int(),
 });
 
@@ -37,7 +37,7 @@ export function overridesIn(text: string | null, uid: string, now: number): Over
   const record = RecordSchema.safeParse(parsed(text ?? ''));
   if (!record.success || record.data.uid !== uid) return {};
   const live = Object.entries(record.data.remotes).filter(
-    // one that would last longer than it may was not written by this product
+    // a longer one was not written by this product
     ([, { until }]) => until > now && until <= now + OVERRIDE_MS,
   );
   return Object.fromEntries(live.slice(0, MAX_OVERRIDES));

@@ -3,8 +3,8 @@ import { MAX_OVERRIDES, OVERRIDE_MS, OVERRIDES_KEY, portOf } from './local-origi
 import { overridesIn, recordOf, type Overrides } from './override-record';
 
 /**
- * Why an override was not taken: a name no remote can have, another address than `http://localhost:PORT`, too many, no
- * right to it, or no answer from the edge.
+ * Why an override was refused: invalid name, an origin other than `http://localhost:PORT`, too many, no right, or no
+ * response of the edge.
  */
 export type OverrideRefusal = 'name' | 'origin' | 'many' | 'right' | 'unreachable';
 
@@ -29,14 +29,14 @@ export interface OverrideStore {
   /** Overrides in force for the signed-in user; the same object until one changes. */
   read: () => Overrides;
   /**
-   * Lets a remote come from `http://localhost:PORT` for eight hours, in every page that this browser opens from now on: one
-   * that is open keeps its code and its policy. @throws OverrideRefused
+   * Loads a remote from `http://localhost:PORT` for eight hours, in pages opened from now on: an open one keeps its
+   * code and policy. @throws OverrideRefused
    */
   set: (name: string, origin: string) => Promise<void>;
-  /** Takes one back, or all. Never fails: the edge's permission ends by itself at the latest. */
+  /** Removes one override, or all. Never fails: the edge's permission expires anyway. */
   clear: (name?: string) => Promise<void>;
   subscribe: (listener: () => void) => () => void;
-  /** Looks again: time passed, another tab changed them, somebody else is at work. */
+  /** Re-reads overrides: after time, another tab's change, or a change of user. */
   refresh: () => void;
 }
 
@@ -44,7 +44,7 @@ const portsOf = (overrides: Overrides): number[] => [
   ...new Set(Object.values(overrides).flatMap(({ origin }) => portOf(origin) ?? [])),
 ];
 
-/** Keeps which remotes come from this machine, for one person at a time. */
+/** Stores the local remotes of one user at a time. */
 export function createOverrides({ storage, uid, now, allow }: Deps): OverrideStore {
   let current: Overrides = {};
   let ending: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ const FOUND = new RegExp(`(?:^|; )${COOKIE}=(\\d+):([^;]*)`);
 /** Versions by the name of their remote. */
 export type Previews = Readonly<Record<string, string>>;
 
-/** The person is known by a mark alone: the cookie names nobody. */
+/** Hash of the user: the cookie names nobody. */
 const markOfPerson = (uid: string): string => String(markOf(`preview/${uid}`));
 
 /** True when this browser has previews stored, for whichever user. */
@@ -15,7 +15,7 @@ export function keepsPreviews(cookies: string): boolean {
   return FOUND.test(cookies);
 }
 
-/** The versions that this person previews in this browser; what is malformed or another person's is left out. */
+/** Previews of this user in the cookie; ignores invalid ones and other users'. */
 export function previewsIn(cookies: string, uid: string): Previews {
   const [, mark, kept = ''] = FOUND.exec(cookies) ?? [];
   if (mark !== markOfPerson(uid)) return {};

@@ -1,7 +1,7 @@
 import { REMOTE_NAME } from '../../contract/remote-name';
 import type { LiveRemote } from '../live-remote';
 
-/** Asks for a preview in an address: `?preview=contact@0.1.0-b123`, more than once for several remotes. */
+/** Requests a preview in an address: `?preview=contact@0.1.0-b123`, repeated for several remotes. */
 export const PREVIEW_PARAMETER = 'preview';
 /** Address at which a page asks for a previewed version and its files. */
 export const PREVIEW_URL = '/preview.json';
@@ -19,15 +19,15 @@ export interface PreviewedVersion {
 }
 
 /**
- * Why a version is not shown: the registry does not hold it; it is live; it was taken back, or its remote was taken out of
- * the product; it was live before and another took its place; it does not suit the host of the page.
+ * Why a version is not previewed: unknown to the registry; live; rolled back or its remote retired; live before and
+ * replaced; not compatible with the page's host.
  */
 export type PreviewRefusal = 'unknown' | 'live' | 'takenBack' | 'replaced' | 'unsuited';
 
-/** The answer of the edge; `detail` says in French what does not suit. */
+/** Response of the edge; `detail` says in French what is incompatible. */
 export type PreviewAnswer = { remote: LiveRemote } | { refusal: PreviewRefusal; detail?: string };
 
-/** A remote and its version as written in a link; undefined for what names neither. */
+/** Parses a remote and version in a link; undefined when invalid. */
 export function previewedIn(text: string): PreviewedVersion | undefined {
   const [name = '', ...rest] = text.split('@');
   const version = rest.join('@');

@@ -5,13 +5,13 @@ import type { RemoteFailure } from './remote-failure';
 export interface Circuit {
   /** Number of incidents of a remote, for `failed`. */
   incidents: (name: string) => number;
-  /** The failure that a remote is left at, which is not asked for any more. */
+  /** Last failure of a remote that is no longer requested. */
   leftAt: (name: string) => RemoteFailure | undefined;
-  /** The failure as it was reported first, where it is the same again: its reference is on the cards. */
+  /** First report of an equal failure: cards show its reference. */
   known: (failure: RemoteFailure) => RemoteFailure;
   /**
-   * Counts a load that failed. Those that were on their way together, as the slots of one page are, fail of one incident.
-   * @param begunAt the incidents there were when the load began
+   * Counts a failed load. Parallel loads, as of one page's slots, fail in one incident. @param begunAt number of
+   * incidents when the load began
    */
   failed: (name: string, begunAt: number) => void;
   /** The remote gets all its chances back. */

@@ -39,12 +39,12 @@ function runAnew(remote: LiveRemote, mark: string): Promise<void> {
   });
 }
 
-/** Entries on their way: a page and what is fetched ahead for it often ask for the same one at the same moment. */
+/** Pending entries: a page and its prefetch often request the same one. */
 const running = new Map<string, Promise<void>>();
 
 /**
- * Runs a remote's entry, once. A failed or late tag is taken out of the page, so that the next attempt starts anew.
- * @param mark empty at first; later ones make a fresh address, in case a cache kept a bad answer
+ * Runs a remote's entry, once. Removes a failed or late script element, so that a retry starts anew. @param mark empty
+ * at first; a retry's mark makes a fresh URL, in case a cache holds a bad response
  */
 export function runEntry(remote: LiveRemote, mark: string): Promise<void> {
   if (containerOf(remote) in globalThis) return Promise.resolve();

@@ -6,7 +6,7 @@ import { pageSession } from './page-session';
 
 const reported = new Set<string>();
 
-/** Most different failures that one page reports; more would add nothing. */
+/** Maximum number of different failures reported per page. */
 const MAX = 20;
 
 export type Report = Omit<ClientError, 'route' | 'session'>;
@@ -20,10 +20,10 @@ export function withoutPersons(text: string): string {
     .replace(/\?[^\s)'":]*=[^\s)'":]*/g, '?…');
 }
 
-/** A file of the host that did not come, as the code that loads it says so: with its address. */
+/** Message of the loading code about a missing host file, with its URL. */
 const FILE_OF_HOST = /Loading (?:CSS )?chunk \S+ failed\.\s*\((?:\w+: )?(?:https?:\/\/[^/]+)?\/assets\//;
 
-/** A file of the host that did not come is the host's failure, whichever remote needed it: nobody should take a remote back for it. */
+/** Assigns a missing host file to the host, whichever remote needed it: a rollback of the remote would not help. */
 const byItsOwner = (report: Report): Report =>
   FILE_OF_HOST.test(report.message) ? { ...report, remote: 'host', version: CONTRACT_VERSION } : report;
 

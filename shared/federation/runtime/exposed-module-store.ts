@@ -14,13 +14,13 @@ export interface ExposedModuleState {
 }
 
 export interface ExposedModuleStore {
-  /** The module and whatever `beside` prepares, fetched once. */
+  /** Loads the module and what `beside` prepares, once. */
   get: (remote: LiveRemote, expose: string) => Promise<unknown>;
-  /** Forgets every failed module of a remote, which is asked for again where it is drawn. */
+  /** Drops every failed module of a remote, so that mounted ones request it again. */
   forget: (name: string) => void;
-  /** Another version stands in from now on: what is not on screen yet comes from it, with its texts. */
+  /** Switches to the fallback version: modules and texts not yet on screen come from it. */
   turnToStandIn: (name: string) => void;
-  /** Forgets what failed because a person asks for it: the remote gets all its chances back. */
+  /** Drops failures at the user's request and restores all attempts. */
   retry: (name: string) => void;
   preload: (remote: LiveRemote, expose: string) => void;
   /** Every module that was asked for and not forgotten. */
@@ -43,8 +43,8 @@ function stateOf({ remote: { name, version }, expose, module }: StoredModule): E
 const keyOf = (remote: LiveRemote, expose: string): string => `${remote.name}@${remote.version}${expose}`;
 
 /**
- * Keeps the loaded modules of all remotes.
- * @param beside work done once a module is there, for example its messages; the module fails with it
+ * Caches the loaded modules of all remotes. @param beside work after a module has loaded, for example its messages; its
+ * failure fails the module
  */
 export function createExposedModuleStore(
   remoteLoader: RemoteLoader,
@@ -66,7 +66,7 @@ export function createExposedModuleStore(
     const before = asked.get(name);
     if (before === version) return;
     asked.set(name, version);
-    // what failed, and what stood in for it, was of another version
+    // earlier failures and fallbacks concerned another version
     if (before !== undefined) remoteLoader.reset(name);
     drop(name, ({ remote }) => remote.version !== version);
   };
@@ -97,7 +97,7 @@ export function createExposedModuleStore(
     forget,
     turnToStandIn,
     retry(name) {
-      // with its chances a remote gets its own modules back, in the place of those that stood in
+      // a reset remote gets its own modules back, replacing the fallback's
       if (remoteLoader.standIn(name)) turnToStandIn(name);
       forget(name);
       remoteLoader.reset(name);
@@ -108,7 +108,7 @@ export function createExposedModuleStore(
       turnTo(remote);
       const ahead = async (): Promise<void> => {
         const module = await remoteLoader.preload(remote, expose);
-        // its words are not wanted beside another version that was asked for meanwhile
+        // another version was requested meanwhile: its texts must not be replaced
         if (module === undefined || asked.get(remote.name) !== remote.version) return;
         await beside(remote);
         if (!modules.has(key)) modules.set(key, { remote, expose, module: settled(module) });

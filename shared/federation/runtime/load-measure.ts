@@ -1,4 +1,4 @@
-/** Measures of what was loaded begin with this in the browser's own list (`performance.getEntriesByType('measure')`). */
+/** Prefix of load measures in `performance.getEntriesByType('measure')`. */
 export const LOAD_MEASURE = 'pignon:';
 
 /** Subject of a load measure: a remote's entry, or one of its modules by expose. */
@@ -12,8 +12,8 @@ export interface LoadDetail {
 export const ENTRY_PART = 'entry';
 
 /**
- * Keeps in the browser's own list how long a part took to come, for the developer panel and the browser's tools.
- * @param start when it was asked for, as `performance.now()` tells
+ * Records a load time as a performance measure, for developer panel and browser tools. @param start time of the
+ * request, from `performance.now()`
  */
 export function measureLoad(start: number, detail: LoadDetail): void {
   performance.measure(`${LOAD_MEASURE}${detail.remote} ${detail.part}`, { start, detail });

@@ -2,15 +2,12 @@ const OWN = crypto.randomUUID();
 let isCounted = true;
 
 /**
- * Names this page from its opening to its end where it tells of loads and failures, and tells nothing of who looks at it;
- * undefined once the page is left out of the figures.
+ * Random id of this page from load to unload for reports of loads and failures, without user data; undefined when the
+ * page is excluded.
  */
 export const pageSession = (): string | undefined => (isCounted ? OWN : undefined);
 
-/**
- * Leaves this page out of the sessions that trials are judged by: it shows what nobody else has, so that its failures say
- * nothing of any version that others use. What it tells still names the versions.
- */
+/** Excludes this page from canary statistics: it runs versions that nobody else has. Its reports still name them. */
 export function leaveOutOfSessions(): void {
   isCounted = false;
 }

@@ -1,4 +1,4 @@
-/** No published version of a remote suits the host of this page. */
+/** No published version of a remote suits this page's host. */
 export class RemoteRefused extends Error {
   override readonly name = 'RemoteRefused';
 }
@@ -17,7 +17,7 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** Short enough to be read over the telephone, unique enough to be found in the journal. */
+/** Short enough for the telephone, unique enough to find in the log. */
 export function newErrorId(): string {
   const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
   const bytes = crypto.getRandomValues(new Uint8Array(8));

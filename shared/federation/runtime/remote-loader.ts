@@ -7,36 +7,35 @@ import { withinTime } from './within-time';
 import { newErrorId, RemoteFailure, RemoteRefused } from './remote-failure';
 
 export interface RemoteLoaderDeps {
-  /** @param mark makes the address one that no cache has seen; empty at first */
+  /** @param mark makes a fresh URL; empty at first */
   runEntry: (remote: LiveRemote, mark: string) => Promise<void>;
   moduleOf: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** Finds the fallback of a version, when it is needed. */
   standInFor: (remote: LiveRemote) => Promise<LiveRemote | undefined>;
   wait: (ms: number) => Promise<void>;
-  /** Another one each time, after a reload too: a cache may have kept a bad answer for every address used before. */
+  /** A new value each time, also after a reload: a cache may hold a bad response for every earlier URL. */
   newMark: () => string;
   onFailure: (failure: RemoteFailure) => void;
-  /** Another version stands in for the one that failed. */
+  /** Called when a fallback version replaces the failed one. */
   onFallback: (failure: RemoteFailure, standIn: LiveRemote) => void;
 }
 
 export interface RemoteLoader {
   /**
-   * Loads a module of a remote: retries, then its stand-in, then rejects with a RemoteFailure. After too many failures it
-   * asks for nothing and rejects with the last one.
+   * Loads a module of a remote: retries, then its fallback version, then rejects with RemoteFailure. After too many
+   * failures it requests nothing and rejects with the last one.
    */
   load: (remote: LiveRemote, expose: string) => Promise<unknown>;
   /** Preloads once for a link under the pointer; undefined when it fails. */
   preload: (remote: LiveRemote, expose: string) => Promise<unknown>;
-  /** A person asks to try again, or another version is live: the remote gets all its chances back. */
+  /** Restores all attempts: the user retries, or another version is live. */
   reset: (name: string) => void;
   /**
-   * The version in use failed while it was drawn: another takes its place, where there is one that is not in use yet.
-   * @param failed the version that was drawn, which may be the stand-in itself
-   * @returns whether there is now another version to draw
+   * The version in use threw while rendering: switches to another one, if any is unused. @param failed the version that
+   * threw, possibly the fallback itself @returns whether there is another version to render
    */
   stepBack: (remote: LiveRemote, expose: string, failed: string) => Promise<boolean>;
-  /** The version in use in the place of one that failed, if any. */
+  /** Fallback version in use, if any. */
   standIn: (name: string) => LiveRemote | undefined;
 }
 
@@ -44,15 +43,15 @@ declare global {
   /** Read by the chunk loading code of each remote, by its container: there where a file of that version once failed. */
   var __pignonRetries: Record<string, string> | undefined;
   /**
-   * The same for the host, whose files a remote may need, and for remotes that were built before there was one for each; not
-   * empty while an attempt is repeated.
+   * Retry mark for host files that a remote needs, and for remotes built before each had its own; non-empty during a
+   * retry.
    */
   var __pignonRetry: string | undefined;
 }
 
 /** Makes a function that tries once to load a module of a remote. */
 function createAttempt(deps: RemoteLoaderDeps): (remote: LiveRemote, expose: string) => Promise<unknown> {
-  /** Entries of the versions of which a file once failed: whatever is fetched of them is fetched anew. */
+  /** Entries of versions with a failed file: their further files are requested anew. */
   const doubted = new Set<string>();
   return async (remote, expose) => {
     const mark = doubted.has(remote.entry) ? deps.newMark() : '';
@@ -75,7 +74,7 @@ function createAttempt(deps: RemoteLoaderDeps): (remote: LiveRemote, expose: str
   };
 }
 
-/** Tries again after each of the delays, unless an attempt was waited for to the end. Rejects as the last attempt does. */
+/** Retries after each delay, unless an attempt ran into its timeout. Rejects with the last error. */
 function createRepeated(attempt: ReturnType<typeof createAttempt>, wait: RemoteLoaderDeps['wait']) {
   return async (remote: LiveRemote, expose: string, delays: readonly number[]): Promise<unknown> => {
     for (let count = 0; ; count += 1) {
@@ -95,7 +94,7 @@ function failureOf({ name, version }: LiveRemote, cause: unknown): RemoteFailure
   return new RemoteFailure(name, version, newErrorId(), cause);
 }
 
-/** Makes the loader of every remote’s modules: retries, timeout, stand-in, circuit breaker. */
+/** Creates the loader of every remote’s modules: retries, timeout, fallback version, circuit breaker. */
 export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
   const circuit = createCircuit();
   const standIns = new Map<string, LiveRemote>();
@@ -108,7 +107,7 @@ export function createRemoteLoader(deps: RemoteLoaderDeps): RemoteLoader {
     return known;
   };
 
-  /** @returns the stand-in and its module; undefined where nothing stands in. */
+  /** @returns the fallback version and its module; undefined without one */
   const replace = async (remote: LiveRemote, expose: string): Promise<[LiveRemote, unknown] | undefined> => {
     const standIn = await deps.standInFor(remote);
     if (!standIn || standIn.version === remote.version) return undefined;

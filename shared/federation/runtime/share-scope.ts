@@ -4,7 +4,7 @@ export interface SharedModule {
   version: string;
   /** Federation name of the provider: a host, or one version of a remote. */
   provider: string;
-  /** Federation names of those who have taken it so far. */
+  /** Federation names of its consumers. */
   consumers: readonly string[];
   loaded: boolean;
   /** True when there should be one copy of it on the page. */
@@ -19,7 +19,7 @@ function providerOf(name: string, share: { from: string; get: unknown }, instanc
   return instances.find(brought)?.name ?? share.from;
 }
 
-/** Everything that the federation runtime shares on this page, each copy once, by name. */
+/** Lists the shared modules on this page, each copy once, by name. */
 export function sharedModules(): SharedModule[] {
   const seen = new Set<object>();
   const found: SharedModule[] = [];

@@ -2,10 +2,10 @@ import { CONFIG_BLOCK, type RuntimeConfig } from '../../contract/runtime-config'
 
 /** Built files, as the edge serves them, and the worker at the root. */
 const PUBLISHED = /^\/(?:(?:assets|remotes)\/.+|service-worker)\.js$/;
-/** Leaflet asks by it, once as it loads, whether the browser draws SVG. */
+/** Leaflet writes this once at load, to detect SVG support. */
 const EMPTY_DRAWING = '<svg/>';
 
-/** Trusted Types (W3C) as far as they are used here; TypeScript does not know them. */
+/** Trusted Types (W3C) as used here; TypeScript has no types for them. */
 interface TrustedTypePolicies {
   createPolicy: (
     name: string,
@@ -13,29 +13,29 @@ interface TrustedTypePolicies {
   ) => unknown;
 }
 
-/** Reads from the page's configuration the other prefixes that code may be loaded from; each ends with a slash. */
+/** Further URL prefixes for code from the page's configuration; each ends with a slash. */
 function otherSources(): readonly string[] {
   const block = document.getElementById(CONFIG_BLOCK)?.textContent;
   return (block && (JSON.parse(block) as Partial<RuntimeConfig>).scripts) || [];
 }
 
-/** zod otherwise asks, by evaluating a text, whether it may make code of schemas: every copy of it in the page reads this. */
+/** Tells every copy of zod not to test by `eval` whether it may generate code. */
 function keepZodFromEvaluating(): void {
   const scope = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
   (scope.__zod_globalConfig ??= {}).jitless = true;
 }
 
 /**
- * Makes the page's only policy of Trusted Types, by which every string is judged that reaches a place where it could run. Null refuses it: the
- * browser throws a TypeError and reports a violation. Addresses of code are those of published files and those that the edge named; text that
- * becomes HTML begins no element; text that becomes code is always refused. A browser that does not know Trusted Types gets none.
+ * Installs the page's default Trusted Types policy, which checks every string that could run. Null refuses: the browser
+ * throws a TypeError and reports a violation. Script URLs must be published files or allowed by the edge; HTML must
+ * contain no element; code strings are always refused. Does nothing in browsers without Trusted Types.
  */
 export function trustScripts(): void {
   keepZodFromEvaluating();
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
   const others = otherSources();
   trustedTypes?.createPolicy('default', {
-    // without `<` there is only text: style sheets, which antd writes so, stay style sheets
+    // text without `<` is safe: antd writes its style sheets so
     createHTML: (text) => (text.includes('<') && text !== EMPTY_DRAWING ? null : text),
     createScriptURL: (address) => {
       const { href, origin, pathname } = new URL(address, location.origin);

@@ -1,6 +1,6 @@
 import { FILE_TIMEOUT_MS } from '../limits';
 
-/** Rejects once it is clear that a part does not come: one that neither comes nor fails would be waited for without end. */
+/** Rejects after a timeout: a promise that never settles would be awaited forever. */
 export function withinTime<T>(part: Promise<T>, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = (): void => {

@@ -18,7 +18,7 @@ const ICONS = {
   error: CircleAlertIcon,
 } as const;
 
-/** A sentence in place; errors are read out at once, the rest when there is a pause. */
+/** An inline message; errors are announced at once, others politely. */
 export function Alert({ type, title, children, action }: AlertProps) {
   const Icon = ICONS[type];
   return (

@@ -7,7 +7,7 @@ function initials(firstName: string, lastName: string): string {
   return `${firstName.trim().charAt(0)}${lastName.trim().charAt(0)}`.toLocaleUpperCase('fr') || '·';
 }
 
-/** A person: photograph, else initials. The name belongs beside it. */
+/** A user's photograph, else initials. Show the name beside it. */
 export function Avatar({ firstName, lastName, photoURL, size = 28 }: AvatarProps) {
   const [broken, setBroken] = useState(false);
   const style = { width: size, height: size, fontSize: Math.round(size * 0.42) };

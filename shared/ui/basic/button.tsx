@@ -14,12 +14,12 @@ export type ButtonLook = {
 export type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
     htmlType?: 'button' | 'submit' | 'reset';
-    /** Keeps its width, says that it is at work and ignores further clicks. */
+    /** Shows a spinner at the same width and ignores clicks. */
     loading?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** The class names of a look. */
+/** Class names of a button's look. */
 export function buttonClass({ type = 'default', danger, size, block }: ButtonLook, extra?: string | false): string {
   return classNames(
     'pg-button',

@@ -22,7 +22,7 @@ function fieldsOf(body: Element): HTMLElement[] {
   });
 }
 
-/** Buttons at the foot, the least harmful first: one that neither confirms nor destroys, then one that does not destroy. */
+/** Footer buttons, least harmful first: neither confirming nor destructive, then not destructive. */
 function harmlessFirst(footer: Element | null): HTMLElement[] {
   const buttons = [...(footer?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
   const harmOf = ({ classList }: HTMLElement): number =>
@@ -31,9 +31,8 @@ function harmlessFirst(footer: Element | null): HTMLElement[] {
 }
 
 /**
- * Puts the focus where the person begins in a dialog that has just opened: `data-begin`, else the first field, else the
- * least harmful button, else the heading. A field that is still being fetched has it once it comes, unless the person was faster.
- * @returns stops waiting for it
+ * Focuses the start of an opened dialog: `data-begin`, else the first field, else the least harmful button, else the
+ * heading. Focuses a lazy field when it appears, unless the user moved on. @returns stops waiting for it
  */
 export function beginIn(dialog: HTMLElement): () => void {
   const body = dialog.querySelector('.pg-dialog-body') ?? dialog;

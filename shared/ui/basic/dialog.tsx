@@ -21,7 +21,7 @@ export type DialogProps = {
   width?: number;
 };
 
-/** Keys that the browser would take where the product means something else by them. */
+/** Browser shortcuts overridden by the product. */
 const BROWSER_KEYS = ['k', 's'];
 
 /** True where Escape closes a list or a calendar that is open in the dialog. */
@@ -29,7 +29,7 @@ const hasOwnLayer = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest('[role="combobox"][aria-expanded="true"], [aria-haspopup][aria-expanded="true"]') !== null;
 
-/** Keys end at the dialog: none reaches what lies behind it, and Escape closes one layer. */
+/** Stops keys at the dialog: none reaches the page, and Escape closes one layer. */
 function useDialogKeys(onClose: () => void) {
   return {
     // the browser closes the dialog at an Escape that nobody prevented, also where a list in it has just used it
@@ -47,7 +47,7 @@ function useDialogKeys(onClose: () => void) {
   };
 }
 
-/** A question or a form over the page. It keeps the focus inside and gives it back on closing. */
+/** A modal dialog. Traps the focus and restores it on closing. */
 export function Dialog({ open, title, onClose, children, footer, look = 'dialog', width = 480 }: DialogProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -63,7 +63,7 @@ export function Dialog({ open, title, onClose, children, footer, look = 'dialog'
     return () => {
       stopWaiting();
       dialog.close();
-      // the browser gives it back only while the dialog is in the page, and it has just left
+      // the browser restores it only while the dialog is in the page, and it was just removed
       if (before instanceof HTMLElement && document.activeElement === document.body)
         before.focus({ preventScroll: true });
     };

@@ -1,2 +1,2 @@
-/* Icons of what is drawn before somebody has signed in. */
+/* Icons needed before sign-in. */
 export { CircleCheckIcon, CircleIcon, EyeIcon, EyeOffIcon, LogOutIcon, RefreshCwIcon } from '../icons';

@@ -3,9 +3,9 @@ import { classNames } from './class-names';
 import './input.css';
 
 export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> & {
-  /** Drawn before the text, inside the frame. */
+  /** Shown before the text, inside the frame. */
   prefix?: ReactNode;
-  /** Drawn after the text, inside the frame. */
+  /** Shown after the text, inside the frame. */
   suffix?: ReactNode;
   invalid?: boolean;
   ref?: Ref<HTMLInputElement>;

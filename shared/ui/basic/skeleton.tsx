@@ -7,12 +7,12 @@ export type SkeletonProps = {
   round?: boolean;
 };
 
-/** A grey place for what is coming, of the size of what is coming. */
+/** A grey placeholder of the content's size. */
 export function Skeleton({ width = '100%', height = 14, round = false }: SkeletonProps) {
   return <span className="pg-skeleton" style={{ width, height, borderRadius: round ? 999 : undefined }} aria-hidden />;
 }
 
-/** Lines of text to come. */
+/** Placeholder of text lines. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <span className="pg-skeleton-lines" aria-hidden>

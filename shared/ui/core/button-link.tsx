@@ -10,11 +10,11 @@ export type ButtonLinkProps = ButtonLook & {
   onClick?: () => void;
   /** Replaces navigation on a plain click; the address still opens in a new tab. */
   instead?: () => void;
-  /** The code of that page is fetched once this one stands: it is needed where there may be no network. */
+  /** Prefetches the target page's code once this page is loaded, as it may be needed offline. */
   ahead?: boolean;
 };
 
-/** Goes to another screen and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, icon, children, className, onClick, instead, ahead, ...look }: ButtonLinkProps) {
   return (
     <Link

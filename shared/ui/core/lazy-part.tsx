@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type Component
 import { readable, type Readable } from '../../state/readable';
 import { useAwaited } from '../../state/use-awaited';
 
-/** The room that a part takes: a page, some lines of one, or a dialog over it. */
+/** Size of a part: a page, lines of one, or a dialog. */
 export type PartPlace = 'page' | 'panel' | 'dialog';
 
 export interface PartBoundaryProps {
@@ -19,16 +19,16 @@ export interface PartLoader {
   /** Calls `load`, several times if need be; rejects as the last attempt does. */
   fetch: <T>(load: () => Promise<T>) => Promise<T>;
   Boundary: ComponentType<PartBoundaryProps>;
-  /** Stands in the place of a part until it is there. */
+  /** Shown while a part loads. */
   Pending: ComponentType<{ size: 'page' | 'panel' }>;
 }
 
-/** Outside the host, as in a remote's own tests, nothing is tried again and the test's own boundary catches. */
+/** Without the host, as in a remote's tests: no retries, and the test's boundary catches. */
 const PLAIN: PartLoader = { fetch: (load) => load(), Boundary: ({ children }) => children, Pending: () => null };
 
 const PartLoaderContext = createContext(PLAIN);
 
-/** Gives every part below it the host's way of loading. */
+/** Sets the loader of all lazy parts below. */
 export const PartLoaderProvider = PartLoaderContext.Provider;
 
 interface DrawnProps<P extends object> {
@@ -43,7 +43,7 @@ function DrawnPart<P extends object>({ code, pending, componentProps }: DrawnPro
 }
 
 export interface PendingProps {
-  /** Stands in the part's place until it is there, instead of the host's lines for a part of its size. */
+  /** Shown while loading, instead of the host's skeleton of that size. */
   pending?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ function part<P extends object>(
   place: PartPlace,
   onCloseOf?: (props: P) => () => void,
 ): ComponentType<P & PendingProps> {
-  // one for all places where it is drawn; another only after a failure, or for who asks for it anew
+  // shared by all places; reloaded after a failure or on request
   let code: Readable<ComponentType<P>> | undefined;
   const forget = () => {
     code = undefined;
@@ -66,7 +66,7 @@ function part<P extends object>(
       // eslint-disable-next-line react-hooks/exhaustive-deps -- another attempt asks for it anew
       [attempt],
     );
-    // closed after it failed, it is fetched anew when it is opened again
+    // closing a failed one reloads it at the next opening
     useEffect(
       () => () => {
         if (code?.status === 'rejected') forget();
@@ -87,8 +87,8 @@ function part<P extends object>(
 }
 
 /**
- * A component whose code is fetched when it is first drawn; until then `pending` stands in its place. Where it does not come,
- * a sentence stands there, and it is tried again on demand and when the network is back; what surrounds it goes on working.
+ * A component loaded when first rendered, with `pending` in its place. On failure a message is shown, and loading is
+ * retried on demand and after reconnecting; its surroundings keep working.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -97,7 +97,7 @@ export function lazyPart<P extends object>(
   return part(load, place);
 }
 
-/** The same for a dialog, with nothing in its place until it is there; the sentence stands in a dialog too. */
+/** The same for a dialog: nothing while loading; a failure is shown in a dialog too. */
 export function lazyDialog<P extends { onClose: () => void }>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return part(load, 'dialog', ({ onClose }) => onClose);
 }

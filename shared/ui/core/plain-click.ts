@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 export const opensElsewhere = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
 
-/** A link's handler that does something on this page; a click for a new tab still follows the link. */
+/** Click handler of a link that acts on this page; a click for a new tab follows the link. */
 export const insteadOfFollowing =
   (run: () => void) =>
   (event: MouseEvent): void => {

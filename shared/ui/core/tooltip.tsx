@@ -44,7 +44,7 @@ export function Tooltip({ title, children }: TooltipProps) {
     };
   }, [pointed]);
 
-  // inside something that takes focus, the trigger is no tab stop of its own
+  // around a focusable element the trigger is no tab stop of its own
   const [inside, setInside] = useState<HTMLElement | null>(null);
   const root = useCallback(
     (element: HTMLElement | null) => {

@@ -1,6 +1,6 @@
 import { i18n } from '@pignon/shared/i18n';
 
-/** Looks at a field's value and gives the sentence to show beside it, or nothing when it is right. */
+/** Validates a field's value; returns the message, or undefined when valid. */
 export type Check = (value: unknown) => string | undefined;
 
 function textOf(value: unknown): string {
@@ -14,7 +14,7 @@ function check(passes: (text: string, value: unknown) => boolean, key: string, w
   return (value) => (passes(textOf(value), value) ? undefined : i18n.t(`form.${key}`, { 0: word }));
 }
 
-/** A check that leaves an empty field in peace: only `required` and `oneAtLeast` speak about emptiness. */
+/** A check that ignores empty fields: only `required` and `oneAtLeast` report them. */
 function whenFilled(passes: (text: string) => boolean, key: string, word?: number | string): Check {
   return check((text) => text === '' || passes(text), key, word);
 }
@@ -31,7 +31,7 @@ export const checks = {
   minLength: (length: number) => whenFilled((text) => text.length >= length, 'minLength', length),
   strictLength: (length: number) => whenFilled((text) => text.length === length, 'strictLength', length),
   without: (character: string) => whenFilled((text) => !text.includes(character), 'character', character),
-  /** Names the first character that none of these is; the pattern is for one character. */
+  /** Names the first character that does not match; the pattern is for one character. */
   onlyCharacters:
     (allowed: RegExp): Check =>
     (value) => {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import './conflict/conflict-dialog.css';
 
-/** One of the values that a field may take. */
+/** One of a field's possible values. */
 export interface ChoiceSide<Side extends string> {
   side: Side;
   /** Owner of the value. */
@@ -18,7 +18,7 @@ interface ChoiceRowProps<Side extends string> {
   children?: ReactNode;
 }
 
-/** A field of which one value stands, chosen among those side by side. */
+/** Chooses one of several values side by side. */
 export function ChoiceRow<Side extends string>({ label, sides, chosen, onChoose, children }: ChoiceRowProps<Side>) {
   const group = useId();
   return (

@@ -7,7 +7,7 @@ export interface KnownField {
   check?: Check;
 }
 
-/** The fields that are on screen, by path: where a problem is shown and what it is called. */
+/** Fields on screen, by path: where problems are shown, and their labels. */
 export class FieldRegister {
   private readonly fields = new Map<string, KnownField>();
 
@@ -26,7 +26,7 @@ export class FieldRegister {
     return this.fields.get(path)?.label;
   }
 
-  /** The field that shows a problem: its own, or the one that it lies in; undefined when none is on screen. */
+  /** Field that shows a problem: its own, or the enclosing one; undefined when none is on screen. */
   fieldFor(path: string): string | undefined {
     const segments = path.split('.');
     for (let length = segments.length; length > 0; length -= 1) {

@@ -7,10 +7,10 @@ import type { FormState } from './session/form-state';
 export interface FormContextValue {
   form: FormInstance;
   register: FieldRegister;
-  /** Values were changed by something else than a field: a line added to a list. */
+  /** Called after a change by something other than a field: an added line. */
   changed: (paths: readonly string[]) => void;
   leave: (path: string) => void;
-  /** Puts the cursor into the field that shows what is at a path; false when none does. */
+  /** Focuses the field that shows a path; false when none does. */
   goTo: (path: string) => boolean;
   state: Pick<Store<FormState<object>>, 'get' | 'subscribe'>;
 }

@@ -9,14 +9,14 @@ import './form-dialog.css';
 
 export interface FormDialogProps {
   title: string;
-  /** Closed without saving, or after what was typed was given up. */
+  /** Closed without saving, or after discarding input. */
   onClose: () => void;
   width?: number;
-  /** Draws the one RecordForm of the dialog; `close` asks first when something is typed. */
+  /** Renders the dialog's one RecordForm; `close` asks first when there is input. */
   children: (parts: { handle: Ref<FormHandle>; close: () => void; form: () => FormHandle | null }) => ReactNode;
 }
 
-/** Asks whether what was typed in a dialog is given up. */
+/** Asks whether to discard the input of a dialog. */
 function GiveUpQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }): ReactNode {
   const { t } = useTranslation('form');
   return (
@@ -41,8 +41,8 @@ function GiveUpQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =
 }
 
 /**
- * A form in a dialog: Escape, the cross and « Annuler » ask before they give up what was typed. It is drawn at the end of
- * the page, so that it may be opened from within another form.
+ * A form in a dialog: Escape, the cross and « Annuler » ask before discarding input. Rendered at the end of the page,
+ * so that it can open from another form.
  */
 export function FormDialog({ title, onClose, width, children }: FormDialogProps): ReactNode {
   useState(addFormMessages);

@@ -4,25 +4,25 @@ import { segmentsOf } from '@pignon/shared/domain/form/values';
 import { useStore } from '@pignon/shared/state';
 import { useFormContext } from './form-context';
 
-/** The value at a path, followed while it is typed: for what depends on it. */
+/** Value at a path, updated while typing: for dependent fields. */
 export function useFormValue(path: string): unknown {
   const { form } = useFormContext();
   return Form.useWatch<unknown>(segmentsOf(path), { form, preserve: true });
 }
 
-/** Reads the value at a path as it is now, drawn or not: for what a key decides by the keys before it. */
+/** Reads a current value, rendered or not: for key handlers. */
 export function useReadFormValue(): (path: string) => unknown {
   const { form } = useFormContext();
   return (path) => form.getFieldValue(segmentsOf(path)) as unknown;
 }
 
-/** All values, followed while they are typed; undefined before the form is drawn. For what looks at the whole record. */
+/** All values, updated while typing; undefined before the first render. For rules on the whole record. */
 export function useFormValues(): object | undefined {
   const { form } = useFormContext();
   return Form.useWatch((values: object) => values, { form, preserve: true });
 }
 
-/** Puts a value at a path as if it had been typed there: for a field that decides on its neighbours. */
+/** Sets a value as if typed: for a field that fills its neighbours. */
 export function useSetFormValue(): (path: string, value: unknown) => void {
   const { form, changed } = useFormContext();
   return (path, value) => {
@@ -37,7 +37,7 @@ export function useFormProblems(): { problems: readonly FieldProblem[]; tried: b
   return { problems, tried: save.kind === 'invalid' };
 }
 
-/** Goes to the field that shows what is at a path; false when none does. */
+/** Focuses the field that shows a path; false when none does. */
 export function useGoToField(): (path: string) => boolean {
   return useFormContext().goTo;
 }

@@ -56,7 +56,7 @@ export function fieldsOnScreen<V extends object>(
   };
 }
 
-/** The paths of what antd says has changed: `{ a: { b: 1 } }` -> `a.b`; a list is one field. */
+/** Paths of antd's changed values: `{ a: { b: 1 } }` -> `a.b`; a list is one field. */
 export function pathsOf(changed: object, under = ''): string[] {
   return Object.entries(changed as Values).flatMap(([key, value]) => {
     const path = under ? `${under}.${key}` : key;

@@ -42,7 +42,7 @@ function misformed({ format, input, ...issue }: Extract<Issue, { code: 'invalid_
   return strange === undefined ? say('format') : say('character', strange);
 }
 
-/** The product's sentence for what a schema refuses; a schema's own sentence goes before. */
+/** The product's message for a schema issue; the schema's own message takes precedence. */
 const sentenceOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big') return tooBig(issue);

@@ -16,9 +16,9 @@ import './form.css';
 
 /** Control of a form from outside. */
 export interface FormHandle {
-  /** True while something is typed that is not saved. */
+  /** True while there is unsaved input. */
   isDirty: () => boolean;
-  /** Gives up what was typed, the draft too. */
+  /** Discards the input and its draft. */
   discard: () => void;
   /** Brings the draft up to date; false when the server could not be reached. */
   keep: () => Promise<boolean>;
@@ -31,7 +31,7 @@ export interface RecordFormProps<K extends FormCall, V extends object> extends R
   show?: (path: string, value: unknown) => ReactNode;
   /** The verb on the button: « Enregistrer », « Créer le contact ». */
   verb?: string;
-  /** Leaves the form; without it the bar offers to discard the changes instead. */
+  /** Leaves the form; without it the bar offers to discard changes. */
   onCancel?: () => void;
   /** Enter in a line of text saves, as in a form of a few fields; Ctrl+S and Ctrl+Enter always do. */
   enterSaves?: boolean;
@@ -83,7 +83,7 @@ export function RecordForm<K extends FormCall, V extends object>(props: RecordFo
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     const withControl = event.ctrlKey || event.metaKey;
-    // in a dialog the page's own key ends before it reaches the page
+    // inside a dialog the page's key handler never sees it
     if (withControl && ['enter', 's'].includes(event.key.toLowerCase())) save();
     else if (event.key !== 'Enter' || props.enterSaves || !isLine(event.target)) return;
     event.preventDefault();

@@ -13,14 +13,14 @@ export interface SaveBarProps {
   verb?: string;
   onCancel?: () => void;
   onDiscard: () => void;
-  /** Goes to the first field that is wrong. */
+  /** Focuses the first invalid field. */
   onFix: () => void;
   onRetry: () => void;
 }
 
 const NAMED = 3;
 
-/** The fields that are wrong, each once, by name. */
+/** Labels of invalid fields, each once. */
 function useWrong({ state, labelOf }: Pick<SaveBarProps, 'state' | 'labelOf'>): string[] {
   return [...new Set(state.problems.flatMap(({ path }) => labelOf(path) ?? []))];
 }

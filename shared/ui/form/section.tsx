@@ -34,12 +34,12 @@ export interface ComputedValueProps {
   label: string;
   /** Paths of the values it is computed from: `['financialInfo.priceNoFees', 'financialInfo.commissionRate']`. */
   from: readonly string[];
-  /** Computes the text; a dash is shown while it has none. */
+  /** Computes the text; a dash while undefined. */
   compute: (...values: unknown[]) => ReactNode;
   hint?: ReactNode;
 }
 
-/** A figure that is not typed but comes of what is, in its place among the fields. */
+/** A value computed from typed ones, shown among the fields. */
 export function ComputedValue({ label, from, compute, hint }: ComputedValueProps) {
   const { form } = useFormContext();
   const values = Form.useWatch((all: object) => from.map((path) => valueAt(all, path)), {

@@ -1,4 +1,4 @@
-/* Icons of what is drawn before somebody has signed in. */
+/* Icons needed before sign-in. */
 import CheckCircle from '@ant-design/icons-svg/es/asn/CheckCircleOutlined';
 import Close from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import ExclamationCircle from '@ant-design/icons-svg/es/asn/ExclamationCircleOutlined';

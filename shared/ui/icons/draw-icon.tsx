@@ -4,11 +4,11 @@ import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 export type IconProps = SVGAttributes<SVGSVGElement>;
 export type Icon = ComponentType<IconProps>;
 
-/** The paths of an outlined definition; a definition in two tones has none of its own. */
+/** Paths of an outlined icon; two-tone icons have none. */
 const pathsOf = ({ icon }: IconDefinition): string[] =>
   typeof icon === 'function' ? [] : (icon.children ?? []).map(({ attrs }) => attrs.d ?? '');
 
-/** An icon as large as the text beside it, in its colour, unseen by screen readers; without a definition, its place alone. */
+/** An icon in the size and colour of its text, hidden from screen readers; without a definition, an empty space. */
 export function IconImage({ of, className, ...rest }: IconProps & { of: IconDefinition | undefined }) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function IconImage({ of, className, ...rest }: IconProps & { of: IconDefi
   );
 }
 
-/** The component of a definition of `@ant-design/icons`: its own components bring 9 kB of styles and contexts along. */
+/** Component of an icon of `@ant-design/icons`, whose own components add 9 kB of styles and contexts. */
 export function drawIcon(definition: IconDefinition): Icon {
   return function DrawnIcon(props) {
     return <IconImage of={definition} {...props} />;

@@ -1,4 +1,4 @@
-/* Definitions that the first list does not draw: one file, fetched once the product is at rest or with their first use. */
+/* Icons not in the first list: one file, loaded when idle or at first use. */
 export { default as ActivityIcon } from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 export { default as ArchiveIcon } from '@ant-design/icons-svg/es/asn/InboxOutlined';
 export { default as ArrowDownIcon } from '@ant-design/icons-svg/es/asn/ArrowDownOutlined';

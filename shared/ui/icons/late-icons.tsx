@@ -8,7 +8,7 @@ type Definitions = typeof lateDefinitions;
 const definitions = createStore<Definitions | undefined>(undefined);
 let asked: Promise<void> | undefined;
 
-/** Fetches the icons that the first list does not draw. Lost on the way, they are asked for again with the next use. */
+/** Loads the icons that the first list does not use. After a failure the next use retries. */
 export async function fetchLateIcons(): Promise<void> {
   asked ??= import('./late-definitions').then(definitions.set).catch(() => {
     asked = undefined;

@@ -9,7 +9,7 @@ import { useCommunes } from './communes';
 export const BASE_LAYERS = ['plan', 'ortho', 'cadastre'] as const;
 export type BaseLayer = (typeof BASE_LAYERS)[number];
 
-/** Tiles in a row that could not be had, none between: the service is out of reach. */
+/** Consecutive failed tiles after which the service counts as unreachable. */
 const MISSES = 2;
 const AGAIN_MS = 30_000;
 
@@ -22,7 +22,7 @@ function layersOf(layers: NonNullable<MapTiles['layers']>, base: BaseLayer): Til
   return base === 'plan' ? [plan] : [plan, tileLayer(layers.cadastre, { ...options, minZoom: 14 })];
 }
 
-/** Draws tiles, and tells whether they come; while they do not, they are asked for again now and then. */
+/** Draws tiles, and reports failures; failed tiles are retried periodically. */
 function useTiles(map: LeafletMap | null, base: BaseLayer): Ground {
   const { data, error } = useCall('GET place/tiles', {});
   const [isOut, setOut] = useState(false);

@@ -5,7 +5,7 @@ import type { MapCommune } from '@pignon/shared/domain/place/map.schema';
 import type { Frame } from '@pignon/shared/domain/place/map-grid';
 import { frameOf } from './use-leaflet-map';
 
-/** GeoNames gives the points (CC BY), the INSEE names and populations. */
+/** Credits: GeoNames for points (CC BY), INSEE for names and populations. */
 const CREDIT = '© INSEE, GeoNames';
 const LETTER = { width: 7, height: 18 };
 const SIZES = [
@@ -23,7 +23,7 @@ interface Box {
 
 const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Names that do not lie over each other, the largest towns first. */
+/** Town labels without overlap, largest towns first. */
 function legible(map: LeafletMap, communes: readonly MapCommune[]): MapCommune[] {
   const taken: Box[] = [];
   return communes.filter(({ lat, lon, name }) => {

@@ -5,7 +5,7 @@ import { drawnArea, type DrawnArea } from '@pignon/shared/domain/place/lasso';
 /** Null when drawing was given up. */
 type Drawn = ((drawn: DrawnArea | null) => void) | undefined;
 
-/** The place under a pointer; where it has left the map, the nearest at its edge: what is drawn stays in view. */
+/** Coordinates under a pointer, clamped to the map's edge. */
 function placeWithin(map: LeafletMap, event: PointerEvent) {
   const { x, y } = map.mouseEventToContainerPoint(event);
   const size = map.getSize();
@@ -16,7 +16,7 @@ function placeWithin(map: LeafletMap, event: PointerEvent) {
   return { lat, lng, isOutside: left !== x || top !== y };
 }
 
-/** Follows one pointer over the map from press to release; the area it went around is passed on at the end. */
+/** Follows one pointer from press to release, then reports the enclosed area. */
 function followHand(map: LeafletMap, tell: (drawn: DrawnArea | null) => void): () => void {
   const box = map.getContainer();
   const line = polyline([], { className: 'pg-map-lasso', interactive: false });
@@ -58,7 +58,7 @@ function followHand(map: LeafletMap, tell: (drawn: DrawnArea | null) => void): (
   };
 }
 
-/** While `active` a hand draws instead of moving the map; Escape gives up. */
+/** While `active`, dragging draws instead of moving the map; Escape cancels. */
 export function useLasso(map: LeafletMap | null, active: boolean, onDrawn: Drawn): void {
   const latest = useRef<Drawn>(onDrawn);
   useEffect(() => {

@@ -27,9 +27,9 @@ export interface MapViewProps {
   onOpen?: (mark: MapMark) => void;
   areas?: readonly Polygon[];
   circle?: Circle | null;
-  /** A hand draws around what it means. */
+  /** True while drawing an area. */
   drawing?: boolean;
-  /** Reports the drawn area; null when nothing of it is kept, which the map explains, or when it was cancelled. */
+  /** Called with the drawn area; null when it is refused, with a message on the map, or cancelled. */
   onDrawn?: (area: Polygon | null) => void;
   /** Reports the visible area, and whether the user moved it. */
   onMove?: (place: MapPlace, frame: Frame, byHand: boolean) => void;
@@ -74,7 +74,7 @@ export function MapView(props: MapViewProps) {
   const frame = fit?.join();
   useEffect(() => {
     if (fit) goTo(fit);
-    // the same frame in another array is the same frame
+    // compares frames by value
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [frame, goTo]);
   return (

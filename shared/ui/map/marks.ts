@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 
-/** Something on the map that can be pointed at and opened. */
+/** A mark on the map that can be hovered and opened. */
 export interface MapMark {
   key: string;
   lat: number;
   lon: number;
   /** Short text on the mark: a price, a count. */
   text: string;
-  /** The same in words, for screen readers and on hover. */
+  /** Accessible name, also shown on hover. */
   label: string;
   look: 'one' | 'rent' | 'many' | 'pin';
 }
@@ -56,7 +56,7 @@ function drawMark(mark: MapMark, handlers: { current: Handlers }): Marker {
     if (!isOpened) element?.setAttribute('role', 'img');
     element?.addEventListener('focus', () => handlers.current.onPoint?.(mark.key));
     element?.addEventListener('blur', () => handlers.current.onPoint?.(null));
-    // Leaflet opens its own popups by keyboard, and nothing else
+    // by keyboard Leaflet opens only its own popups
     element?.addEventListener('keydown', (event) => {
       if (!isOpened || (event.key !== 'Enter' && event.key !== ' ')) return;
       event.preventDefault();
@@ -68,7 +68,7 @@ function drawMark(mark: MapMark, handlers: { current: Handlers }): Marker {
 
 const faceOf = ({ lat, lon, text, label, look }: MapMark) => [lat, lon, text, label, look].join('|');
 
-/** Draws marks; one that stays the same stays where it is, with the focus it may have. */
+/** Draws marks; unchanged ones keep their element and focus. */
 export function useMarks(map: LeafletMap | null, marks: readonly MapMark[], handlers: Handlers): void {
   const latest = useRef(handlers);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Options {
 }
 
 const ROOM: [number, number] = [32, 32];
-/** A house alone is not shown larger than its street. */
+/** Maximum zoom for a single point. */
 const CLOSEST_FIT = 16;
 const FARTHEST_ZOOM = 3;
 
@@ -54,7 +54,7 @@ function openMap(box: HTMLElement, { place, keys }: Options, names: { in: string
   return map.setView([place.lat, place.lon], place.zoom, { animate: false });
 }
 
-/** Leaflet ends an animated zoom by a timer that `remove` leaves running, and then reads panes that are gone. */
+/** Ends an animated zoom: Leaflet's timer would run after `remove` and access deleted panes. */
 function endZoom(map: LeafletMap): void {
   Object.assign(map, { _animatingZoom: false });
 }
@@ -95,7 +95,7 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Optio
       opened.remove();
       setMap(null);
     };
-    // one map for one element; words and handlers are read when they are needed
+    // one map per element; texts and handlers are read lazily
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [box]);
   const goTo = useCallback(

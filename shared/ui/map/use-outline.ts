@@ -9,7 +9,7 @@ export interface Circle {
 }
 
 interface Outline {
-  /** The same outline has the same key. */
+  /** Key of an outline; equal ones are not redrawn. */
   key: string;
   draw: () => Layer;
 }
@@ -42,7 +42,7 @@ export function useOutline(map: LeafletMap | null, outline: Outline | null): voi
     if (!map || !outline) return;
     const layer = outline.draw().addTo(map);
     return () => void layer.remove();
-    // drawn anew only when it is another outline
+    // redrawn only for another outline
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [map, outline?.key]);
 }

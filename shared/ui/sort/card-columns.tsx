@@ -23,7 +23,7 @@ const silent = () => undefined;
 /** Cards are carried by pointers alone; screen readers announce the menu of each card instead. */
 const SILENT: Announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 
-/** Carries cards from one column to another, by mouse or by a finger that stays. The keyboard needs a menu on each card. */
+/** Drags cards between columns, by mouse or long touch. For the keyboard each card needs a menu. */
 export function CardColumns({ onMove, children }: CardColumnsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: MOUSE }),
@@ -43,7 +43,9 @@ export function CardColumns({ onMove, children }: CardColumnsProps) {
   );
 }
 
-/** Ties a column to `CardColumns`: `ref` goes on it. `takes` says of the carried card's `from` whether it may come here. */
+/**
+ * Registers a drop column of `CardColumns`: attach `ref`. `takes` decides by the card's `from` whether it accepts it.
+ */
 export function useCardColumn(id: string, takes: (from: string) => boolean) {
   const { active, isOver, setNodeRef } = useDroppable({ id });
   const from: unknown = active?.data.current?.['from'];
@@ -51,7 +53,7 @@ export function useCardColumn(id: string, takes: (from: string) => boolean) {
   return { ref: setNodeRef, isOffered, isOver: isOver && isOffered };
 }
 
-/** Ties a card that lies in the column `from`: `card` goes on it. */
+/** Registers a card in column `from`: attach `card` to it. */
 export function useColumnCard(id: string, from: string, disabled: boolean) {
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id, data: { from }, disabled });
   return {

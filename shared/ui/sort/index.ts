@@ -1,4 +1,4 @@
-/* Putting things in order by hand: what carries them is fetched where something is carried. */
+/* Sorting by hand; the drag code loads on first use. */
 export { CardColumns, useCardColumn, useColumnCard } from './card-columns';
 export { Sortable, type SortWords } from './sortable';
 export { SortableLines } from './sortable-lines';

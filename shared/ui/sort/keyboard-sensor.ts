@@ -15,7 +15,7 @@ const HELD: readonly string[] = [
   KeyboardCode.Enter,
   KeyboardCode.Esc,
 ];
-/** Turns of the event loop that the key before may take to be done; after that the next is given all the same. */
+/** Maximum event-loop turns to wait for the previous key's effect. */
 const MAX_TURNS = 200;
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
@@ -27,7 +27,7 @@ interface Progress {
   isThere: () => boolean;
 }
 
-/** Gives each key on only when what the one before did is done, until nothing is carried any more. */
+/** Passes each key on after the previous one's effect, until the drag ends. */
 function giveKeysOneByOne(document: Document, { isDone, isThere }: Progress, carried: AbortController): void {
   const held: KeyboardEvent[] = [];
   const given = new WeakSet<Event>();
@@ -56,9 +56,8 @@ function giveKeysOneByOne(document: Document, { isDone, isThere }: Progress, car
 }
 
 /**
- * The keyboard sensor of dnd-kit loses keys that follow each other quickly: it listens a turn after Space, moves nothing
- * before the places are measured, and drops where the last arrow key had not been drawn yet. Here each key waits for
- * what the one before did.
+ * dnd-kit's keyboard sensor loses rapid keys: it listens a turn after Space, ignores moves before measuring, and drops
+ * before the last move is rendered. Here each key waits for the previous one's effect.
  */
 export class PatientKeyboardSensor extends KeyboardSensor {
   constructor(props: SensorProps<KeyboardSensorOptions>) {
@@ -73,7 +72,7 @@ export class PatientKeyboardSensor extends KeyboardSensor {
       return collisionRect !== null && place !== null && place.id === getFirstCollision(collisions, 'id');
     };
     const { node } = props.activeNode;
-    // a list that is taken away while something is carried ends nothing by itself
+    // a list unmounted during a drag does not end it by itself
     const isThere = () => node.current?.isConnected === true;
     const document = node.current?.ownerDocument;
     if (document) giveKeysOneByOne(document, { isDone, isThere }, carried);

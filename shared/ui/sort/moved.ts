@@ -1,4 +1,4 @@
-/** A list after one of it has changed places with its neighbour before (-1) or after (1). */
+/** Swaps an item with its neighbour before (-1) or after (1). */
 export function moved<T>(items: readonly T[], item: T, step: -1 | 1): readonly T[] {
   const at = items.indexOf(item);
   const other = items[at + step];

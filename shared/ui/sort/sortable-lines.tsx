@@ -57,7 +57,7 @@ function CarriedLine({ content, ...line }: LineProps) {
   );
 }
 
-/** Lines that are put in order by their handles, or step by step. */
+/** Lines sortable by handles or by buttons. */
 export function SortableLines({ lines, onOrder }: SortableLinesProps) {
   const t = useListWords();
   const ids = lines.map(({ id }) => id);

@@ -54,7 +54,7 @@ function useAnnouncements(ids: readonly string[], words: SortWords): Announcemen
   }, [ids, words]);
 }
 
-/** Puts what is in it in another order: by mouse, by a finger that stays, or by Space and arrows. */
+/** Makes its items sortable: by mouse, long touch, or Space and arrow keys. */
 export function Sortable({ ids, onOrder, words, lines = false, children }: SortableProps) {
   const announcements = useAnnouncements(ids, words);
   const { strategy, modifiers } = lines ? LINES : GRID;

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 
-/** Ties one item to what sorts it: `item` goes on the item, `handle` on what it is carried by, which is called `role`. */
+/** Registers a sortable item: attach `item` to it and `handle` to its grip, with `role` as its role description. */
 export function useSortableItem(id: string, role: string) {
   const sortable = useSortable({ id, attributes: { roleDescription: role } });
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = sortable;

@@ -12,15 +12,15 @@ export type Column<R> = {
   sort?: string;
   /** Figures are aligned to the end. */
   align?: 'start' | 'end';
-  /** In pixels; a table that is scrolled through whole needs it of every column. */
+  /** Width in pixels; required for every column of a virtual table. */
   width?: number | string;
   /** Main column: first and emphasized on a phone, and carries the row's link. */
   primary?: boolean;
-  /** On a phone its title stands before its value, which alone does not say what it is. */
+  /** On a phone, shows the title before a value that is unclear alone. */
   labelled?: boolean;
   /** Left out under this width of the window. */
   from?: 600 | 960 | 1280 | 1440;
 };
 
-/** A narrow column before all others, such as boxes to tick. */
+/** A narrow first column, such as checkboxes. */
 export type LeadColumn<R> = { head: ReactNode; cell: (row: R) => ReactNode };

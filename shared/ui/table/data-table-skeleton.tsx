@@ -1,7 +1,7 @@
 import { Skeleton } from '../basic/skeleton';
 import './data-table.css';
 
-/** The place of a table that is coming. */
+/** Placeholder of a loading table. */
 export function DataTableSkeleton({ columns, rows = 10 }: { columns: number; rows?: number }) {
   return (
     <div className="pg-table-box" aria-hidden>

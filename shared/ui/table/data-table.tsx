@@ -16,14 +16,14 @@ export type DataTableProps<R> = {
   onOrder?: (order: Order) => void;
   /** Address of a row; the whole row is then the link. */
   rowLink?: (row: R) => string;
-  /** Called when a click on the row is near: pointer over or focus. */
+  /** Called when a click on the row is likely: hover or focus. */
   onIntent?: (row: R) => void;
-  /** The next page is on its way: what is shown stays, paler. */
+  /** True while the next page loads: the present one is dimmed. */
   stale?: boolean;
-  /** Drawn at the end of each row, above its link: buttons. */
+  /** Buttons at the end of each row, above its link. */
   rowActions?: (row: R) => ReactNode;
   lead?: LeadColumn<R>;
-  /** More columns than a window is wide: the table is drawn to the side. */
+  /** More columns than fit: the table scrolls sideways. */
   wide?: boolean;
 };
 

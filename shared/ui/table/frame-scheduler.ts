@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** Components that are drawn in one frame: more would keep the page from answering. */
+/** Maximum number of components per frame, to stay responsive. */
 const PER_FRAME = 6;
 
 const queue = new Set<() => void>();
@@ -22,8 +22,8 @@ function requestFrame(): void {
 }
 
 /**
- * False until the scheduler has reached this component, true from then on. A few are reached in each frame, in the order in
- * which they were mounted, so that many rows are laid out and painted by slices. One that is unmounted before costs nothing.
+ * False until the scheduler reaches this component, then true. It reaches a few per frame in mounting order, so that
+ * many rows render in slices. Unmounting cancels it.
  */
 export function useScheduledFrame(): boolean {
   const [isReached, setIsReached] = useState(false);
@@ -37,8 +37,8 @@ export function useScheduledFrame(): boolean {
 }
 
 /**
- * The row to draw in a place of a long list: undefined until the scheduler has reached it, or while it is not known.
- * @param onFilled called once the row is drawn
+ * Row to render in a long list: undefined until the scheduler reaches it, or while unknown. @param onFilled called once
+ * the row is rendered
  */
 export function useDeferredRow<R>(known: R | undefined, onFilled: () => void): R | undefined {
   const row = useScheduledFrame() ? known : undefined;

@@ -39,7 +39,7 @@ export function sortOf<R>({ column: { sort }, order, onOrder }: Props<R>): 'asce
   return order.direction === 'ASC' ? 'ascending' : 'descending';
 }
 
-/** A column's title; a click sorts by it, a second one the other way round. */
+/** A column title; a click sorts by it, a second one reverses. */
 export function HeaderCell<R>(props: Props<R>) {
   const { column } = props;
   const className = classNames(column.align === 'end' && 'pg-cell-end', column.from && `pg-cell-from-${column.from}`);

@@ -24,17 +24,14 @@ interface Paged {
 export type ListContentProps<Row> = {
   query: ListQuery<Row>;
   list: Paged;
-  /** In the layout of what is coming. */
+  /** Placeholder in the layout of the content. */
   skeleton: ReactNode;
   /** Empty state, with what to offer. */
   empty: ReactNode;
   children: (rows: readonly Row[], page: PageInfo) => ReactNode;
 };
 
-/**
- * The four states of a paged list, and the pages under it. An answer stays on screen when refreshing it fails; `r` asks
- * again.
- */
+/** The four states of a paged list, and its pager. Data stays on screen when a refresh fails; `r` retries. */
 export function ListContent<Row>({ query, list, skeleton, empty, children }: ListContentProps<Row>) {
   const { t } = useTranslation('common');
   usePageActions([

@@ -24,7 +24,7 @@ export function rowAfterKey(key: string, at: number, count: number, page: number
   return Math.min(Math.max(to, 0), count - 1);
 }
 
-/** A key pressed on a row's link itself, without Ctrl, Alt, Shift or Meta: those belong to the browser. */
+/** True for a key on the row's link without Ctrl, Alt, Shift or Meta, which belong to the browser. */
 export function isRowKey({ target, ctrlKey, altKey, shiftKey, metaKey }: KeyboardEvent): boolean {
   return !(ctrlKey || altKey || shiftKey || metaKey) && target instanceof HTMLAnchorElement;
 }
@@ -34,7 +34,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!isRowKey(event)) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.pg-cell-primary > a')];
   const at = links.indexOf(event.target as HTMLElement);
-  // Home, End and pages are the window's own where every row is on the page
+  // Home, End and page keys scroll the window when every row is rendered
   if (at < 0 || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
   const to = rowAfterKey(event.key, at, links.length, 1);
   if (to === undefined) return;

@@ -9,7 +9,7 @@ interface ItemFocusParts {
   reveal: (index: number) => void;
 }
 
-/** Keys lead from item to item of what is drawn in part, also to those that are not drawn yet. */
+/** Keyboard navigation between virtual items, also to unrendered ones. */
 export function useItemFocus({ itemAfter, link, reveal }: ItemFocusParts) {
   const [wanted, setWanted] = useState<number>();
   const body = useRef<HTMLDivElement>(null);
@@ -21,12 +21,12 @@ export function useItemFocus({ itemAfter, link, reveal }: ItemFocusParts) {
     setWanted(undefined);
   };
   const latest = useRef(look);
-  // until the item that is wanted is drawn, each drawing looks for it
+  // looks for the target item after each render until it exists
   useLayoutEffect(() => {
     latest.current = look;
     look();
   });
-  /** For items that are filled by themselves, after the rest is drawn. */
+  /** For items that fill in after the rest is rendered. */
   const onFilled = useCallback(() => latest.current(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!isRowKey(event)) return;

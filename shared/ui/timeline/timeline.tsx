@@ -5,18 +5,18 @@ import { classNames } from '../basic/class-names';
 
 export interface TimelineItem {
   key: string;
-  /** In a circle on the line; a dot without. */
+  /** Icon in a circle on the line; a dot without. */
   icon?: ReactNode;
   content: ReactNode;
 }
 
 export interface TimelineProps {
   items: readonly TimelineItem[];
-  /** True while older content stands in for content that is being fetched. */
+  /** True while older content is shown during loading. */
   stale?: boolean;
 }
 
-/** An ordered list of what happened, along a line. */
+/** An ordered list of events along a line. */
 export function Timeline({ items, stale = false }: TimelineProps): ReactNode {
   const busy = { 'aria-busy': stale || undefined };
   return (

@@ -23,7 +23,7 @@ function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
   }, []);
 }
 
-/** Takes files that are dropped anywhere on it, or pasted. */
+/** Accepts files dropped anywhere on it, or pasted. */
 export function DropArea({ onFiles, children }: DropAreaProps) {
   const t = useUploadWords();
   const { over, target } = useFileDrop(onFiles);

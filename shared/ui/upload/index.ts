@@ -1,4 +1,7 @@
-/* Bringing files in, what becomes of them, and how far a long task has come: antd's steps, progress and upload area, in the product's theme. */
+/*
+ * Upload of files, their state, and progress of long tasks: antd's steps, progress and upload area, in the product's
+ * theme.
+ */
 export { DropArea } from './drop-area';
 export { createMediaDesk, type MediaDesk, type MediaEdit } from './media/media-desk';
 export { captioned, deleted } from './media/media-edits';

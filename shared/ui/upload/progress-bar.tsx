@@ -5,7 +5,7 @@ import { AntTheme } from '../antd/ant-theme';
 const PERCENT = 100;
 
 export interface ProgressBarProps {
-  /** Number of `total` that is done. */
+  /** Finished number of `total`. */
   done: number;
   total: number;
   /** Accessible name of the bar. */
@@ -20,7 +20,7 @@ export function ProgressBar({ done, total, label, valueText }: ProgressBarProps)
     <AntTheme>
       <Progress
         percent={total > 0 ? Math.floor((done / total) * PERCENT) : 0}
-        // a full line keeps its colour: the words say that it is done
+        // a full bar keeps its colour: the text says that it is done
         status="normal"
         size="small"
         showInfo={false}

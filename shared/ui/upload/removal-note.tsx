@@ -3,7 +3,7 @@ import { formatTime } from '@pignon/shared/i18n';
 import { useUploadWords } from './messages';
 import './uploads.css';
 
-/** Until when the person may take away what they put up; nothing where no time is set. */
+/** Until when uploaders may delete their file; nothing without a limit. */
 export function RemovalNote({ until }: { until: Date | null }): ReactNode {
   const t = useUploadWords();
   return until && <small className="pg-uploads-removal">{t('removableUntil', { time: formatTime(until) })}</small>;

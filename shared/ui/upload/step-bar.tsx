@@ -13,7 +13,7 @@ export interface StepBarProps<S extends string> {
 const LIST = { role: 'list' };
 const PHONE = '(max-width: 599.98px)';
 
-/** The steps of a task, done ones ticked. A change of step moves the focus to it: the button that was pressed is gone. */
+/** Steps of a task, finished ones ticked. Focuses itself after a change of step, as the pressed button is gone. */
 export function StepBar<S extends string>({ label, steps, current }: StepBarProps<S>): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
@@ -38,7 +38,7 @@ export function StepBar<S extends string>({ label, steps, current }: StepBarProp
           aria-label={label}
           size="small"
           responsive={false}
-          // on a phone a name beside its number would break in the middle
+          // on a phone a label beside its number would wrap
           titlePlacement={phone ? 'vertical' : 'horizontal'}
           current={at}
           items={items}

@@ -5,7 +5,7 @@ import { Button } from '../basic/button';
 import { classNames } from '../basic/class-names';
 
 export interface UploadAreaProps {
-  /** Offered by the file chooser: `.csv,text/csv`. A dropped file of another kind is given to `onFiles` all the same. */
+  /** Types offered by the file dialog: `.csv,text/csv`. Dropped files of other types reach `onFiles` too. */
   accept: string;
   multiple?: boolean;
   /** Names the button that opens the file chooser. */

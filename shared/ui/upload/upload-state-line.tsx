@@ -8,7 +8,7 @@ import './uploads.css';
 interface UploadStateLineProps {
   upload: Upload;
   queue: UploadQueue;
-  /** False while the property does not exist: nothing leaves yet. */
+  /** False while the property does not exist: nothing is sent yet. */
   isSending: boolean;
 }
 

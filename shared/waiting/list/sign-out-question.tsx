@@ -4,7 +4,7 @@ import { Button, Dialog } from '@pignon/shared/ui/core';
 import { useWaiting } from '../waiting';
 import { useWaitingWords } from './words';
 
-/** Asks before somebody signs out while something of theirs waits: it goes only once they sign in here again. */
+/** Asks before signing out with waiting calls: they are sent only after signing in here again. */
 export function SignOutQuestion(): ReactNode {
   const t = useWaitingWords();
   const count = useWaiting().length;

@@ -5,7 +5,7 @@ import { SignOutQuestion } from './sign-out-question';
 import { usePreloadedDialog, WaitingDialog } from './lazy-waiting-dialog';
 import { useWaitingWords } from './words';
 
-/** Over every page while something waits: how much, and the way to it. */
+/** Shown on every page while calls wait: their number, and a link to them. */
 export function WaitingBar(): ReactNode {
   const t = useWaitingWords();
   const calls = useWaiting();

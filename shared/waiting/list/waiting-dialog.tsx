@@ -8,7 +8,7 @@ import type { WaitingCall } from '../waiting-call';
 import { useWaitingWords } from './words';
 import './waiting.css';
 
-/** The page that finds what was entered, to be corrected. */
+/** Page on which an entry can be corrected. */
 const correctionOf = ({ correct, id }: WaitingCall): string | undefined =>
   correct && `${correct}${correct.includes('?') ? '&' : '?'}waiting=${id}`;
 
@@ -98,7 +98,7 @@ function Line({ waiting, behind, onLeave }: { waiting: WaitingCall; behind: bool
   );
 }
 
-/** All that waits to be sent, in order. */
+/** All waiting calls, in order. */
 export function WaitingDialog({ onClose }: { onClose: () => void }): ReactNode {
   const t = useWaitingWords();
   const calls = useWaiting();

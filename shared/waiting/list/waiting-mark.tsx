@@ -5,7 +5,7 @@ import { WaitingDialog } from './lazy-waiting-dialog';
 import { useWaitingWords } from './words';
 import './waiting.css';
 
-/** Beside what was entered and is not with the server: that it waits or was refused, and the way to all that does. */
+/** Marks a record with waiting or refused calls; opens the list of them. */
 export function WaitingMark({ line }: { line: string }): ReactNode {
   const t = useWaitingWords();
   const [shown, setShown] = useState(false);

@@ -8,7 +8,7 @@ const addWaitingMessages = lazyMessages(
   () => import(/* webpackChunkName: "lazy-messages" */ '../messages/en.json'),
 );
 
-/** The words of what waits. */
+/** Texts of waiting calls. */
 export function useWaitingWords() {
   addWaitingMessages();
   return useTranslation('waiting').t;

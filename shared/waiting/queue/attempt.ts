@@ -18,7 +18,7 @@ export const LEASE_MS = TIMEOUT_MS * (MAX_MENDS + 2);
 
 const asCall = call as unknown as (key: CallKey, input: object, options: CallOptions) => Promise<unknown>;
 
-/** Sends a call under its key, upon the record as it is now where nothing that it was entered upon has changed. */
+/** Sends a call under its key, based on the current record if the base fields are unchanged. */
 export async function attempt(waiting: WaitingCall, { batch }: Pick<CallOptions, 'batch'> = {}): Promise<Outcome> {
   const { id, call: key, input } = waiting;
   let { version } = waiting;

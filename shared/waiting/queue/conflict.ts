@@ -5,7 +5,7 @@ import type { Fields, WaitingCall } from '../waiting-call';
 export type Verdict =
   /** The fields it changes are untouched: send it on the current version. */
   | { kind: 'again'; version: number }
-  /** The record is as it would leave it. */
+  /** The record has the resulting values already. */
   | { kind: 'done' }
   | { kind: 'conflict' };
 

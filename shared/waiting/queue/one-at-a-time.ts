@@ -1,6 +1,6 @@
 const hasLocks = (): boolean => 'locks' in navigator;
 
-/** Does a piece of work that no two tabs of the browser do at once. Where there are no locks each tab goes by itself. */
+/** Runs work in one tab at a time. Without lock support tabs run it independently. */
 export function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   return hasLocks() ? navigator.locks.request(name, work) : work();
 }

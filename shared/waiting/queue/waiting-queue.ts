@@ -27,7 +27,7 @@ const NAME = 'pignon.waiting';
 const FIRST = `${NAME} `;
 const AGAIN_MS = 10_000;
 const LONGEST_AGAIN_MS = 120_000;
-/** Failures of the server itself over one call, after which it is no longer sent unasked. */
+/** Maximum number of server errors per call, after which it is not sent unasked. */
 const MAX_FAILURES = 5;
 const DAY_MS = 86_400_000;
 
@@ -87,7 +87,7 @@ export class WaitingQueue {
     const ids = new Set(kept.map(({ waiting }) => waiting.id));
     this.calls.set([
       ...this.settling.filter(({ id }) => !ids.has(id)),
-      // one that is on its way for the first time is no more waiting than any other call
+      // a call in its first attempt does not count as waiting
       ...kept.filter(({ leasedUntil }) => leasedUntil <= Date.now()).map(({ waiting }) => waiting),
     ]);
   }
@@ -100,8 +100,8 @@ export class WaitingQueue {
   }
 
   /**
-   * Keeps a call on the machine and sends it, unless others of its line come before it: then it waits behind them. Throws
-   * ProblemError where it is refused: nothing of it is kept, and one that it was to replace is as it was.
+   * Stores a call and sends it, unless earlier calls of its line wait. @throws ProblemError when it is refused: it is
+   * not stored, and the call that it replaces is restored.
    */
   send(waiting: WaitingCall, replaces?: string): Promise<Sent> {
     return oneAtATime(FIRST + waiting.id, () => this.sendFirst(waiting, replaces));
@@ -128,7 +128,7 @@ export class WaitingQueue {
     return { kind: 'answered', reply: outcome.reply };
   }
 
-  /** Sends what waits, in order, as far as somebody answers. */
+  /** Sends waiting calls in order while the server responds. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     if (this.closed) return;
@@ -145,7 +145,7 @@ export class WaitingQueue {
 
   private async sendAll(): Promise<{ sent: WaitingCall[]; again: number | undefined }> {
     const sent: WaitingCall[] = [];
-    /** Lines in which one does not go: what is behind it stays. */
+    /** Lines with a failed call: later calls of the line wait. */
     const held = new Set<string>();
     let again: number | undefined;
     for (const kept of await this.list()) {
@@ -205,7 +205,7 @@ export class WaitingQueue {
   private keptOf = async (id: string): Promise<StoredCall | undefined> =>
     (await this.store.list()).find(({ waiting }) => waiting.id === id);
 
-  /** Takes one back: it is never sent. False when it was sent meanwhile. */
+  /** Removes a waiting call. False when it was sent meanwhile. */
   async drop(id: string): Promise<boolean> {
     const found = await oneAtATime(NAME, async () => {
       const kept = await this.keptOf(id);
@@ -213,7 +213,7 @@ export class WaitingQueue {
       return kept !== undefined;
     });
     await this.tell();
-    // what stood behind it may go now
+    // later calls of its line may be sent now
     void this.flush().catch(reportFault);
     return found;
   }
@@ -224,7 +224,7 @@ export class WaitingQueue {
       const kept = await this.keptOf(id);
       if (!kept) return;
       const { waiting } = kept;
-      // the person has looked: an old one is as new
+      // the user has confirmed: an old call counts as new
       const at = waiting.refusal?.code === 'OLD' ? Date.now() : waiting.at;
       await this.store.change({ ...kept, waiting: { ...waiting, at, failures: 0, refusal: undefined } });
     });

@@ -7,7 +7,7 @@ interface KeySchema extends DBSchema {
   keys: { key: string; value: CryptoKey };
 }
 
-/** A database of its own, which goes when somebody signs out: what waits lies there sealed, until they come back. */
+/** A database of its own, deleted at sign-out: waiting calls stay encrypted until the user returns. */
 async function inKeys<T>(work: (db: Awaited<ReturnType<typeof openKeys>>) => Promise<T>): Promise<T> {
   const db = await openKeys();
   try {
@@ -26,7 +26,7 @@ export async function sealingKey(uid: string): Promise<CryptoKey> {
   const { key } = await call('GET user/me/waiting-key');
   const imported = await importKey(key);
   await inKeys(async (db) => {
-    // one person's at a time
+    // one user's at a time
     await db.clear('keys');
     await db.put('keys', imported, uid);
   }).catch(() => undefined);

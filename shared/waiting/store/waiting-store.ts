@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { WaitingCall } from '../waiting-call';
 import { seal, unseal, type Sealed } from './seal';
 
-/** More than anybody enters in the days that a browser sends by itself. */
+/** Maximum number of stored calls, above any use while offline. */
 const MAX = 300;
 
 /** Stored row: owner and order in clear, everything else encrypted. */
@@ -11,7 +11,7 @@ interface Row extends Sealed {
   uid: string;
   id: string;
   line: string;
-  /** Until then, in milliseconds, the tab in which it was entered sends it and no other does. */
+  /** Time in milliseconds until which only the tab of entry sends it. */
   leasedUntil: number;
 }
 
@@ -29,7 +29,7 @@ interface WaitingSchema extends DBSchema {
 const open = () =>
   openDB<WaitingSchema>('pignon-waiting', 1, {
     upgrade: (db) => db.createObjectStore('calls', { keyPath: 'seq', autoIncrement: true }).createIndex('uid', 'uid'),
-    // a later version of the product wants to bring it up to date
+    // a later version of the product wants to upgrade the database
     blocking: (_, __, { target }) => (target as IDBDatabase).close(),
   });
 
@@ -60,7 +60,7 @@ export class WaitingStore {
     return { uid: this.uid, id, line, leasedUntil, ...(await seal(this.key, waiting)) };
   }
 
-  /** A transaction that is on the disk, not on its way there, when it is done: telephones die. */
+  /** A transaction with strict durability: phones lose power. */
   private write() {
     return this.db.transaction('calls', 'readwrite', { durability: 'strict' });
   }
@@ -79,8 +79,8 @@ export class WaitingStore {
   }
 
   /**
-   * Keeps a call, in the place of one that it replaces. Undefined where there is no room, and once closed.
-   * @returns its place, whether it comes first in its line, and what puts the replaced one back
+   * Stores a call, replacing another if given. Undefined when storage is full or closed. @returns its position, whether
+   * it is the first of its line, and a function that restores the replaced one
    */
   async add(
     waiting: WaitingCall,

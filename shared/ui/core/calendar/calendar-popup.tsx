@@ -38,7 +38,7 @@ function yearsAround(year: number, min = '', max = ''): number[] {
 
 type HeadProps = Pick<CalendarPopupProps, 'min' | 'max'> & { at: string; onGo: (day: string) => void };
 
-/** Month and year on screen, and the ways to others. */
+/** Month and year, with navigation. */
 function Head({ at, min, max, onGo }: HeadProps) {
   const { t } = useTranslation('common');
   const [year = 0, month = 1] = at.split('-').map(Number);
@@ -105,7 +105,7 @@ export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: Calend
         </Button>
       )}
     </div>,
-    // what lies outside an open dialog cannot be reached
+    // elements outside an open dialog are not reachable
     anchor?.closest('dialog') ?? document.body,
   );
 }

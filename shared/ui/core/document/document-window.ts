@@ -10,7 +10,7 @@ import { tellFailure } from '../page/tell-failure';
 const SIZE = 'popup,width=960,height=1000';
 const WATCH_MS = 2_000;
 
-/** A page of a few words: what the window says until the document is there, or in its place. */
+/** Writes a text into the window, before or instead of the document. */
 function say(popup: Window, title: string, text: string): void {
   const { document } = popup;
   const heading = document.createElement('h1');
@@ -28,15 +28,12 @@ function say(popup: Window, title: string, text: string): void {
 }
 
 interface Watch {
-  /** The document is for nobody's eyes any more. */
+  /** True once the document must not be shown. */
   isOver: () => boolean;
   stop: () => void;
 }
 
-/**
- * From the moment a document is asked for: it goes with the session, and when the customer's screen is turned on over one
- * that was asked for without it, as it may name people.
- */
+/** Closes the window at sign-out, and when the client's screen is turned on, as the document may name people. */
 function watch(popup: Window | null): Watch {
   const wasPrivate = privacyStore.get();
   let over = false;
@@ -46,7 +43,7 @@ function watch(popup: Window | null): Watch {
   };
   const stops = [
     bus.on('session.ended', end),
-    // not its event: the start of another tab turns the screen on too
+    // not its event: another tab's start turns the screen on too
     privacyStore.subscribe(() => {
       if (privacyStore.get() && !wasPrivate) end();
     }),
@@ -59,7 +56,7 @@ function watch(popup: Window | null): Watch {
   };
 }
 
-/** Lets go of the bytes once nobody looks at them. */
+/** Revokes the object URL when the window closes. */
 function releaseWith(popup: Window, url: string, stop: () => void): void {
   const timer = setInterval(() => {
     if (!popup.closed) return;
@@ -69,14 +66,13 @@ function releaseWith(popup: Window, url: string, stop: () => void): void {
   }, WATCH_MS);
 }
 
-/** A browser without a viewer of its own would save the file and leave an empty window behind. */
+/** A browser without a viewer would save the file and leave an empty window. */
 const showsDocuments = (): boolean => (navigator as { pdfViewerEnabled?: boolean }).pdfViewerEnabled !== false;
 
 /**
- * Opens documents in a window of their own. The window opens at the click, before the document is there, or browsers would
- * block it; where they do all the same, or show no documents, the file is saved and a notice says so. What fails is said in
- * the window's place. The window goes to the bytes themselves, as browsers draw them whatever the page's policy says of
- * plugins and frames.
+ * Opens documents in a window. It opens at the click, before the document is loaded, or browsers would block it; if
+ * blocked, or without a viewer, the file is saved with a notice. Errors appear in the window. The window navigates to
+ * the blob, which browsers display whatever the page's policy on plugins and frames.
  */
 export function useDocumentWindow(): {
   open: (title: string, ask: () => Promise<CalledFile>) => Promise<void>;

@@ -3,7 +3,7 @@ import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
 /** Long enough for a browser to have taken the bytes. */
 const TAKEN_MS = 2_000;
 
-/** Hands a file to the browser, to be saved under its name. */
+/** Downloads a file under its name. */
 export function saveFile({ name, blob }: CalledFile): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -27,11 +27,11 @@ export function dayProblem(typed: string, { min, max }: DayBounds): string | und
 export interface DayInputProps extends BoxAttributes, DayBounds {
   /** `2026-11-21`, or '' for none. */
   value: string;
-  /** The day, '' while what is typed is none, and what is typed. */
+  /** Day, empty while the input is invalid, and the typed text. */
   onChange: (day: string, typed: string) => void;
 }
 
-/** The calendar comes when it is first opened; null when it could not be fetched. */
+/** Loads the calendar when first opened; null on failure. */
 function useCalendar() {
   const [open, setOpen] = useState(false);
   const [Popup, setPopup] = useState<ComponentType<CalendarPopupProps> | null>();
@@ -47,8 +47,8 @@ function useCalendar() {
 }
 
 /**
- * A calendar day, typed day first whatever the browser speaks: `21/11/2026`, `21/11/26`, `21112026`; the arrow down or the
- * button opens a calendar. What is no day stays as it was typed, with a sentence beside it.
+ * A day field, day first in any browser: `21/11/2026`, `21/11/26`, `21112026`; arrow down or the button opens a
+ * calendar. Invalid text stays with a message.
  */
 export function DayInput({ value, onChange, min, max, ...rest }: DayInputProps) {
   const { t } = useTranslation('common');
@@ -88,7 +88,7 @@ export function DayInput({ value, onChange, min, max, ...rest }: DayInputProps) 
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={rest.disabled}
-            // or the focus that it takes would close the calendar before the click closes it, which would open it again
+            // keeps the focus in the field: losing it would close the calendar before the click, which would reopen it
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (open ? closeBack() : show())}
           />

@@ -8,11 +8,11 @@ import './search-field.css';
 const SETTLE_MS = 300;
 
 export type SearchFieldProps = {
-  /** Names the field for screen readers, and stands in it while it is empty. */
+  /** Accessible name and placeholder. */
   label: string;
   /** Current query. */
   value: string;
-  /** Hears the text once typing rests for 300 ms, or at once on Enter and on clearing. */
+  /** Called 300 ms after typing, or at once on Enter and clear. */
   onSearch: (text: string) => void;
   maxLength?: number;
 };
@@ -27,7 +27,7 @@ export function SearchField({ label, value, onSearch, maxLength = 200 }: SearchF
     search.current = onSearch;
   });
   if (value !== settled) {
-    // the address changed by itself (Back, a chip removed): what is typed gives way, unless it is what we just asked for
+    // the address changed by itself (Back, a removed chip): replaces the text, unless it echoes our own search
     setSettled(value);
     if (value !== text.trim()) setText(value);
   }

@@ -9,7 +9,7 @@ export type SegmentedProps<V extends string> = {
   value: V;
   options: readonly SegmentedOption<V>[];
   onChange: (value: V) => void;
-  /** Draws icons alone; the words stay for screen readers and on hover. */
+  /** Shows only icons; labels are for screen readers and tooltips. */
   iconsOnly?: boolean;
 };
 

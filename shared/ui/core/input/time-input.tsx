@@ -18,7 +18,7 @@ const OFFERED: readonly string[] = Array.from({ length: (LAST_HOUR - FIRST_HOUR)
 export interface TimeInputProps extends BoxAttributes {
   /** `14:30`, or '' for none. */
   value: string;
-  /** The hour, '' while what is typed is none, and what is typed. */
+  /** Time, empty while the input is invalid, and the typed text. */
   onChange: (time: string, typed: string) => void;
 }
 

@@ -11,7 +11,7 @@ export type BoxAttributes = Pick<
 > & {
   invalid?: boolean;
   'aria-invalid'?: boolean | 'true';
-  /** The form around says what is wrong. */
+  /** The enclosing form shows the error. */
   quiet?: boolean;
 };
 
@@ -23,7 +23,7 @@ interface TypedBoxProps extends BoxAttributes {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** A short text field with a button inside its frame, and the sentence for what cannot be taken below it. */
+/** A short text field with a button in its frame, and the error below. */
 export function TypedBox(props: TypedBoxProps) {
   const { typed, placeholder, offer, onKeyDown, quiet = false, invalid, className, ...rest } = props;
   const { shown, type, settle, noteId } = typed;

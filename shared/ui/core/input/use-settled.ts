@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has rested for so many milliseconds; until the first one has, `before` (unsaid: the first one at once). */
+/** Debounces a value by milliseconds; `before` until the first, by default the first at once. */
 export function useSettled<T>(value: T, restMs: number, before: T = value): T {
   const [settled, setSettled] = useState(before);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 
 interface TypedValueSettings {
-  /** As it is kept; a text that could not be read is shown as it is. */
+  /** Stored value; unreadable text is shown unchanged. */
   value: string;
-  /** The value that the text means, '' while it means none, and the text itself. */
+  /** Parsed value, empty while invalid, and the typed text. */
   onChange: (value: string, typed: string) => void;
-  /** Null for nothing, undefined for what cannot be read. */
+  /** Null for empty, undefined for unreadable. */
   read: (typed: string) => string | null | undefined;
-  /** True where more letters may follow: its value is passed on once the field is left. */
+  /** True when more letters may follow: the value is passed on at blur. */
   mayGrow: (typed: string) => boolean;
   write: (value: string) => string;
   /** The sentence for a text that cannot be taken. */
@@ -15,14 +15,14 @@ interface TypedValueSettings {
 }
 
 /**
- * A value that is typed in a notation of people and kept in another. The text stays while it is typed and when it cannot be
- * read; it is written as people expect it once the field is left.
+ * Input of a value with separate display and storage formats. Text stays while typing and when invalid; it is
+ * reformatted on blur.
  */
 export function useTypedValue({ value, onChange, read, mayGrow, write, problemOf }: TypedValueSettings) {
   const noteId = useId();
   const [typed, setTyped] = useState<{ text: string; passedOn: string }>();
   const [left, setLeft] = useState(false);
-  // somebody else put another value there: what was typed gives way
+  // an external change replaces the typed text
   const current = typed?.passedOn === value ? typed.text : undefined;
   const shown = current ?? write(value);
   const type = (text: string) => {

@@ -10,14 +10,14 @@ function wholeSize(box: HTMLElement): { width: number; height: number } {
   return { width, height: height + Math.max(0, box.scrollHeight - box.clientHeight) };
 }
 
-/** Keeps a floating box beside its anchor and inside what is seen of the page, while both are on it. */
+/** Positions a floating box beside its anchor within the visible area while mounted. */
 export function useAnchored(anchor: HTMLElement | null, box: HTMLElement | null, side: Side): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({ left: 0, top: 0 });
   useLayoutEffect(() => {
     if (!anchor || !box) return;
     const update = () => setStyle(placeBox(anchor.getBoundingClientRect(), wholeSize(box), side, visibleArea()));
     const onScroll = ({ target }: Event) => {
-      // its own content moves, the box does not
+      // scrolling inside the box does not move it
       if (!(target instanceof Node && box.contains(target))) update();
     };
     update();

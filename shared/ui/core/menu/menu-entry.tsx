@@ -13,7 +13,7 @@ type Action = EntryFace & {
   disabled?: boolean;
   /** Marks the current choice; absent when the menu has none. */
   checked?: boolean;
-  /** Chosen beside others, and taken out again, where a choice else takes the place of another. */
+  /** Toggles a selection, where other entries replace it. */
   toggles?: boolean;
 };
 
@@ -22,10 +22,7 @@ function roleOf({ checked, toggles }: Action): 'menuitem' | 'menuitemcheckbox' |
   return toggles ? 'menuitemcheckbox' : 'menuitemradio';
 }
 
-/**
- * A place in the product, another site, something to do, or a line between groups. `instead` is what a plain click on a
- * place does in place of going there.
- */
+/** A link, an external link, an action, or a separator. `instead` replaces the navigation of a plain click. */
 export type MenuItem =
   | (EntryFace & { kind: 'link'; to: string; onIntent?: () => void; instead?: () => void })
   | (EntryFace & { kind: 'site'; href: string })

@@ -11,12 +11,12 @@ function itemsOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
 }
 
-/** Puts the focus on the first or the last entry, or on the list itself while it has none. */
+/** Focuses the first or last entry, or the list when it is empty. */
 export function focusEdge(list: HTMLElement, edge: 'first' | 'last'): void {
   (itemsOf(list).at(edge === 'first' ? 0 : -1) ?? list).focus();
 }
 
-/** The next entry that begins with what was typed in one go; the same letter again goes on to the next one. */
+/** Finds the next entry that starts with the typed letters; a repeated letter cycles. */
 function typedAhead(items: readonly HTMLElement[], at: number, letter: string): HTMLElement | undefined {
   typed = Date.now() - typedAt < WORD_MS ? typed + letter : letter;
   typedAt = Date.now();

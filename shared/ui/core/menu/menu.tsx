@@ -17,15 +17,15 @@ export type MenuProps = {
   /** Names the list for screen readers. */
   label: string;
   items: readonly MenuItem[];
-  /** Draws the button; spread what is given on it. */
+  /** Renders the button; spread the given props on it. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   side?: Side;
-  /** Drawn above the entries, such as the name of the person. */
+  /** Shown above the entries, such as the user's name. */
   header?: ReactNode;
   onOpen?: () => void;
 };
 
-/** A button that opens a list of things to do or places to go; keyboard as in the ARIA menu pattern. */
+/** A menu button with actions and links; keyboard of the ARIA menu pattern. */
 export function Menu({ label, items, trigger, side = 'start', header, onOpen }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState<false | 'first' | 'last'>(false);
@@ -97,7 +97,7 @@ export function Menu({ label, items, trigger, side = 'start', header, onOpen }: 
               />
             ))}
           </div>,
-          // what lies outside an open dialog cannot be reached
+          // elements outside an open dialog are not reachable
           anchor?.closest('dialog') ?? document.body,
         )}
     </span>

@@ -16,7 +16,7 @@ export function visibleArea(): VisibleArea {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** Calls `listener` when the visible area changes: another size of window, a keyboard, a zoom. Returns what ends it. */
+/** Calls `listener` when the visible area changes: window size, keyboard, zoom. Returns the function that stops it. */
 export function onVisibleArea(listener: () => void): () => void {
   const { visualViewport } = window;
   window.addEventListener('resize', listener);

@@ -3,12 +3,12 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 
 interface BlockerLinkProps {
-  /** Its page; nothing is drawn where none was named. */
+  /** Address of the conflicting record; renders nothing without one. */
   to: string | undefined;
   onClick?: () => void;
 }
 
-/** The way to what stands in the way of a refused hour. */
+/** Link to the entry that occupies a refused time. */
 export function BlockerLink({ to, onClick }: BlockerLinkProps): ReactNode {
   const { t } = useTranslation('common');
   if (to === undefined) return null;

@@ -9,7 +9,7 @@ export interface NoticeBarProps {
   action: ReactNode;
 }
 
-/** A calm sentence over the whole page, with what can be done about it; not printed. */
+/** A calm message above the page, with an action; not printed. */
 export function NoticeBar({ tone, icon, children, action }: NoticeBarProps): ReactNode {
   return (
     <div className={`pg-notice-bar pg-notice-bar-${tone}`} role="status">

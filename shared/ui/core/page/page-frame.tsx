@@ -11,9 +11,9 @@ export type PageFrameProps = {
   tabTitle?: string;
   /** Number of records, beside the title; undefined while unknown. */
   count?: number;
-  /** Drawn before the title: a link back. */
+  /** Shown before the title: a back link. */
   back?: ReactNode;
-  /** Drawn after the title: state tags of what is shown. */
+  /** Shown after the title: status tags. */
   tags?: ReactNode;
   /** Search, filters, view switch. */
   toolbar?: ReactNode;
@@ -25,9 +25,8 @@ export type PageFrameProps = {
 };
 
 /**
- * The frame of every screen: one row of title, tools and the main action, then content; on a phone the tools and the
- * filters at work are a second row that a thumb draws to the side. Names the page for the browser;
- * its heading takes the focus after a change of page.
+ * Frame of every screen: title, tools and main action in one row, then content; on a phone tools and active filters are
+ * a second, scrollable row. Sets the document title; its heading gets the focus after navigation.
  */
 export function PageFrame(props: PageFrameProps) {
   const { title, tabTitle = title, count, back, tags, toolbar, chips, action, children } = props;

@@ -19,12 +19,12 @@ export type PanelContentProps<Data> = {
   /** In the layout of what is coming; lines by default. */
   skeleton?: ReactNode;
   isEmpty: (data: Data) => boolean;
-  /** One sentence, with the action that fills the panel. */
+  /** One sentence, with the action that adds content. */
   empty: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** The four states of a panel that reads its own data: coming, failed with a way to try again, nothing, something. */
+/** The four states of a panel with its own query: loading, failed with retry, empty, content. */
 export function PanelContent<Data>({ query, skeleton, isEmpty, empty, children }: PanelContentProps<Data>) {
   const { t } = useTranslation('common');
   if (query.data !== undefined) {

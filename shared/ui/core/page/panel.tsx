@@ -9,12 +9,12 @@ export type PanelProps = {
   icon?: ReactNode;
   /** Number of items, beside the title; undefined while unknown. */
   count?: number;
-  /** At the right of the title: a link to all of them, a small button. */
+  /** At the right of the title: a link to the whole list, a small button. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A titled part of a page: a section of a detail, a card of the home page, what another domain shows in a slot. */
+/** A titled part of a page: a section, a card of the home page, or a slot's content. */
 export function Panel({ title, icon, count, action, children }: PanelProps) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function Panel({ title, icon, count, action, children }: PanelProps) {
   );
 }
 
-/** Lines of a panel, each as high as a line of the list it stands for. */
+/** Lines of a panel, with the height of the list's lines. */
 export function PanelList({ children }: { children: ReactNode }) {
   return <ul className="pg-panel-list">{children}</ul>;
 }
@@ -46,7 +46,7 @@ interface PanelLineProps {
   children?: ReactNode;
 }
 
-/** A line of a panel: what it is and what else is to be known, with what stands at its right. */
+/** A line of a panel: title, note, and content at the right. */
 export function PanelLine({ title, note, children }: PanelLineProps) {
   return (
     <li className="pg-panel-line">
@@ -59,7 +59,7 @@ export function PanelLine({ title, note, children }: PanelLineProps) {
   );
 }
 
-/** The place of such a line while it is coming; widths change from line to line. */
+/** Placeholder of a line; widths vary by line. */
 export function PanelLineSkeleton({ line }: { line: number }) {
   return (
     <PanelLine title={<Skeleton width={`${50 + (line % 3) * 15}%`} />} note={<Skeleton width="35%" height={12} />}>
@@ -77,7 +77,7 @@ interface PanelPartProps {
   children: ReactNode;
 }
 
-/** Lines of one kind within a panel, under their own small heading. */
+/** Lines of one kind in a panel, under a small heading. */
 export function PanelPart({ title, count, to, children }: PanelPartProps) {
   return (
     <div className="pg-panel-part">

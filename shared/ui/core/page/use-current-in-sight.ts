@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls a row of links that is wider than its screen to the current one, whenever another becomes it. */
+/** Scrolls a wide row of links to the current one when it changes. */
 export function useCurrentInSight<Row extends HTMLElement>(current: string | undefined): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useLayoutEffect(() => {
@@ -8,7 +8,7 @@ export function useCurrentInSight<Row extends HTMLElement>(current: string | und
     if (!row.current || !link) return;
     const [outer, inner] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
     if (inner.left >= outer.left && inner.right <= outer.right) return;
-    // in the middle, as there may be more on both sides; never by the page itself, which keeps its own place
+    // centred, as there may be more on both sides; scrolls only the row, not the page
     row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
   }, [current]);
   return row;

@@ -11,11 +11,11 @@ export type PaginationProps = {
   onPage: (number: number) => void;
   onSize?: (size: number) => void;
   sizes?: readonly number[];
-  /** Offers all at once beside the sizes of a page, and says whether that is chosen. */
+  /** Offers "all" beside the page sizes, and whether it is chosen. */
   whole?: { chosen: boolean; onChoose: () => void };
 };
 
-/** Stands among the sizes for all at once. */
+/** Value of "all" among the page sizes. */
 const WHOLE = 'all';
 
 type SizeSelectProps = Required<Pick<PaginationProps, 'onSize' | 'sizes'>> &

@@ -20,12 +20,12 @@ export interface PickerProps<Hit> {
   useHits: (text: string) => HitsState<Hit>;
   /** Characters below which nothing is asked. */
   least: 2 | 3;
-  /** Text shown for no results, when the default says too little. */
+  /** Text for no results, when the default is too vague. */
   noneText?: string;
   keyOf: (hit: Hit) => string;
   draw: (hit: Hit) => ReactNode;
   onPick: (hit: Hit) => void;
-  /** For a field whose text is kept as it is typed; without it the text goes once something is chosen or left. */
+  /** Text of a free-text field; without it the text is cleared after a choice or blur. */
   text?: string;
   onText?: (text: string) => void;
   /** Attributes that a form sets on its field: id for the label, description. */
@@ -51,7 +51,7 @@ function useKeys<Hit>(hits: readonly Hit[], shown: boolean, pick: (hit: Hit) => 
   const [at, setAt] = useState(0);
   const place = Math.min(at, Math.max(hits.length - 1, 0));
   const press = (event: KeyboardEvent) => {
-    // with Ctrl it is the form's, which saves; alone the field only finds, and never sends the form around it
+    // Ctrl+Enter saves the form; Enter alone must not submit it
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return;
     if (event.key === 'Enter') event.preventDefault();
     if (!shown) return;
@@ -67,7 +67,7 @@ function useKeys<Hit>(hits: readonly Hit[], shown: boolean, pick: (hit: Hit) => 
   return { place, setAt, press };
 }
 
-/** Finds something by a few letters: arrows choose, Enter takes, Escape closes. */
+/** A combobox that searches: arrows move, Enter selects, Escape closes. */
 export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
   const { label, useHits, least, noneText, keyOf, draw, onPick, text: kept, onText, field } = props;
   const list = useId();

@@ -28,7 +28,7 @@ function useRecords(kind: Kind, text: string) {
   );
 }
 
-/** Its status, where that is not the usual one. */
+/** Label of an unusual status. */
 const statusOf = ({ propertyStatus }: HitOf<'property'>, t: (key: string) => string): string =>
   propertyStatus === 'ACTIVE' ? '' : t(`propertyStatus.${propertyStatus}`);
 

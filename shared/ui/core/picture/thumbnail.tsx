@@ -2,7 +2,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { usePicture } from './use-picture';
 import './thumbnail.css';
 
-/** Shown when there is no image or it cannot be loaded. */
+/** Shown without image, or when it fails to load. */
 export const MISSING_IMAGE = '/missing.png';
 
 const DEFAULT_HEIGHT = 40;
@@ -11,13 +11,13 @@ export type ThumbnailProps = {
   /** A signed address; null when there is no picture. */
   src: string | null | undefined;
   alt: string;
-  /** Height in pixels, 40 when not said; `fill` makes it as wide as its place. */
+  /** Height in pixels, 40 by default; `fill` uses the available width. */
   height?: number | 'fill';
   /** The first pictures of the screen are fetched before the rest. */
   eager?: boolean;
 };
 
-/** A 16:9 picture that keeps its place while loading and falls back to a calm drawing. */
+/** A 16:9 picture with reserved space while loading and a fallback drawing. */
 export function Thumbnail({ src, alt, height = DEFAULT_HEIGHT, eager = false }: ThumbnailProps) {
   const { t } = useTranslation('common');
   const picture = usePicture(src ?? undefined);

@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 interface Phase {
-  /** The address that was given, and the one signed in its place when it no longer worked. */
+  /** The given address, and its re-signed replacement after it expired. */
   given: string | undefined;
   signedAgain?: string;
   state: PictureState;
@@ -32,7 +32,7 @@ export function mediaOf(src: string): MediaInput | undefined {
   return { params: { owner, reference, size, path } } as MediaInput;
 }
 
-/** A new address in place of one that no longer works, whatever its end was said to be; kept for the next caller. */
+/** Re-signs an address that no longer works, whatever its expiry; cached for the next caller. */
 function useSignAgain(): (src: string) => Promise<string> | undefined {
   const client = useQueryClient();
   return (src) => {
@@ -49,7 +49,7 @@ function useSignAgain(): (src: string) => Promise<string> | undefined {
   };
 }
 
-/** A picture's way onto the screen. An address that fails is signed again once; without network it waits for it. */
+/** Loads a picture. Re-signs a failed address once; offline it waits for the network. */
 export function usePicture(given: string | undefined): Picture {
   const signAgain = useSignAgain();
   const start: Phase = { given, state: given === undefined ? 'idle' : 'loading' };
@@ -70,7 +70,7 @@ export function usePicture(given: string | undefined): Picture {
     onError: () => {
       const signing = given === undefined || signedAgain !== undefined ? undefined : signAgain(given);
       if (!signing) fail();
-      // the same address again would not be fetched again: what it leads to is gone
+      // the same address would not be fetched again: the file is gone
       else
         signing.then(
           (path) => (path === given ? fail() : setPhase({ given, signedAgain: path, state: 'loading' })),

@@ -95,7 +95,7 @@ function Choosing({
   );
 }
 
-/** Two people changed the same fields: both versions of each, to choose from one by one or all at once. */
+/** Conflicting fields of two users: both versions of each, to choose one by one or all at once. */
 export function ConflictDialog(props: ConflictDialogProps) {
   return props.conflict && <Choosing {...props} conflict={props.conflict} />;
 }

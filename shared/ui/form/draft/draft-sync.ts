@@ -4,7 +4,7 @@ import type { Draft, DraftBody } from '@pignon/shared/domain/draft/draft.schema'
 
 export interface DraftStore {
   read: () => Promise<Draft | null>;
-  /** Gives when the server kept it. */
+  /** Saves a draft; returns the server's time. */
   write: (body: DraftBody, leaving: boolean) => Promise<{ modifiedTime: DateTime }>;
   drop: () => Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface LocalCopy {
   read: () => Draft | null;
   keep: (draft: Draft) => void;
   forget: () => void;
-  /** When the server's draft was written, in milliseconds, that was given up while the server could not be reached. */
+  /** Time in milliseconds of a draft discarded while the server was unreachable. */
   dropped: () => number | null;
   keepDropped: (modifiedTime: number) => void;
   forgetDropped: () => void;
@@ -24,14 +24,14 @@ const SERVER_MS = 2_500;
 const RETRY_MS = 15_000;
 
 /**
- * Keeps what is typed: in this tab a moment after the last key, on the server a few seconds after the first, so that a
- * reload, a crash or another machine loses nothing. Calls to the server go one after the other; one that fails is made
- * again with what is typed by then. The tab's copy goes as soon as the server has the same.
+ * Saves drafts: in this tab shortly after a key, on the server seconds after the first, so that reload, crash or
+ * another machine lose nothing. Server calls are sequential; a failed one is repeated with the latest values. The tab's
+ * copy is removed once the server has the same.
  */
 export class DraftSync {
   /** Typing not yet on the server. */
   private waiting: DraftBody | null = null;
-  /** When the server's draft was written, in milliseconds; null while it has none. */
+  /** Time of the server's draft in milliseconds; null for none. */
   private known: number | null = null;
   private closed = false;
   private localTimer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ export class DraftSync {
     return there;
   }
 
-  /** Values changed: null when there is nothing left that is not saved. */
+  /** Called with changed values; null when all are saved. */
   changed(body: DraftBody | null): void {
     if (!body) {
       if (this.known !== null || this.waiting) void this.drop();
@@ -82,7 +82,7 @@ export class DraftSync {
     this.schedule(SERVER_MS);
   }
 
-  /** Sends what is not sent yet, now; `leaving` when the page may be gone before the answer. */
+  /** Sends unsent changes now; `leaving` when the page may close before the response. */
   flush(leaving = false): Promise<void> {
     this.copy();
     return this.send(leaving);
@@ -100,13 +100,13 @@ export class DraftSync {
     return this.known === null ? 'nothing' : 'part';
   }
 
-  /** The form is gone: sends what is left, once. What does not arrive stays in this tab, for the form to find. */
+  /** The form unmounted: sends pending values once. On failure they stay in this tab for the next opening. */
   close(): void {
     this.closed = true;
     void this.flush();
   }
 
-  /** Stops storing and sending: nobody is signed in any more. */
+  /** Stops storing and sending after sign-out. */
   forget(): void {
     this.closed = true;
     this.waiting = null;
@@ -129,7 +129,7 @@ export class DraftSync {
         this.known = null;
         this.local.forgetDropped();
       } catch {
-        // not offered again in this tab; elsewhere it is, and goes after 30 days
+        // not offered again in this tab; elsewhere it is, and expires after 30 days
         this.local.keepDropped(known);
       }
     });
@@ -150,7 +150,7 @@ export class DraftSync {
     if (this.waiting) this.local.keep({ ...this.waiting, key: '', modifiedTime: new Date().toISOString() });
   }
 
-  /** This tab holds nothing that the server has not. */
+  /** Removes the tab's copy, which the server has. */
   private settled(): void {
     clearTimeout(this.localTimer);
     this.localTimer = undefined;

@@ -6,7 +6,7 @@ import { localDraft } from './local-draft';
 
 const KEEPALIVE_CHARACTERS = 20_000;
 
-/** A draft without what is not to be kept. */
+/** Removes secret fields from a draft. */
 function withoutSecrets<D extends Pick<Draft, 'values'>>(draft: D, secrets: readonly string[]): D {
   const values = Object.fromEntries(Object.entries(draft.values).filter(([name]) => !secrets.includes(name)));
   return { ...draft, values };

@@ -1,6 +1,6 @@
 const PREFIX = 'pignon.draft.';
 
-/** Typing in this tab that is not on the server yet; gone with the tab and with the session. */
+/** Input in this tab not yet on the server; deleted with tab and session. */
 export const localDraft = {
   read(name: string): unknown {
     try {
@@ -20,7 +20,7 @@ export const localDraft = {
     try {
       sessionStorage.removeItem(PREFIX + name);
     } catch {
-      // storage refused: nothing was kept there
+      // storage is blocked: nothing was stored there
     }
   },
 };

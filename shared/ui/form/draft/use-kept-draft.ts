@@ -15,7 +15,7 @@ interface DraftOf<V extends object> {
   base: V;
   /** Version of the record; undefined when creating. */
   version: number | undefined;
-  /** Takes up a draft that was left, before anything is typed. */
+  /** Restores a draft, before anything is typed. */
   onFound: (draft: Draft) => void;
 }
 

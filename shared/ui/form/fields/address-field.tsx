@@ -75,8 +75,8 @@ function AddressBox({ id, value = null, onChange, ...aria }: Control<Location | 
 }
 
 /**
- * A postal address. The street is completed with its commune and its point on the map, the commune with its postcode; what
- * nothing completes is typed as it is. Emptied, it is null.
+ * A postal address. Street suggestions fill commune and map point, commune suggestions the postcode; other text stays
+ * as typed. Null when emptied.
  */
 export function AddressField({ wide = true, ...field }: FieldSettings): ReactNode {
   return (

@@ -7,7 +7,7 @@ export interface ChoiceBoxesProps extends Control<readonly string[]> {
   label?: string;
 }
 
-/** Several choices out of a few, all in sight; given in the order in which they were made. */
+/** Checkboxes for a few choices; values in the order of selection. */
 export function ChoiceBoxes({ id, value = [], onChange, options, label, ...aria }: ChoiceBoxesProps): ReactNode {
   const toggle = (one: string) =>
     onChange?.(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);

@@ -107,7 +107,7 @@ function TagBox({ value, onChange, suggestions = [], ...rest }: Control<string[]
   );
 }
 
-/** Words of one's own, each ended by Enter or a comma. */
+/** Free words, each ended by Enter or a comma. */
 export function TagsField(props: FieldSettings & TagSettings) {
   const { name, label, hint, required, check, wide, ...box } = props;
   return (

@@ -5,7 +5,7 @@ import { SwitchField } from './choice-fields';
 import { RepeatedFields } from './repeated-fields';
 import { TextAreaField } from './text-field';
 
-/** As the schemas of properties and contacts have it. */
+/** Maximum length in the schemas of properties and contacts. */
 const MAX = 1000;
 const LONGEST = 10_000;
 
@@ -14,7 +14,7 @@ export function CommentsField(): ReactNode {
   const { t } = useTranslation('form');
   const [opened] = useState(() => Date.now());
   const comments = useFormValue('comments');
-  // what tells comments apart: no two are of the same moment
+  // key of a comment: no two have the same time
   const count = Array.isArray(comments) ? comments.length : 0;
   return (
     <RepeatedFields

@@ -17,7 +17,7 @@ function DateBox({ value, onChange, ...rest }: Control<string | null> & DateSett
   );
 }
 
-/** A calendar day, kept as `2026-11-21`; emptied, it is null. */
+/** A calendar day, stored as `2026-11-21`; null when emptied. */
 export function DateField(props: FieldSettings & DateSettings) {
   const { name, label, hint, required, check, wide, ...box } = props;
   const { min, max } = box;

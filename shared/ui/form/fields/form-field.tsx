@@ -39,11 +39,11 @@ const ONE_AT_LEAST = checks.oneAtLeast();
 const filled: Check = (value) => (Array.isArray(value) ? ONE_AT_LEAST(value) : REQUIRED(value));
 
 export interface FormFieldProps extends FieldSettings {
-  /** The control; it is given its value, `onChange`, an id and what describes it. */
+  /** The control; it receives value, `onChange`, id and `aria-describedby`. */
   children: ReactElement;
 }
 
-/** A label above its control, help and error under it. For a control of one's own: `Control<T>` is what it is given. */
+/** A labelled control with help and error. For custom controls: `Control<T>` are the props it receives. */
 export function FormField({ name, label, hint, required = false, check, wide, children }: FormFieldProps) {
   const { register, leave } = useFormContext();
   const latest = useRef<Check>(undefined);

@@ -5,9 +5,9 @@ import { FormField, type Control, type FieldSettings } from './form-field';
 import { readNumber, type NumberKind } from '../../../domain/common/fields/read-number';
 
 interface NumberSettings {
-  /** Drawn after the number: `€`, `m²`, `%`, `€/mois`. Euros show two decimals or none. */
+  /** Unit after the number: `€`, `m²`, `%`, `€/mois`. Euros show two decimals or none. */
   unit?: string;
-  /** Drawn without spaces between its groups: a year. */
+  /** Without group separators: a year. */
   plain?: boolean;
   /** May be less than zero: the keyboard of a telephone then has a minus, which its pad of figures may lack. */
   signed?: boolean;
@@ -21,14 +21,14 @@ const DECIMALS = 2;
 const kindOf = (unit: string | undefined): NumberKind =>
   unit?.startsWith('€') ? 'EUROS' : unit === '%' ? 'DECIMAL' : 'NUMBER';
 
-/** Keeps what is not a number as typed: the schema refuses it, and a draft stores it. */
+/** Keeps invalid text as typed: the schema refuses it, and a draft stores it. */
 function shown(value: unknown, { unit, plain }: NumberSettings): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
   if (plain) return String(value);
   return unit?.startsWith('€') ? formatAmount(value) : formatNumber(value, DECIMALS);
 }
 
-/** The control of a `NumberField`, for a number that is no field of its own. */
+/** The input of a `NumberField`, for a number outside a form's fields. */
 export function NumberBox({
   value,
   onChange,
@@ -56,7 +56,7 @@ export function NumberBox({
   );
 }
 
-/** A number as it is written here, with a comma and spaces; « 250 000 € » may be pasted. Emptied, it is null. */
+/** A number in French notation, with comma and spaces; accepts a pasted « 250 000 € ». Null when emptied. */
 export function NumberField(props: FieldSettings & NumberSettings) {
   const { name, label, hint, required, check, wide, ...box } = props;
   return (

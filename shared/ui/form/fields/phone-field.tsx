@@ -9,7 +9,7 @@ type PhoneReader = (typed: string) => string | null;
 /** The numbering plans are large: they come when the first number is met. */
 const plans = () => import('../../../domain/contact/phone/phone').then(({ readPhone }): PhoneReader => readPhone);
 
-/** `+33…` as it is dialled here, a number of another country in its international writing, anything else as typed. */
+/** Formats `+33…` nationally, foreign numbers internationally, other text unchanged. */
 function useShown(value: string): string {
   const [foreign, setForeign] = useState<{ of: string; text: string }>();
   const near = formatPhone(value);
@@ -50,8 +50,8 @@ function PhoneBox({ value, onChange, ...rest }: Control<string | null> & { disab
 }
 
 /**
- * A telephone number, typed as people here write it and kept in E.164 (`+33612345678`) once the field is left. One that
- * does not exist stays as it was typed, and is said to be wrong.
+ * A telephone number in French notation, stored as E.164 (`+33612345678`) on blur. An invalid one stays as typed, with
+ * a message.
  */
 export function PhoneField({ disabled, check, ...field }: FieldSettings & { disabled?: boolean }) {
   const [read, setRead] = useState<PhoneReader>();

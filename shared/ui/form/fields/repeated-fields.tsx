@@ -13,12 +13,12 @@ export interface RepeatedFieldsProps<Item> {
   empty: Item;
   /** « Ajouter un téléphone ». */
   addLabel: string;
-  /** Name of a line, counted from 1: « Téléphone 2 ». */
+  /** Label of a line, counted from 1: « Téléphone 2 ». */
   lineLabel: (number: number) => string;
   most?: number;
-  /** Lines may change places: where their order says something. */
+  /** Lines can be reordered, where order matters. */
   movable?: boolean;
-  /** The fields of one line, by the path of the line: `rooms.2`. */
+  /** Fields of a line, by its path: `rooms.2`. */
   children: (path: string, index: number) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ interface Goal {
   count: number;
 }
 
-/** Keeps the cursor where the work is when a line comes, moves or goes, once that is drawn. */
+/** Keeps the focus on the right line after adding, moving or removing, once rendered. */
 function useLineFocus(count: number) {
   const lines = useRef<HTMLDivElement>(null);
   const reached = useRef<Goal>(undefined);
@@ -90,14 +90,14 @@ function LineButtons({ label, index, count, movable, onMove, onRemove }: LineBut
   );
 }
 
-/** A list of lines of fields, to add to and to take from. */
+/** A list of field groups, to add and remove. */
 export function RepeatedFields<Item>(props: RepeatedFieldsProps<Item>) {
   const { name, empty, addLabel, lineLabel, most = Infinity, movable, children } = props;
   const { form, changed } = useFormContext();
   const watched: unknown = Form.useWatch(segmentsOf(name), { form, preserve: true });
   const lines = Array.isArray(watched) ? (watched as Item[]) : [];
   const { list, go } = useLineFocus(lines.length);
-  // A line that goes takes the state of its fields along.
+  // a removed line discards the state of its fields
   const [generation, setGeneration] = useState(0);
   const put = (next: Item[]) => {
     form.setFieldValue(segmentsOf(name), next);

@@ -7,7 +7,7 @@ export interface SwitchBoxProps extends Control<boolean> {
   disabled?: boolean;
 }
 
-/** Yes or no, at once: all of the line is pressed, and says in a word how it stands. */
+/** A switch: the whole line is clickable, and its state is shown in words. */
 export function SwitchBox({ value = false, onChange, id, 'aria-required': _, ...rest }: SwitchBoxProps) {
   const { t } = useTranslation('form');
   return (

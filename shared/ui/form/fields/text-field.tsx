@@ -14,7 +14,7 @@ interface TextSettings {
 
 interface LineSettings extends TextSettings {
   type?: 'text' | 'email' | 'url';
-  /** Drawn inside the frame, before and after the text. */
+  /** Shown inside the frame, before and after the text. */
   prefix?: ReactNode;
   suffix?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { lazyMessages } from '../../lazy-messages';
 import fr from './fr.json';
 
-/** The words of forms come with the first one. */
+/** Texts of forms, loaded with the first one. */
 export const addFormMessages = lazyMessages(
   'form',
   fr,

@@ -9,7 +9,7 @@ export async function fetchRules(): Promise<void> {
   await load();
 }
 
-/** Reads the schema of a call's body; the schemas come once, with the first form, and not before it is drawn. */
+/** Returns the body schema of a call; schemas load once, with the first form, after it renders. */
 export async function bodyOf(key: CallKey): Promise<z.ZodType | undefined> {
   const { callTable } = await load();
   const call: Call = callTable[key];

@@ -4,13 +4,13 @@ import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 export interface FieldsOnScreen<V> {
   read: () => V;
   write: (values: V) => void;
-  /** Shows these problems beside their fields and none beside the others. */
+  /** Shows these problems beside their fields and clears all others. */
   mark: (problems: ReadonlyMap<string, string>) => void;
-  /** Goes to the field that comes first on the page; gives which it is. */
+  /** Focuses the first of these fields on the page; returns it. */
   focusFirst: (paths: readonly string[]) => string | undefined;
 }
 
-/** In the place of the record that was saved: it waits on the machine for the network. */
+/** Result of saving in place of the record: the call waits for the network. */
 export const WAITS = Symbol('waits');
 
 /** Saves the record; `Reply` is the record as the API returns it. */

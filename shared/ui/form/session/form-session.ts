@@ -22,7 +22,7 @@ const isAgain = ({ status }: ProblemError): boolean => status === 0 || status ==
  */
 export class FormSession<V extends object, Reply> {
   readonly state: Store<FormState<V>>;
-  /** Fields that were left, or all of them once saving was tried: their problems are shown. */
+  /** Fields that were left, or all after an attempt to save: their problems are shown. */
   private readonly left = new Set<string>();
   private tried = false;
   private marked = new Map<string, string>();
@@ -65,7 +65,7 @@ export class FormSession<V extends object, Reply> {
     this.state.set((state) => ({ ...state, ...change }));
   }
 
-  /** Takes up the draft that was left, onto the record as it is now; or what was entered and not taken by the server. */
+  /** Restores the draft onto the current record, or the values of a refused waiting call. */
   async open(entered?: { values: V; base: V }): Promise<void> {
     void this.check();
     if (entered) {
@@ -109,7 +109,7 @@ export class FormSession<V extends object, Reply> {
     void this.check();
   }
 
-  /** A field was left: what is wrong with it is shown from now on. */
+  /** A field was left: shows its problem from now on. */
   leave(path: string): void {
     this.left.add(path);
     this.mark();
@@ -148,7 +148,7 @@ export class FormSession<V extends object, Reply> {
     return problems.filter(({ path }) => this.register.fieldFor(path) === undefined);
   }
 
-  /** Goes to the first field that is wrong. */
+  /** Focuses the first invalid field. */
   focusFirst(): void {
     const wrong = new Set(this.state.get().problems.map(({ path }) => this.register.fieldFor(path)));
     const first = this.screen.focusFirst(this.register.paths.filter((path) => wrong.has(path)));
@@ -157,13 +157,13 @@ export class FormSession<V extends object, Reply> {
     this.mark();
   }
 
-  /** Goes to the field that shows what is at a path; false when none does. */
+  /** Focuses the field that shows a path; false when none does. */
   goTo(path: string): boolean {
     const field = this.register.fieldFor(path);
     return field !== undefined && this.screen.focusFirst([field]) !== undefined;
   }
 
-  /** Saves what is in the fields; shows what is wrong instead when something is. */
+  /** Saves the values; shows problems instead when there are any. */
   async save(): Promise<void> {
     const { save, base, version, dirty } = this.state.get();
     if (save.kind === 'saving') return;
@@ -217,7 +217,7 @@ export class FormSession<V extends object, Reply> {
     this.set({ save: { kind: 'saved', at: new Date(), merged }, reply, replaced });
   }
 
-  /** It is on the machine, and the form is done with it. */
+  /** The call is stored on the machine: the form is done. */
   private waits(sent: V): void {
     this.key = undefined;
     this.tried = false;
@@ -232,7 +232,7 @@ export class FormSession<V extends object, Reply> {
   }
 
   private async refuse(error: ProblemError, values: V, attempt: Attempt): Promise<void> {
-    // After a definite answer the next request may differ; without one, the same is asked again under the same key.
+    // after a response the next request may differ; without one, it is repeated under the same key
     if (!isAgain(error)) this.key = undefined;
     if (error.code === 'NOT_MODIFIED') return this.set({ save: { kind: 'unchanged' } });
     if (error.code === 'STALE') return this.meet(error, values, attempt);
@@ -244,7 +244,7 @@ export class FormSession<V extends object, Reply> {
     this.focusFirst();
   }
 
-  /** Somebody else saved first: what can stand together is saved at once, the rest is asked. */
+  /** Resolves a conflict: saves what can be merged, asks about the rest. */
   private async meet(error: ProblemError, mine: V, { merges, isResent }: Attempt): Promise<void> {
     const theirs = this.parts().read(error.problem?.current);
     if (!theirs || merges >= MAX_MERGES) return this.fail(error.message, true);
@@ -267,7 +267,7 @@ export class FormSession<V extends object, Reply> {
     this.write(values);
   }
 
-  /** Somebody has chosen between the two versions. */
+  /** The user chose between two versions. */
   async choose(choices: Readonly<Record<string, Choice>>): Promise<void> {
     const { conflict } = this.state.get();
     if (!conflict) return;
@@ -278,12 +278,12 @@ export class FormSession<V extends object, Reply> {
     else if (conflict.saves) await this.send(values, 1);
   }
 
-  /** Back to the form without choosing: nothing is saved, nothing is lost. */
+  /** Returns to the form without choosing: nothing is saved or lost. */
   leaveConflict(): void {
     this.set({ conflict: null });
   }
 
-  /** The record was read again: shown at once unless somebody is at work on it; then saving settles it. */
+  /** The record was refetched: shown at once unless the form has changes; then saving resolves the conflict. */
   refresh(values: V, version: number | undefined): void {
     const { dirty, version: held, save } = this.state.get();
     if (dirty || save.kind === 'saving' || version === undefined || version <= (held ?? 0)) return;
@@ -296,7 +296,7 @@ export class FormSession<V extends object, Reply> {
     return { values: this.screen.read(), base: this.state.get().base };
   }
 
-  /** Gives up what was typed, the draft too. */
+  /** Discards the input and its draft. */
   reset(): void {
     this.tried = false;
     this.left.clear();

@@ -34,11 +34,11 @@ export interface RecordSettings<K extends FormCall, V extends object> {
   valuesOf: (record: CallReply<K>) => V;
   /** The call's body; by itself the fields that changed (PATCH), or all of them (POST). */
   toBody?: (values: V, base: V) => CallInput<K>['body'];
-  /** Rules of the trade over the whole record: what is broken, as paths and sentences, which go before any others. */
+  /** Business rules over the whole record: violations with path and message, which take precedence. */
   rule?: (values: V) => FieldProblem | readonly FieldProblem[] | null;
   /** Subject of the draft: `property:new`, `property:V26-00042`, `contact:17`. */
   draftKey: string;
-  /** Fields that are never kept, neither in this tab nor in a draft: a password. */
+  /** Fields never stored, neither in this tab nor in a draft: a password. */
   secrets?: readonly string[];
   /** Called when the typing and its draft are discarded, to drop what is stored beside it. */
   onDiscard?: () => void;
@@ -47,11 +47,11 @@ export interface RecordSettings<K extends FormCall, V extends object> {
    * is clean as after a save.
    */
   waiting?: (values: V) => Omit<About, 'result'>;
-  /** After that: the server has nothing of it yet. */
+  /** Called when the save waits for the network. */
   onWaiting?: () => void;
   /** Values entered offline that need a correction, with their base. */
   entered?: { values: V; base: V };
-  /** After saving, with what was saved over; the form is clean by then, so that leaving asks nothing. */
+  /** Called after saving, with the values replaced; the form is clean by then, so leaving asks nothing. */
   onSaved?: (record: CallReply<K>, replaced: V) => void;
 }
 
@@ -121,7 +121,7 @@ export function useFormSession<K extends FormCall, V extends object>(
   };
   const isOpen = useRef(true);
   const { t } = useTranslation('form');
-  // what is kept beside the form is gone for good, and so is what belongs with it
+  // also discards what is stored beside the form
   const discardHere = () => {
     const typed = session.typed();
     discard();
@@ -134,7 +134,7 @@ export function useFormSession<K extends FormCall, V extends object>(
   useBusEvent('session.ended', () => drafts.forget());
   useEffect(() => session.use(partsOf(settings)));
   useEffect(() => session.refresh(asSent(settings.values), settings.version));
-  // after useDirty heard that the form is clean: leaving asks nothing then
+  // after useDirty knows that the form is clean, so that leaving asks nothing
   const { reply } = state;
   const tellSaved = useEffectEvent((saved: CallReply<K>) => settings.onSaved?.(saved, state.replaced));
   useEffect(() => {

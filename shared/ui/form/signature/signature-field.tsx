@@ -3,7 +3,7 @@ import SignaturePad from 'signature_pad';
 import { Button } from '@pignon/shared/ui/core';
 import './signature.css';
 
-/** Pixels of the picture that is kept. */
+/** Size of the stored image in pixels. */
 const [WIDTH, HEIGHT] = [640, 200];
 
 interface SignatureFieldProps {
@@ -16,7 +16,7 @@ interface SignatureFieldProps {
   onChange: (image: string | null) => void;
 }
 
-/** Takes a signature by finger, pen or mouse; by keyboard the name is written in its place. */
+/** Captures a signature by finger, pen or mouse; by keyboard the name is typed instead. */
 export function SignatureField({ label, name, words, onChange }: SignatureFieldProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);

@@ -20,7 +20,7 @@ const noDraft: FakeHandlers = {
   'DELETE user/me/draft/{key}': () => undefined,
 };
 
-/** Opens the form of a user's profile, once it has looked for a draft. */
+/** Opens the profile form, after its search for a draft. */
 export async function openForm(
   api: FakeHandlers,
   over: { user?: User; onSaved?: () => void; onCancel?: () => void } = {},

@@ -33,11 +33,11 @@ export function BulkMenu({ label, items, icon }: { label: string; items: readonl
 }
 
 interface NegotiatorMenuProps {
-  /** Hears who is put in charge, or null for nobody, and how that is said. */
+  /** Called with the new negotiator, or null for nobody, and their label. */
   onChoose: (title: string, negotiator: string | null) => void;
 }
 
-/** Puts somebody in charge of the chosen records. */
+/** Sets the negotiator of the selected records. */
 export function NegotiatorMenu({ onChoose }: NegotiatorMenuProps) {
   const t = useListWords();
   const { negotiators, nameOf } = useColleagues();

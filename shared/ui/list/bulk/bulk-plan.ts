@@ -4,7 +4,7 @@ import type { Selection } from '../select/selection';
 
 export interface BulkChange<Fields> {
   id: string;
-  /** The version that was seen; left out, the record is changed as it is now. */
+  /** Version seen by the user; undefined to change the present one. */
   version?: number | undefined;
   fields: Fields;
 }
@@ -17,7 +17,7 @@ export interface BulkResult<Fields> {
   before: Fields | null;
 }
 
-/** The same change for every chosen record, each from the version that was seen. */
+/** Builds the same change for every selected record, each with its known version. */
 export const changesFor = <Fields>(selection: Selection, fields: Fields): BulkChange<Fields>[] =>
   [...selection].map(([id, version]) => ({ id, version, fields }));
 

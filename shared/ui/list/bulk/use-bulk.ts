@@ -11,12 +11,12 @@ export type BulkArea = ViewArea | 'event';
 /** The records of a list, and how it has them changed. */
 export interface BulkKind<Fields> {
   area: BulkArea;
-  /** Sends one call of as many changes as it takes; results in the same order. */
+  /** Sends one call of limited size; results in the same order. */
   send: (changes: readonly BulkChange<Fields>[]) => Promise<readonly BulkResult<Fields>[]>;
 }
 
 export interface BulkWork<Fields> {
-  /** "Statut : vendu", as it was asked. */
+  /** Title as requested: "Statut : vendu". */
   title: string;
   changes: readonly BulkChange<Fields>[];
   results: readonly BulkResult<Fields>[];
@@ -29,13 +29,13 @@ export interface Bulk<Fields> {
   area: BulkArea;
   work: BulkWork<Fields> | null;
   start: (title: string, changes: readonly BulkChange<Fields>[]) => Promise<void>;
-  /** Goes on after what was done, when the network failed on the way. */
+  /** Resumes after a network failure, skipping finished records. */
   resume: () => Promise<void>;
   /** Closes its result, and the offer to undo it. */
   close: () => void;
 }
 
-/** Changes many records in chunks, so that progress is seen and what was cut off can go on where it stopped. */
+/** Changes many records in batches, with progress and resuming after an interruption. */
 export function useBulk<Fields>({ area, send }: BulkKind<Fields>): Bulk<Fields> {
   const t = useListWords();
   const [work, setWork] = useState<BulkWork<Fields> | null>(null);

@@ -4,7 +4,7 @@ import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
 import { saveFile, tellFailure } from '@pignon/shared/ui/core';
 import { useListWords } from '../messages';
 
-/** Asks for a file and saves it; says so, or why not. */
+/** Requests a file and saves it; shows the result. */
 export function useExport() {
   const t = useListWords();
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,10 @@
-/** Columns after one is ticked or not; a new one comes last, and the last one stays. */
+/** Toggles a column; a new one comes last, and the last one stays. */
 export function withColumn<Column extends string>(columns: readonly Column[], column: Column): readonly Column[] {
   if (!columns.includes(column)) return [...columns, column];
   return columns.length === 1 ? columns : columns.filter((one) => one !== column);
 }
 
-/** Columns that another version or a curious hand left somewhere; undefined when none is known. */
+/** Known columns of stored data from another version or a manual edit; undefined for none. */
 export function knownColumns<Column extends string>(
   stored: unknown,
   offered: readonly Column[],

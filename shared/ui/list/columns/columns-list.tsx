@@ -26,7 +26,7 @@ function ColumnBox<Column extends string>({ chosen, titleOf, column }: ColumnsLi
   );
 }
 
-/** The columns that are shown, in their order, by hand or step by step; under them those to choose from. */
+/** Shown columns in order, movable by drag or buttons, and below them the hidden ones. */
 export function ColumnsList<Column extends string>(props: ColumnsListProps<Column>) {
   const t = useListWords();
   const { set, columns, setColumns } = props.chosen;

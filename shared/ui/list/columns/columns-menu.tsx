@@ -3,10 +3,10 @@ import { Button, Dialog, IconButton, lazyPart, SkeletonLines, SlidersHorizontalI
 import { useListWords } from '../messages';
 import type { ColumnsListProps } from './columns-list';
 
-// what carries lines comes when it is first opened
+// drag code loads when first opened
 const ColumnsList = lazyPart(async () => (await import('./columns-list')).ColumnsList<string>);
 
-/** Chooses what a table shows of each line, and in which order. */
+/** Chooses and orders the columns of a table. */
 export function ColumnsMenu<Column extends string>({ chosen, titleOf }: ColumnsListProps<Column>) {
   const t = useListWords();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import type { ColumnValues } from '../../../domain/common/fields/field-columns';
 import { MaskedValue } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
 
-/** Kinds that are figures: aligned to the end, digits of one width. */
+/** Numeric kinds: right-aligned, tabular digits. */
 const FIGURES: readonly FieldKind[] = ['AREA', 'COORDINATE', 'DAY', 'EUROS', 'MOMENT', 'NUMBER', 'PERCENT', 'PLAIN'];
 const TEXT_WIDTH = 160;
 const WIDTH = 110;
@@ -16,7 +16,7 @@ interface FieldColumnOptions<Name extends string> {
   textOf: (value: boolean | number | string) => string;
 }
 
-/** The column of a field of a catalogue, written as its kind asks and masked where it is private. */
+/** Column of a field, formatted by kind and masked where private. */
 export function fieldColumn<Name extends string>({
   column,
   field,

@@ -21,7 +21,7 @@ interface ColumnSetOptions<Column extends string> extends Pick<ColumnSet<Column>
   key: string;
 }
 
-/** Defines the columns of a table, of which everybody keeps their own choice on their machine. */
+/** Defines the columns of a table; each user's choice is stored on their machine. */
 export function defineColumns<Column extends string>({
   key,
   offered,
@@ -39,7 +39,7 @@ export function defineColumns<Column extends string>({
   };
 }
 
-/** The columns that the address of a list holds, null while it holds none. */
+/** Columns in a list's address, null for none. */
 interface AddressedColumns<Column extends string> {
   columns: readonly Column[] | null;
   setColumns: (columns: readonly Column[]) => void;
@@ -54,7 +54,7 @@ export interface ChosenColumns<Column extends string> {
 
 const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 
-/** The columns of the table: those of the address (a saved view has its own), else the person's preference. */
+/** Columns of the table: those of the address (a saved view), else the user's preference. */
 export function useColumns<Column extends string>(
   set: ColumnSet<Column>,
   address?: AddressedColumns<Column>,

@@ -10,7 +10,7 @@ import './preview.css';
 
 const WIDE = '(min-width: 1440px)';
 
-/** Of the person at this machine: gone with the session. */
+/** Per browser: removed at sign-out. */
 const opened = createPersistedStore<boolean>({
   key: 'pignon.preview',
   initial: false,
@@ -62,14 +62,14 @@ export interface PreviewFrameProps<R> {
   rows: readonly R[];
   linkOf: (row: R) => string;
   nameOf: (row: R) => string;
-  /** The record's main facts and what can be done with it. */
+  /** Main facts and actions of the record. */
   draw: (row: R) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * A list beside the preview of the record that has the focus, from 1440 px on. Closed, it is a button; the browser
- * remembers which, until the person leaves.
+ * A list beside a preview of the focused record, from 1440 px on. Closed, it is a button; the state is stored until
+ * sign-out.
  */
 export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: PreviewFrameProps<R>): ReactNode {
   const t = useListWords();
@@ -91,7 +91,7 @@ export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: Previe
         ]
       : [],
   );
-  // the button that is pressed leaves the page: the one that takes it back has the focus then
+  // the pressed button unmounts: its counterpart gets the focus
   const pressed = useRef(false);
   const turn = (on: boolean) => {
     pressed.current = true;
@@ -103,7 +103,7 @@ export function PreviewFrame<R>({ rows, linkOf, nameOf, draw, children }: Previe
     button.focus();
   };
   const shown = open && row !== undefined;
-  // the list stays in its place, with its focus, whether there is a preview beside it or not
+  // one tree for both states, so that the list keeps position and focus
   return (
     <div className={shown ? 'pg-preview-frame' : 'pg-preview-none'}>
       {wide && !open && row !== undefined && (

@@ -56,7 +56,7 @@ function SelectPageMark({ chooser }: { chooser: Chooser }) {
   );
 }
 
-/** The boxes of a table, before its first column; nothing where nothing can be chosen, and none for what cannot be. */
+/** Checkbox column of a table; absent when nothing is selectable, and without box for unselectable rows. */
 export function selectColumn<Row>(
   chooser: Chooser | null,
   choosable: (row: Row) => Choosable | null,

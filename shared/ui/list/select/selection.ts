@@ -32,10 +32,7 @@ export function toggledIn(selection: Selection, row: Choosable): Selection {
   return selection.has(row.id) ? without(selection, [row]) : withAll(selection, [row]);
 }
 
-/**
- * Everything between the row touched last and this one, both included, becomes as this one becomes; what is not on screen
- * cannot be chosen so.
- */
+/** Rows between the last touched and this one, inclusive, which get the same state; only rows on screen. */
 export function rangeIn(
   selection: Selection,
   rows: readonly Choosable[],

@@ -14,7 +14,7 @@ function boxAtHand(): HTMLElement | null {
   return (focused ?? pointed)?.querySelector<HTMLElement>('[data-choose]') ?? null;
 }
 
-/** `x` chooses what is focused or pointed at; Escape lets everything go. */
+/** `x` selects the focused or hovered row; Escape clears the selection. */
 export function useSelectKeys(chooser: Chooser, area: ViewArea): void {
   const t = useListWords();
   const some = useCount(chooser) > 0;

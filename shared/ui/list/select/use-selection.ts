@@ -9,7 +9,7 @@ export interface Chooser {
   show: (rows: readonly Choosable[]) => void;
   shown: () => readonly Choosable[];
   toggle: (row: Choosable, range: boolean) => void;
-  /** All that is on screen, or none of it. */
+  /** Toggles all rows on screen. */
   togglePage: () => void;
   addAll: (rows: readonly Choosable[]) => void;
   clear: () => void;
@@ -23,7 +23,7 @@ function createChooser(): Chooser {
     store,
     show: (rows) => {
       shown = rows;
-      // a record that was saved meanwhile is followed: what is on screen is what is meant
+      // follows versions saved meanwhile: the selection means what is on screen
       const newer = rows.filter((row) => (store.get().get(row.id) ?? row.version) < row.version);
       if (newer.length > 0) store.set((now) => withAll(now, newer));
     },
@@ -38,7 +38,7 @@ function createChooser(): Chooser {
   };
 }
 
-/** A choice that ends with the filters it was made under: nothing is ever changed that is not meant any more. */
+/** A selection that is cleared when the filters change, so that no hidden record is modified. */
 export function useNewChooser(filters: unknown): Chooser {
   const [chooser] = useState(createChooser);
   const asked = JSON.stringify(filters);

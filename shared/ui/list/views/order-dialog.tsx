@@ -12,7 +12,7 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** Puts the views that somebody keeps over a list in order, or lets one go; each step is kept at once. */
+/** Reorders or removes pinned views; each step is saved at once. */
 export function OrderDialog({ views, onOrder, onUnpin, onClose }: OrderDialogProps) {
   const t = useListWords();
   const lines = views.map((view) => ({

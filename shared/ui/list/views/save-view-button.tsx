@@ -4,7 +4,7 @@ import { useListWords } from '../messages';
 import { useViewActions, type ViewedList } from './use-view-actions';
 import { ViewDialog } from './view-dialog';
 
-/** Keeps a search under a name, among the views of the list. */
+/** Saves a search as a view. */
 export function SaveViewButton({ list }: { list: ViewedList }) {
   const t = useListWords();
   const { save } = useViewActions(list);

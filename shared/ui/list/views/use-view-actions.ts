@@ -6,7 +6,7 @@ import { useListWords } from '../messages';
 import type { ViewFields } from './view-dialog';
 import { useViewOrder, useViews, useViewWrites } from './view.queries';
 
-/** A list as far as views of it go. */
+/** A list with saved views. */
 export interface ViewedList {
   area: ViewArea;
   /** Address to store in the view. */

@@ -8,18 +8,18 @@ const joined = (...parts: readonly string[]): string => {
   return said && `?${said}`;
 };
 
-/** A list whose views keep its address and one thing more: a tab, a way to show it. */
+/** A list whose views store its address and one more choice: a tab, a display mode. */
 export interface ViewedSchema<Filters, P extends string, Face> {
   list: ListSchema<Filters, P>;
   /** Serializes the face: `type=owner`; empty for the first one. */
   write: (face: Face) => string;
-  /** The face that an address names; the first one for a word that names none. */
+  /** Choice in an address; the default for an unknown word. */
   read: (params: URLSearchParams) => Face;
   /** Path of the list with a face, with the rest of its query. */
   pathOf: (face: Face, search: string) => string;
 }
 
-/** The addresses that views of a list are kept as, and those they lead to. */
+/** Converts between views and list addresses. */
 export function viewAddresses<Filters, P extends string, Face>({
   list,
   write,

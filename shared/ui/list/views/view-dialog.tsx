@@ -14,13 +14,13 @@ export interface ViewFields {
 
 interface ViewDialogProps {
   title: string;
-  /** The view that is renamed; nothing for a new one. */
+  /** View to rename; undefined for a new one. */
   view?: View;
   onSave: (fields: ViewFields) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Names a view, keeps it over the list, offers it to colleagues. */
+/** Names a view, pins it, shares it with colleagues. */
 export function ViewDialog({ title, view, onSave, onClose }: ViewDialogProps) {
   const t = useListWords();
   const [fields, setFields] = useState<ViewFields>({

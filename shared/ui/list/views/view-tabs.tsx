@@ -6,18 +6,18 @@ import type { ViewedList } from './use-view-actions';
 import { useViews } from './view.queries';
 import './views.css';
 
-/** Views whose records are counted; further ones show their name alone. */
+/** Maximum number of views with counts; further ones show their name only. */
 const COUNTED = 6;
 
 interface ViewTabsProps {
   /** Names the row for screen readers. */
   label: string;
   list: ViewedList;
-  /** Views that the product itself has of the list; they come first. */
+  /** The product's own views, shown first. */
   own: readonly LinkTab[];
   /** Draws how many records a view shows now, from its address. */
   count: (address: string) => ReactNode;
-  /** Draws the product's own views even where nobody has pinned one. */
+  /** Shows the product's own views even without pinned ones. */
   always?: boolean;
 }
 
@@ -29,7 +29,7 @@ function Tab({ to, current, children }: { to: string; current: boolean; children
   );
 }
 
-/** The views that somebody keeps over the list, with how many records each shows now. */
+/** Tabs of the user's pinned views, with counts. */
 export function ViewTabs({ label, list, own, count, always = false }: ViewTabsProps) {
   const { data = [] } = useViews(list.area);
   const pinned = pinnedOf(data);

@@ -26,7 +26,7 @@ export function useViews(area: ViewArea) {
   return useCall(KEY, { query: { area } });
 }
 
-/** Writes of views; what is on screen follows each, and the other tabs. */
+/** Writes of views, followed by the screen and other tabs. */
 export function useViewWrites() {
   const client = useQueryClient();
   const onSuccess = async () => {
@@ -39,7 +39,7 @@ export function useViewWrites() {
   });
   const change = useMutation({
     mutationFn: ({ view: { id, version }, ...body }: { view: View } & CallInput<'PATCH user/me/view/{id}'>['body']) => {
-      // a pin is one's own: a change of the view itself meanwhile is no reason to refuse it
+      // a pin is personal: a concurrent change of the view must not refuse it
       const pinOnly = Object.keys(body).every((key) => key === 'pinned');
       return call('PATCH user/me/view/{id}', { params: { id }, body }, pinOnly ? {} : { version });
     },
@@ -52,7 +52,7 @@ export function useViewWrites() {
   return { create, change, drop };
 }
 
-/** Puts the pinned views of a list in order: on screen at once, with the server one order after the other. */
+/** Reorders pinned views: optimistic, with sequential requests. */
 export function useViewOrder(area: ViewArea): (ids: readonly number[]) => void {
   const client = useQueryClient();
   const { queryKey } = callQuery(KEY, { query: { area } });
@@ -66,7 +66,7 @@ export function useViewOrder(area: ViewArea): (ids: readonly number[]) => void {
     },
     onSettled: async () => {
       tellTabs();
-      // what is read while another order is on its way would show the one before
+      // a refetch during a pending order would show the former one
       if (client.isMutating({ mutationKey: ORDER }) === 1) await client.invalidateQueries({ queryKey: [KEY] });
     },
   });

@@ -20,7 +20,7 @@ import { useViewActions, type ViewActions, type ViewedList } from './use-view-ac
 import { ViewDialog } from './view-dialog';
 import './views.css';
 
-// what carries lines comes when it is first opened
+// drag code loads when first opened
 const OrderDialog = lazyDialog(async () => (await import('./order-dialog')).OrderDialog);
 
 type Editing = 'new' | 'name' | 'order';
@@ -57,7 +57,7 @@ function deeds(actions: ViewActions, edit: (what: Editing) => void, t: Translate
     onSelect,
   });
   const save = act('save', t('views.saveNew'), <PlusIcon />, () => edit('new'));
-  // one alone has no order
+  // a single view cannot be sorted
   const order = pinned.length > 1 ? [act('order', t('views.order'), <ArrowUpDownIcon />, () => edit('order'))] : [];
   if (!current) return [{ kind: 'group', key: 'deeds' }, save, ...order];
   const { name } = current;
@@ -78,7 +78,7 @@ function deeds(actions: ViewActions, edit: (what: Editing) => void, t: Translate
 
 interface ViewsMenuProps {
   list: ViewedList;
-  /** Views that the product itself has of the list; they come first. */
+  /** The product's own views, shown first. */
   own?: readonly MenuItem[];
 }
 

@@ -13,7 +13,7 @@ function linkAtHand(links: readonly HTMLElement[]): number {
   return item ? links.findIndex((link) => item.contains(link)) : -1;
 }
 
-/** Puts the focus on the next record of the list, or on the first one while none has it. */
+/** Focuses the next record of the list, or the first. */
 function walk(step: Step): void {
   const links = [...document.querySelectorAll<HTMLElement>(LINKS)];
   const at = linkAtHand(links);
@@ -22,7 +22,7 @@ function walk(step: Step): void {
   next?.closest(LIST_ITEM)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** In a grid of cards the arrows up and down go to the card above or below. */
+/** In a grid of cards, up and down move by rows. */
 function walkByPlace(step: Step): void {
   const links = [...document.querySelectorAll<HTMLElement>(LINKS)];
   const at = linkAtHand(links);
@@ -38,10 +38,7 @@ function walkByPlace(step: Step): void {
   to.closest(LIST_ITEM)?.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * `j` and `k` walk through the records of a list, the arrows too where nothing else has the focus; Enter opens the one that
- * has it.
- */
+/** `j` and `k` move through a list's records, arrow keys too when nothing else has the focus; Enter opens one. */
 export function useWalkKeys(): void {
   const t = useListWords();
   usePageActions([

@@ -10,7 +10,7 @@ export const VirtualTable = lazyPart(async () => (await import('./virtual-table'
   props: VirtualTableProps<R> & PendingProps,
 ) => ReactNode;
 
-/** The same for a list of cards. */
+/** The same for a grid of cards. */
 export const VirtualGrid = lazyPart(async () => (await import('./virtual-grid')).VirtualGrid, 'page') as unknown as <R>(
   props: VirtualGridProps<R> & PendingProps,
 ) => ReactNode;

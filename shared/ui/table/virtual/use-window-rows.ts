@@ -12,10 +12,10 @@ interface Options {
   ahead: number;
 }
 
-/** From the top of the page to an element, in pixels. */
+/** Distance from the top of the page in pixels. */
 const topOf = (element: HTMLElement | null) => (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
 
-/** Calls back when the page may have another layout: in a moment when reading it costs nothing. */
+/** Calls back after possible layout changes, when reading the layout is cheap. */
 function observeLayout(changed: () => void): () => void {
   window.addEventListener('resize', changed);
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(changed);
@@ -33,7 +33,7 @@ export function useWindowRows({ box, total, rowHeight, ahead }: Options) {
   );
   const drawn = useRef(range);
   useLayoutEffect(() => {
-    /** From the top of the page to the first row. */
+    /** Distance from the top of the page to the first row. */
     let top = 0;
     const look = (atOnce: boolean) => {
       const from = window.scrollY - top;
@@ -42,7 +42,7 @@ export function useWindowRows({ box, total, rowHeight, ahead }: Options) {
       const before = drawn.current;
       if (next.first === before.first && next.last === before.last) return;
       drawn.current = next;
-      // what is ahead can wait for a moment, a gap in sight cannot
+      // overscan can wait, a visible gap cannot
       if (atOnce && !holds(before, seen)) flushSync(() => setRange(next));
       else setRange(next);
     };

@@ -12,11 +12,11 @@ interface VirtualCellProps<R> {
   left: number;
   top: number;
   width: number;
-  /** Called once the item stands in its place. */
+  /** Called once the item is rendered. */
   onFilled: () => void;
 }
 
-/** An item of a grid in its place: the place is there at once, its content in a later frame. */
+/** A grid item: its space at once, its content in a later frame. */
 function Cell<R>({ index, total, item, draw, waiting, left, top, width, onFilled }: VirtualCellProps<R>) {
   const shown = useDeferredRow(item, onFilled);
   return (
@@ -33,5 +33,5 @@ function Cell<R>({ index, total, item, draw, waiting, left, top, width, onFilled
   );
 }
 
-/** Drawn again only when what it shows changed, however far the grid was scrolled. */
+/** Memoized against scrolling: rerenders only when its content changes. */
 export const VirtualCell = memo(Cell) as typeof Cell;

@@ -6,13 +6,13 @@ import { useWindowRows } from './use-window-rows';
 import { VirtualCell } from './virtual-cell';
 import './virtual-grid.css';
 
-/** As the grid of a page lays its cards out. */
+/** Minimum width of a card, as in the page's grid. */
 const MIN_WIDTH = 264;
 const GAP = 16;
 /** Height of a card below its photo until one is measured, in pixels. */
 const UNDER_PICTURE = 135;
 const ROWS_AHEAD = 2;
-/** Browsers lay nothing out beyond some 33 million pixels: what is higher loses what sticks to the window. */
+/** Browsers support some 33 million pixels of height: beyond it sticky elements fail. */
 const MAX_HEIGHT = 30_000_000;
 
 export interface VirtualGridProps<R> {
@@ -22,15 +22,15 @@ export interface VirtualGridProps<R> {
   /** An item of those that were read. */
   itemAt: (index: number) => R | undefined;
   itemKey: (item: R) => string;
-  /** All items are as high as the first, and as their places; the same function from drawing to drawing. */
+  /** Renders an item; all have equal height. Must be a stable function. */
   draw: (item: R, index: number) => ReactNode;
-  /** The place of an item that is not read yet; the same from drawing to drawing. */
+  /** Placeholder of an item not loaded yet; must be stable. */
   waiting: ReactNode;
   /** Selector of an item's link. */
   link: string;
   /** Note below the last card when a page cannot be high enough for all: how many there are. */
   beyond: (count: number) => ReactNode;
-  /** Hears which items are in sight, both ends included. */
+  /** Called with the first and last visible item, inclusive. */
   onRange: (first: number, last: number) => void;
 }
 
@@ -49,7 +49,7 @@ const shapeFor = (room: number): Shape => {
 const same = (a: Shape, b: Shape) =>
   a.columns === b.columns && Math.abs(a.width - b.width) < 0.5 && Math.abs(a.height - b.height) < 0.5;
 
-/** Columns and size of the items: from the room there is, and from an item once one is drawn. */
+/** Columns and item size, from the available width and the first rendered item. */
 function useShape(box: React.RefObject<HTMLDivElement | null>) {
   const [shape, setShape] = useState(() => shapeFor(4 * (MIN_WIDTH + GAP) - GAP));
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ function itemAfterKey(key: string, at: number, total: number, columns: number, r
 const coveredOver = (element: HTMLElement | null): number =>
   element ? Number.parseFloat(getComputedStyle(element).getPropertyValue('--pg-sticky-top')) || 0 : 0;
 
-/** A list of any length as cards that the window scrolls: only rows in sight are drawn, the others keep their place. */
+/** A virtual grid of cards scrolled by the window: renders visible rows and reserves space for others. */
 export function VirtualGrid<R>(props: VirtualGridProps<R>) {
   const { label, total: found, itemAt, itemKey, draw, waiting, link, beyond, onRange } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ type VirtualRowProps<R> = RowParts<R> & {
   start: number;
   height: number;
   tracks: string;
-  /** Called once what the row says stands in its place. */
+  /** Called once the row's content is rendered. */
   onFilled: () => void;
 };
 
@@ -43,8 +43,8 @@ function Cells<R>({ row, columns, lead, rowLink, rowActions }: RowParts<R> & { r
 }
 
 /**
- * A row in its place. The place is there at once, what stands in it a moment later and in slices, so that scrolling
- * through thousands of rows never waits for one.
+ * A virtual row: its space at once, its content a moment later and in slices, so that scrolling through thousands of
+ * rows never blocks.
  */
 function Row<R>({ index, row, start, height, tracks, onFilled, ...parts }: VirtualRowProps<R>) {
   const shown = useDeferredRow(row, onFilled);
@@ -74,5 +74,5 @@ function Row<R>({ index, row, start, height, tracks, onFilled, ...parts }: Virtu
   );
 }
 
-/** Drawn again only when what it shows changed, however far the table was scrolled. */
+/** Memoized against scrolling: rerenders only when its content changes. */
 export const VirtualRow = memo(Row) as typeof Row;

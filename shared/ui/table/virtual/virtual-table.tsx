@@ -22,11 +22,11 @@ export type VirtualTableProps<R> = Omit<DataTableProps<R>, 'rows' | 'stale' | 'w
   total: number;
   /** A row of those that were read. */
   rowAt: (index: number) => R | undefined;
-  /** Hears which rows are in sight, both ends included. */
+  /** Called with the first and last visible row, inclusive. */
   onRange: (first: number, last: number) => void;
 };
 
-/** The widths of the columns; the first takes what the others leave. */
+/** Grid tracks of the columns; the first takes the remaining width. */
 function tracks<R>({ columns, lead, rowActions }: VirtualTableProps<R>): string {
   const width = (column: Column<R>) =>
     column.primary ? `minmax(${column.width ?? 240}px, 1fr)` : `${column.width ?? DEFAULT_WIDTH}px`;
@@ -59,12 +59,12 @@ function Head<R>({ props, style }: { props: VirtualTableProps<R>; style: CSSProp
   );
 }
 
-/** Pixels of the window that lie under what stays in view above the rows. */
+/** Height in pixels covered by the sticky header. */
 const coveredBy = (head: HTMLElement | null) => head?.getBoundingClientRect().bottom ?? 0;
 
 /**
- * A list of any length as one table that the window scrolls: only rows in sight are drawn, and those not read yet keep
- * their place. Its head stays in view, and goes with the rows when they are drawn to the side.
+ * A virtual table scrolled by the window: renders visible rows and reserves space for unloaded ones. The header is
+ * sticky and scrolls sideways with the rows.
  */
 export function VirtualTable<R>(props: VirtualTableProps<R>) {
   const { label, total, rowAt, rowKey, onRange, columns, lead, rowLink, rowActions, onIntent } = props;

@@ -11,7 +11,7 @@ export function rowsBetween(from: number, to: number, rowHeight: number, total: 
   return { first: within(Math.floor(from / rowHeight)), last: within(Math.ceil(to / rowHeight) - 1) };
 }
 
-/** The same rows and `ahead` more on either side, so that a little scrolling finds them drawn. */
+/** Extends a range by `ahead` rows on both sides, so that short scrolls find them rendered. */
 export function withAhead({ first, last }: RowRange, ahead: number, total: number): RowRange {
   return { first: Math.max(0, first - ahead), last: Math.min(Math.max(0, total - 1), last + ahead) };
 }

@@ -4,9 +4,9 @@ import { createStore, type Store } from '@pignon/shared/state';
 
 /** A change of an owner's media: seen at once, then sent. */
 export interface MediaEdit {
-  /** Applies the change to the list shown meanwhile; applied again on top of a colleague's change that came first. */
+  /** Applies the change to the shown list; reapplied after a colleague's concurrent change. */
   apply: (media: readonly Media[]) => readonly Media[];
-  /** Without it, the whole list is sent as `apply` makes it. */
+  /** Without it, the result of `apply` is sent as the whole list. */
   send?: (from: MediaList) => Promise<Received<MediaList>>;
 }
 
@@ -34,7 +34,7 @@ function sendList(params: MediaOwned, from: MediaList, media: readonly Media[]):
   );
 }
 
-/** The list that a refusal shows in place of the one that a change was made from. */
+/** Current list from a conflict's response. */
 function currentOf(error: unknown): MediaList | undefined {
   if (!(error instanceof ProblemError) || error.code !== 'STALE') return undefined;
   return error.problem?.current as MediaList | undefined;

@@ -6,7 +6,7 @@ export const captioned = (key: string, caption: string): MediaEdit => ({
   apply: (media) => media.map((one) => (one.key === key ? { ...one, caption } : one)),
 });
 
-/** Of whoever may (`useRemoval`): it cannot be undone. */
+/** Deletes files, for users with the right (`useRemoval`): irreversible. */
 export const deleted = (params: MediaOwned, gone: readonly Media[]): MediaEdit => ({
   apply: (media) => media.filter(({ key }) => !gone.some((one) => one.key === key)),
   send: async () => {

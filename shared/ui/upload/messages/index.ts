@@ -4,7 +4,7 @@ import fr from './fr.json';
 
 const addUploadMessages = lazyMessages('upload', fr, () => import(/* webpackChunkName: "lazy-messages" */ './en.json'));
 
-/** The words that every place for files has in common. */
+/** Texts shared by all upload areas. */
 export function useUploadWords() {
   addUploadMessages();
   return useTranslation('upload').t;

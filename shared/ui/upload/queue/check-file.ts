@@ -1,12 +1,12 @@
 import { MAX_MEDIA_BYTES } from '@pignon/shared/domain/media/media.enums';
 import { SNIFFED_BYTES, sniffMedia } from '@pignon/shared/domain/media/sniff-media';
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileRefusal = 'empty' | 'large' | 'heic' | 'gif' | 'kind';
 
 const TAKEN = ['jpeg', 'png', 'webp', 'pdf'];
 
-/** Checks a file before it is sent, by its first bytes whatever its name. @returns why the server would refuse it */
+/** Checks a file before upload, by its first bytes, not its name. @returns why the server would refuse it */
 export async function refusalOf(file: Blob): Promise<FileRefusal | null> {
   if (file.size === 0) return 'empty';
   const kind = sniffMedia(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
@@ -15,6 +15,6 @@ export async function refusalOf(file: Blob): Promise<FileRefusal | null> {
   return file.size > MAX_MEDIA_BYTES ? 'large' : null;
 }
 
-/** True for what is listed among the papers. */
+/** True for a file listed as a document. */
 export const isPaper = ({ name, blob }: { name: string; blob: Blob }): boolean =>
   blob.type === 'application/pdf' || /\.pdf$/i.test(name);

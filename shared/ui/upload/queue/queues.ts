@@ -9,7 +9,7 @@ bus.on('session.ended', () => {
   queues.clear();
 });
 
-/** The one queue of a person for `property:new`, `property:V26-00042` or `mandate:12`, with what a reload left waiting. */
+/** A user's queue for `property:new`, `property:V26-00042` or `mandate:12`, with uploads left by a reload. */
 export function uploadQueueOf(uid: string, owner: string): UploadQueue {
   const name = `${uid} ${owner}`;
   const known = queues.get(name);

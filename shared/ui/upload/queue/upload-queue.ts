@@ -19,11 +19,11 @@ type Uploaded = CallReply<'POST media/{owner}/{reference}'>;
 export interface Destination {
   owned: MediaOwned;
   onArrived: (list: Uploaded) => void;
-  /** All are there, or failed. */
+  /** Called when all are uploaded or failed. */
   onSettled: (uploads: Uploads) => void;
 }
 
-/** Papers wait for somebody to look at them before they are made public. */
+/** Documents stay private until a user publishes them. */
 const markOf = (upload: Upload): { metadata?: MediaMark } =>
   upload.mark === null || (upload.mark === 'PUBLIC' && isPaper(upload)) ? {} : { metadata: upload.mark };
 
@@ -41,7 +41,7 @@ function send(
 /** Sends a person's files a few at a time, and keeps them on the machine until they are there. */
 export class UploadQueue {
   readonly uploads = createStore<Uploads>([]);
-  /** False once the machine had no room: a reload would lose what waits. */
+  /** False once storage was full: a reload would lose pending uploads. */
   readonly isKept = createStore(true);
   /** True when some were found on the machine, from another time. */
   readonly found = createStore(false);
@@ -55,7 +55,7 @@ export class UploadQueue {
     private readonly owner: string,
   ) {}
 
-  /** Reads what a reload or a crash left waiting. */
+  /** Restores uploads after a reload or crash. */
   restore(): void {
     this.reading = waitingFiles.list(this.uid, this.owner).then((files) => {
       this.found.set(files.length > 0);
@@ -64,7 +64,7 @@ export class UploadQueue {
     });
   }
 
-  /** Begins to send, whatever waits and whatever comes; before that, files are only kept. */
+  /** Starts sending pending and later files; before, files are only stored. */
   sendTo(destination: Destination): void {
     this.destination = destination;
     this.pump();
@@ -86,13 +86,13 @@ export class UploadQueue {
     this.pump();
   }
 
-  /** Another order, before the owner exists. */
+  /** Reorders files before the owner exists. */
   order(ids: readonly string[]): void {
     this.happen({ kind: 'ordered', ids });
     void waitingFiles.order(this.uid, this.owner, ids);
   }
 
-  /** Another mark for all, before the owner exists. */
+  /** Changes the mark of all files before the owner exists. */
   mark(mark: MediaMark | null): void {
     this.happen({ kind: 'marked', mark });
     this.keep(this.uploads.get());
@@ -105,14 +105,14 @@ export class UploadQueue {
     this.found.set(false);
   }
 
-  /** Stops; what waits stays on the machine. */
+  /** Stops; pending uploads stay on the machine. */
   close(): void {
     this.destination = undefined;
     for (const controller of this.sending.values()) controller.abort();
     this.happen({ kind: 'cleared' });
   }
 
-  /** Files leave the screen once they have left the machine: a reload finds nothing again that no longer showed. */
+  /** Removes files from the screen after their local copy, so that a reload never shows removed ones again. */
   private async letGo(gone: Promise<void>, event: UploadEvent): Promise<void> {
     await gone.catch(() => undefined);
     this.happen(event);

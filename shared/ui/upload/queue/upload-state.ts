@@ -8,9 +8,9 @@ export interface Upload {
   /** Mark to set after upload; null for none. */
   mark: MediaMark | null;
   state: 'waiting' | 'sending' | 'failed' | 'done';
-  /** From 0 to 1, while it is sent. */
+  /** Progress from 0 to 1 while sending. */
   progress: number;
-  /** Why it failed, in a sentence. */
+  /** Reason of the failure, as a sentence. */
   problem?: string;
   /** The media it became. */
   key?: string;
@@ -76,13 +76,13 @@ export function toStart(uploads: Uploads): Upload[] {
   return uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free));
 }
 
-/** True when nothing is on its way: all are there, or failed. */
+/** True when nothing is pending: all are uploaded or failed. */
 export const isSettled = (uploads: Uploads): boolean =>
   uploads.every(({ state }) => state === 'done' || state === 'failed');
 
 /**
- * Keys in the order in which their files were chosen: those that arrived take the places that they hold together, and
- * everything else stays where it is. Sent side by side, files arrive in any order.
+ * Sorts uploaded keys by the order of selection, within the positions that they occupy together: parallel uploads
+ * finish in any order.
  */
 export function inChosenOrder(keys: readonly string[], uploads: Uploads): string[] {
   const chosen = uploads.flatMap(({ key }) => (key !== undefined && keys.includes(key) ? [key] : []));

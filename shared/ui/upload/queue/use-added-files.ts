@@ -9,7 +9,7 @@ export interface RefusedFile {
   refusal: FileRefusal;
 }
 
-/** Takes files from wherever they come: good ones go on their way, the others stay on screen with the reason. */
+/** Accepts files from any source: valid ones are uploaded, others listed with the reason. */
 export function useAddedFiles(mark: MediaMark | null, onAdd: (files: readonly NewUpload[]) => void) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const take = async (files: readonly File[]) => {

@@ -12,7 +12,7 @@ export function useUploads(owner: string) {
   return { queue, uploads: useStore(queue.uploads), isKept: useStore(queue.isKept), found: useStore(queue.found) };
 }
 
-/** Sends them to their owner as long as the session lasts, whatever screen is shown. */
+/** Uploads to the owner for the whole session, on any screen. */
 export function useSending(queue: ReturnType<typeof useUploads>['queue'], destination: Destination): void {
   const sendTo = useEffectEvent(() => queue.sendTo(destination));
   useEffect(() => sendTo(), [queue]);

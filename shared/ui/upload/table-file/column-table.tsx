@@ -12,7 +12,7 @@ interface FileColumn {
   examples: readonly string[];
 }
 
-/** The columns of a file with the first things that stand in them. */
+/** Columns of a file with sample values. */
 const columnsOf = ({ headings, rows }: ImportFile): FileColumn[] =>
   headings.map((heading, index) => ({
     index,
@@ -28,7 +28,7 @@ export interface ColumnTableWords {
   column: string;
   examples: string;
   becomes: string;
-  /** Of the choice of one column, by its heading or its place. */
+  /** Accessible label of a column's select, by heading or position. */
   becomesOf: (column: string | number) => string;
   unnamed: (place: number) => string;
   leftOut: string;

@@ -9,11 +9,11 @@ import './table-file.css';
 const SHOWN_LINES = 5;
 const SHOWN_COLUMNS = 6;
 
-/** The choice of an encoding, by the name that programs give it; none stands for what is recognised. */
+/** Select of an encoding by its name; empty means the detected one. */
 export function EncodingBox(props: {
   id?: string;
   value: Encoding | '';
-  /** Stands for none of them, where that may be chosen. */
+  /** Label of the empty option. */
   placeholder?: string;
   onChange: (encoding: Encoding | '') => void;
 }): ReactNode {
@@ -23,7 +23,7 @@ export function EncodingBox(props: {
   return <SelectBox {...props} options={options} onChange={change} />;
 }
 
-/** The first lines of a file as an encoding makes them. */
+/** First lines of a file in an encoding. */
 function Preview({ file: { headings, rows } }: { file: ImportFile }): ReactNode {
   const t = useUploadWords();
   const columns = headings.slice(0, SHOWN_COLUMNS).map((heading, index) => ({
@@ -44,14 +44,14 @@ function Preview({ file: { headings, rows } }: { file: ImportFile }): ReactNode 
 
 interface EncodingChoiceProps {
   file: ImportFile;
-  /** Why a file cannot be read in an encoding, of what reading it threw. */
+  /** Message for an error of reading a file in an encoding. */
   faultOf: (error: unknown) => string;
   onFile: (file: ImportFile) => void;
-  /** Leaves the file. */
+  /** Discards the file. */
   onLeave: () => void;
 }
 
-/** Asks in which encoding a file was written, with its first lines in the one that is chosen, before it is gone on with. */
+/** Asks for the file's encoding, previewing its first lines, before the next step. */
 export function EncodingChoice({ file, faultOf, onFile, onLeave }: EncodingChoiceProps): ReactNode {
   const t = useUploadWords();
   const [read, setRead] = useState<ImportFile | string>(file);

@@ -18,7 +18,7 @@ export interface FileStepWords {
   choose: string;
   /** Text of the limits: lines and megabytes. */
   limits: (most: { lines: string; size: string }) => string;
-  /** Why a file cannot be read. */
+  /** Message for an unreadable file. */
   fault: (fault: FileFault | 'unread', where: { line: number | undefined; name: string }) => string;
   lead: string;
   template: string;
@@ -31,13 +31,13 @@ interface FileStepProps {
   /** Makes a file to begin with. */
   template: () => Promise<SavedFile>;
   onFile: (file: ImportFile) => void;
-  /** Stands above the choice: what was begun before. */
+  /** Shown above the choice: an unfinished import. */
   children?: ReactNode;
 }
 
 /**
- * The choice of a table to be taken in, dropped or looked for, with a template of one. Where its encoding is doubtful, or was
- * chosen, its first lines are shown before it is gone on with.
+ * Chooses a table file by drop or dialog, with a template to download. Shows its first lines when the encoding is
+ * doubtful or was chosen.
  */
 export function FileStep({ words, read, template, onFile, children }: FileStepProps): ReactNode {
   const [reading, setReading] = useState(false);

@@ -7,7 +7,7 @@ interface LineProgressProps {
   done: number;
   total: number;
   label: string;
-  /** Stands at the end of the line: a way to stop. */
+  /** Shown at the end of the line: a stop button. */
   children?: ReactNode;
 }
 

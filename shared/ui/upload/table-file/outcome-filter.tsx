@@ -20,7 +20,7 @@ interface OutcomeFilterProps<O extends string> {
   onShow: (outcome: O | null) => void;
 }
 
-/** Counts per outcome; a press filters the lines. */
+/** Counts per outcome; a click filters the lines. */
 export function OutcomeFilter<O extends string>(props: OutcomeFilterProps<O>): ReactNode {
   const { label, choices, shown, disabled, onShow } = props;
   return (
