@@ -29,7 +29,7 @@ function buildHash(): string {
 /** Matches installed packages except those of this repository, which are compiled from source. */
 const OF_OTHERS = /[\\/]node_modules[\\/](?!\.pnpm[\\/]|@pignon[\\/])/;
 
-/** Each file on its own: whether the types fit is for `tsc` to say. */
+/** Compiles each file alone; `tsc` checks the types. */
 function scriptRule(name: string, mode: Mode, refresh: boolean): RuleSetRule {
   const options: Partial<LoaderOptions> = {
     instance: `${name}-${mode}`,
@@ -62,17 +62,20 @@ const RESOLVE: Configuration['resolve'] = {
   extensions: ['.tsx', '.ts', '.js'],
   // rxjs has a smaller build under `es2015`; without it a second helper library comes along.
   conditionNames: ['es2015', '...'],
-  // the words that lie beside `lib`, for Node, bring modules of `lib` along
+  // the locales in `lib`, for Node, would pull in more modules of `lib`
   alias: { 'antd/locale': 'antd/es/locale' },
 };
 
-/** Module Federation's plugins ask for its runtime by `require`, its entry point by `import`: both get the one format, or two come along. */
+/**
+ * Module Federation's plugins import its runtime both by `require` and `import`; both are mapped to one format, or two
+ * copies would be bundled.
+ */
 const RUNTIME_FORMAT: RuleSetRule = {
   include: /[\\/]@module-federation[\\/]/,
   resolve: { byDependency: { commonjs: { conditionNames: ['import', '...'] } } },
 };
 
-/** Small names and a minimizer that is fast and tight. */
+/** Short names and a fast, effective minimizer. */
 function optimization(): Configuration['optimization'] {
   const terserOptions = { compress: { passes: 2 }, mangle: true };
   return {
@@ -85,7 +88,7 @@ function optimization(): Configuration['optimization'] {
 
 type Named = Readonly<Record<'absoluteResourcePath' | 'resourcePath', string>>;
 
-/** Names chunks as webpack does, with its own name for those it adds. */
+/** Names chunks as webpack does, except those listed. */
 const namesIn =
   (root: string) =>
   ({ absoluteResourcePath: file, resourcePath }: Named): string =>
@@ -111,7 +114,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     mode,
     context: root,
     target: ['web', 'es2022'],
-    // of published files maps alone, which hold no sources and which no file names: they are kept apart and private
+    // published files have private source maps without sources, which no file names
     devtool: mode === 'production' ? 'hidden-nosources-source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(root, 'dist'),
@@ -123,7 +126,7 @@ export function baseConfig(options: BaseOptions): Configuration {
       ...(mode === 'production' ? { devtoolModuleFilenameTemplate: namesIn(root) } : {}),
       clean: true,
       chunkLoadTimeout: FILE_TIMEOUT_MS,
-      // what could not be evaluated, as a file that it needs did not come, is evaluated again when it is asked for again
+      // a module that failed because a file was missing is evaluated again on the next import
       // oxlint-disable-next-line typescript/no-deprecated -- strictModuleErrorHandling throws the same failure again
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
@@ -139,7 +142,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     },
     plugins: [
       new SriRuntimePlugin(),
-      // V8 compiles a script that begins so whole, on another thread while it is fetched; others read a comment
+      // V8 compiles a script with this comment as a whole, on another thread, while it loads; other engines ignore it
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,

@@ -13,8 +13,8 @@ const ATTEMPTS = 20;
 const buildsOf = (root: string): string => path.join(cacheOf(root), 'builds');
 
 /**
- * A folder for one build of a root, which nobody else builds into. What builds left that were ended is removed.
- * @param owner the process whose end makes the folder one that was left
+ * Creates a build folder of its own and removes those of ended processes. @param owner process id; the folder counts as
+ * abandoned when it ends
  */
 export async function newBuildFolder(root: string, owner = process.pid): Promise<string> {
   const builds = buildsOf(root);
@@ -42,22 +42,22 @@ async function replaceFolder(finished: string, place: string): Promise<void> {
 }
 
 /**
- * Puts a finished folder in the place of another, which is there whole before and after, but for a moment; and the source
- * maps beside it in the place of the others, first, as they are named by the content of their scripts.
+ * Replaces a folder by a finished one, and first its source maps, which are named by their scripts' content. The folder
+ * is missing only for a moment.
  */
 export async function takePlace(finished: string, place: string): Promise<void> {
   if (existsSync(mapsBeside(finished))) await replaceFolder(mapsBeside(finished), mapsBeside(place));
   await replaceFolder(finished, place);
 }
 
-/** Removes a folder that a build was made in, if it is there still, and the source maps beside it. */
+/** Removes a build folder, if it exists, and its source maps. */
 export async function removeBuild(folder: string): Promise<void> {
   for (const one of [folder, mapsBeside(folder)]) await rm(one, { recursive: true, force: true });
 }
 
 /**
- * Builds a root into a folder of its own and puts that, once it is finished, where the product of a build belongs: two at
- * once do not meet, and one that fails or is ended leaves what was there before.
+ * Builds into a folder of its own, then moves the result into place: parallel builds do not collide, and a failed one
+ * keeps the previous result.
  */
 export async function buildAside<Built>(
   root: string,

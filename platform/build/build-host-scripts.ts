@@ -20,7 +20,7 @@ async function bundle(root: string, entry: string, outfile: string, mapped = fal
   return Object.keys(metafile.inputs).map((file) => path.resolve(root, file));
 }
 
-/** Bundles the host's service worker into one small file beside the page. @returns the files it was made of */
+/** Bundles the host's service worker into one small file beside the page. @returns its inputs */
 export function buildWorker(root: string, dist: string): Promise<string[]> {
   return bundle(root, 'worker/service-worker.ts', path.join(dist, 'service-worker.js'));
 }
@@ -34,9 +34,8 @@ async function renameMap(root: string, from: string, to: string): Promise<void> 
 }
 
 /**
- * Bundles the page's first script, named by its content.
- * @param mapped whether a source map is written beside it
- * @returns its name and the files it was made of
+ * Bundles the page's first script, named by its content. @param mapped whether to write a source map @returns its name
+ * and inputs
  */
 export async function buildEarlyScript(
   root: string,

@@ -16,7 +16,7 @@ import { providedByHost } from './shared-modules';
 import { writeStaticMessages } from './static-messages';
 import { hashOfFiles, schemaFiles } from './version-of-inputs';
 
-/** Another build of the same sources: in a folder of its own, every file under another name. */
+/** Another build of the same sources: in a folder of its own, with other file names. */
 export interface OtherBuild {
   dist: string;
   hashSalt: string;
@@ -64,7 +64,7 @@ async function buildInto(root: string, mode: Mode, dist: string, hashSalt?: stri
   return { host, inputs: [...compilation.fileDependencies, ...schemas, ...early.inputs, ...worker] };
 }
 
-/** Builds the host into its `dist`, replaced once the build is done, with `host.json` for the edge that serves it. */
+/** Builds the host into `dist`, replaced at the end, with `host.json` for its edge. */
 export async function buildHost(root: string, mode: Mode = 'production', other?: OtherBuild): Promise<Built> {
   if (other) return buildInto(root, mode, other.dist, other.hashSalt);
   return buildAside(root, path.join(root, distFolder(mode)), (folder) => buildInto(root, mode, folder));

@@ -30,8 +30,8 @@ async function buildInto(root: string, folder: string): Promise<Built> {
 }
 
 /**
- * Builds one remote, finalized and described, ready to be published.
- * @param into a folder for this build alone; by default `dist`, whose content is replaced once the build is done
+ * Builds one remote, finalized and described, ready to publish. @param into a folder for this build only; by default
+ * `dist`, which is replaced at the end
  */
 export async function buildRemote(root: string, into?: string): Promise<Built> {
   if (into) return buildInto(root, into);

@@ -20,7 +20,7 @@ async function minifyStyles(folder: string): Promise<void> {
   }
 }
 
-/** Integrity of what `entry` loads, keyed by bare file name, as the run-time code looks it up. */
+/** Hashes what `entry` loads, keyed by bare file name as the runtime looks it up. */
 async function loadedIntegrity(folder: string, entry: string, hash: HashName): Promise<Integrity> {
   const found: Integrity = {};
   for (const name of await filesOf(folder)) {
@@ -30,21 +30,20 @@ async function loadedIntegrity(folder: string, entry: string, hash: HashName): P
   return found;
 }
 
-/** A script's name with what says its content, in the place of what said it before: `main.0123456789.js`. */
+/** Replaces the content hash in a script's name: `main.0123456789.js`. */
 export function namedByContent(script: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return `${script.replace(/(\.[0-9a-f]{10})?\.js$/, '')}.${hash}.js`;
 }
 
-/** A file that has that name already, or that a build did not make, is left. */
+/** Skips an existing target and a missing file. */
 async function renameIfThere(file: string, to: string): Promise<void> {
   if (file !== to && existsSync(file)) await rename(file, to);
 }
 
 /**
- * Finishes a folder that webpack wrote: small style sheets, the integrity of every file written into the entry, and the
- * entry named by its own content.
- * @returns the entry's final name
+ * Finalizes a webpack build: minifies style sheets, writes all hashes into the entry, and names the entry by its
+ * content. @returns the entry's final name
  */
 export async function finalizeEntry(folder: string, entry: string, hash: HashName = 'sha384'): Promise<string> {
   await minifyStyles(folder);
@@ -71,7 +70,7 @@ export async function integrityOfFolder(folder: string, hash: HashName = 'sha384
 
 const COMPRESSIBLE = /\.(js|css|json|svg|html|txt)$/;
 
-/** Writes `.br` and `.gz` beside every text file worth it, so that the edge compresses nothing at run time. */
+/** Writes `.br` and `.gz` beside text files, so that the edge compresses nothing. */
 export async function precompress(folder: string): Promise<void> {
   const names = (await filesOf(folder)).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(names.map((name) => compressFile(path.join(folder, name))));

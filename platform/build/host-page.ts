@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 
-/** Writes the page that the edge fills in: what is drawn before any script runs stands in the page itself. */
+/** Writes the page template for the edge; what is drawn before scripts run is inlined. */
 export async function writeHostPage(root: string, dist: string): Promise<void> {
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   const template = await read('index.html');

@@ -41,8 +41,7 @@ const ANTD = {
 const REFRESH_HOOK = path.join(import.meta.dirname, 'refresh-hook.js');
 
 /**
- * Production build of react-router, beside the development build that its package names for every mode. The latter carries
- * checks and warnings for developers.
+ * Production build of react-router; its package names the development build, with checks and warnings, for every mode.
  */
 function routerBuild(root: string): Record<string, string> {
   const router = createRequire(path.join(root, 'package.json')).resolve('react-router-dom');
@@ -50,12 +49,12 @@ function routerBuild(root: string): Record<string, string> {
   return { 'react-router$': path.join(folder, 'index.mjs'), 'react-router/dom$': path.join(folder, 'dom-export.mjs') };
 }
 
-/** A development build stands beside the real one. */
+/** A development build is kept beside the production one. */
 export const distFolder = (mode: Mode): string => (mode === 'production' ? 'dist' : 'dist-dev');
 
 /**
- * The host's webpack configuration: it provides the shared modules and names no remote.
- * @param shapes changes with every schema; what browsers keep of answers goes by it
+ * Webpack configuration of the host: provides the shared modules and names no remote. @param shapes hash of all
+ * schemas, which invalidates browsers' stored responses
  */
 export function hostPreset(root: string, mode: Mode = 'production', shapes = ''): Configuration {
   const base = baseConfig({

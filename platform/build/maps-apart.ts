@@ -4,10 +4,10 @@ import { decodedMappings, encodedMap, TraceMap, type SourceMapSegment } from '@j
 import { filesOf } from '../store/built-files';
 import { mapsBeside } from '../store/source-maps';
 
-/** Replacement of a text by one of another length, on its line. */
+/** Replacement of a text by one of another length, on one line. */
 interface Replaced {
   line: number;
-  /** Its first column, before anything was replaced. */
+  /** First column, before the replacement. */
   column: number;
   grown: number;
 }
@@ -29,11 +29,9 @@ function shifted(segments: readonly SourceMapSegment[], replaced: readonly Repla
 }
 
 /**
- * Moves the places of a script's source map by what is replaced in the script. Nothing where there is no map.
- * @param file the map
- * @param source the script before
- * @param pattern what is replaced, each time on one line
- * @param length of what stands there afterwards, on that line too
+ * Shifts positions in a source map after a replacement in its script. Does nothing without a map. @param file the map
+ * @param source the script before @param pattern the replaced text, within one line @param length of the replacement,
+ * also within one line
  */
 export async function shiftMap(file: string, source: string, pattern: RegExp, length: number): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -49,7 +47,7 @@ export async function shiftMap(file: string, source: string, pattern: RegExp, le
   await writeFile(file, JSON.stringify(encodedMap(moved)));
 }
 
-/** Takes the source maps of scripts out of a folder that will be published, to beside it; those of style sheets help nobody. */
+/** Moves the source maps of scripts out of a folder to be published, beside it; deletes those of style sheets. */
 export async function setMapsApart(folder: string): Promise<void> {
   const beside = mapsBeside(folder);
   await rm(beside, { recursive: true, force: true });

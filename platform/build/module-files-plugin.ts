@@ -49,7 +49,7 @@ export class ModuleFilesPlugin {
           for (const block of module.blocks) {
             const group = compilation.chunkGraph.getBlockChunkGroup(block);
             const name = shareKey ?? nameOf(block);
-            // Without a group of its own the module is part of a file that is loaded before it.
+            // without a chunk group the module is in a file loaded earlier
             if (name) filesByModule[name] = describe(compilation, group?.chunks ?? []);
           }
         }

@@ -30,8 +30,8 @@ interface PackageFile {
 }
 
 /**
- * A remote's webpack configuration together with what the build has to know to describe it.
- * @param refresh prepares components to be swapped in place, which a host made for development alone can do
+ * Webpack configuration of a remote, with the data to describe the build. @param refresh enables hot component
+ * replacement, which needs a development host
  */
 export async function remoteBuild(
   root: string,
@@ -56,9 +56,9 @@ export async function remoteBuild(
   );
   const config: Configuration = {
     ...base,
-    // a page of another site may read what a development server allows it to, and nothing unasked
+    // other sites may read only what the development server allows
     output: { ...base.output, ...(mode === 'development' ? { crossOriginLoading: 'anonymous' } : {}) },
-    // French words travel in the entry: every page needs them, and so they cost no request of their own.
+    // French texts are bundled in the entry: every page needs them, so they cost no request
     entry: { [container]: { import: remote.exposes[FRENCH] ?? [], filename: RAW_ENTRY } },
     plugins: [
       ...(base.plugins ?? []),

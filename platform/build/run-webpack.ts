@@ -1,6 +1,6 @@
 import webpack, { type Compilation, type Configuration } from 'webpack';
 
-/** Builds once and gives the finished compilation; a build error is thrown as readable text. */
+/** Builds once and returns the compilation. @throws build errors as readable text */
 export async function runWebpack(config: Configuration): Promise<Compilation> {
   const compiler = webpack(config);
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {

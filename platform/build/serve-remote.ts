@@ -9,16 +9,13 @@ export interface ServeOptions {
   /** The origin whose pages load the remote; any page of this machine when left out. */
   page?: string;
   /**
-   * True where the host was built for development: changed components are swapped in place and keep their state. A published
-   * host has React without what that needs: style sheets are swapped, a changed script loads the page again.
+   * True for a development host: changed components are replaced in place and keep their state. A published host's
+   * React cannot: style sheets are replaced, a changed script reloads the page.
    */
   refresh: boolean;
 }
 
-/**
- * Serves one remote, and what changes of it, for a host that runs elsewhere.
- * @returns a function that stops the server
- */
+/** Serves one remote with hot updates for a host elsewhere. @returns a function that stops the server */
 export async function serveRemote(root: string, { port, page, refresh }: ServeOptions): Promise<() => Promise<void>> {
   const { config, remote, version } = await remoteBuild(root, 'development', refresh);
   const compiler = webpack({
@@ -35,7 +32,7 @@ export async function serveRemote(root: string, { port, page, refresh }: ServeOp
       port,
       hot: true,
       liveReload: !refresh,
-      // whoever else the developer visits reads nothing of what they work on
+      // other sites that the developer visits must not read the sources
       allowedHosts: page ? [new URL(page).hostname] : ['localhost', '127.0.0.1'],
       headers: {
         'access-control-allow-origin': page ?? '*',

@@ -5,7 +5,7 @@ import { libraryRange } from '@pignon/shared/federation/library-range';
 const require = createRequire(import.meta.url);
 const installed = (name: string): string => (require(`${name}/package.json`) as { version: string }).version;
 
-/** Libraries of which the page may hold one copy only. A trailing slash stands for every sub-path of the package. */
+/** Libraries of which a page may hold only one copy. A trailing slash stands for every sub-path. */
 const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'] as const;
 
 /** Entry points of `shared` that the sign-in page already needs: part of the host's first file. */
@@ -45,7 +45,7 @@ function versionOf(key: string): string {
   return key.startsWith('@pignon/') ? CONTRACT_VERSION : installed(key.replace(/\/$/, ''));
 }
 
-/** The libraries of which a remote takes the copy that the host gives, and their installed versions. */
+/** Libraries that remotes take from the host, with installed versions. */
 export function providedLibraries(): Record<string, string> {
   return Object.fromEntries(LIBRARIES.map((key) => [key, versionOf(key)]));
 }
@@ -65,9 +65,8 @@ export function providedByHost(): Record<string, string> {
 const REMOTES_ONLY = 'remotes';
 
 /**
- * The host provides every shared module; the first ones sit in its first file. It takes part in the sharing as provider
- * only: inside the host an entry point is an ordinary import. (A file of the host that both provided one entry point and consumed
- * another would wait for itself.)
+ * The host provides every shared module, the eager ones in its first file, and consumes none: inside the host an entry
+ * point is an ordinary import. (A file that both provided and consumed entry points would wait for itself.)
  */
 export function hostShares(): Record<string, Share> {
   const share = (key: string, eager: boolean): [string, Share] => [
@@ -88,7 +87,7 @@ export function hostShares(): Record<string, Share> {
   ]);
 }
 
-/** A remote carries none of the shared modules: without the host's copy there is nothing to fall back on. */
+/** A remote bundles no shared module: without the host's copy there is no fallback. */
 export function remoteShares(contract: string): Record<string, Share> {
   return Object.fromEntries(
     Object.entries(expectedOfHost(contract)).map(([key, requiredVersion]) => [

@@ -3,7 +3,7 @@ import webpack, { type Compiler } from 'webpack';
 import { FILE_TIMEOUT_MS } from '@pignon/shared/federation/limits';
 import { LOAD_MEASURE } from '@pignon/shared/federation/runtime/load-measure';
 
-/** Stands in the entry for the integrity of every other file, until the folder is finalized. */
+/** Placeholder for the integrity of all other files, until the folder is finalized. */
 export const INTEGRITY_PLACEHOLDER = '__PIGNON_INTEGRITY__';
 
 /** Remembers the integrity of the folder's files at run time, keyed by file name. */
@@ -25,7 +25,7 @@ const styleMeasure = (tag: string, href: string): string => `
 var start = performance.now();
 ${tag}.addEventListener("load", function () { performance.measure("${LOAD_MEASURE}" + ${href}, { start: start }); });`;
 
-/** A page without its style sheet is better than none: where the host takes care of one that is lost, the code goes on without it. */
+/** A page without its style sheet beats no page: where the host handles lost styles, loading continues. */
 const lostStyle = (tag: string): string => `
 var settle = ${tag}.onerror;
 ${tag}.onerror = function (event) {
@@ -35,13 +35,13 @@ ${tag}.onerror = function (event) {
   lost(${tag}, function () { settle({ type: "load" }); });
 };`;
 
-/** The page says where a file of this build once failed: whatever is fetched of it is then fetched anew. */
+/** After a file of this build failed, all its further files are requested anew. */
 const retryOf = (container: string): string => `
 var retry = (self.__pignonRetries || {})[${JSON.stringify(container)}] || self.__pignonRetry;`;
 
 /**
- * Gives every chunk and style sheet that webpack loads its integrity, a time limit, and a fresh address on a retry, so
- * that a bad answer kept by a cache cannot fail twice. What a style sheet took is measured; a chunk is part of its exposed module.
+ * Adds integrity, timeout and a fresh URL on retry to every chunk and style sheet, so that a bad cached response cannot
+ * fail twice. Measures style sheets; chunks are measured with their exposed module.
  */
 export class SriRuntimePlugin {
   apply(compiler: Compiler): void {

@@ -6,7 +6,7 @@ import { readTexts } from '../checks/read-texts';
 
 const COMMON = path.resolve(import.meta.dirname, '../../shared/i18n/messages');
 
-/** The words that all screens share, and those of the host under `host:`: what a page can say while the API is away. */
+/** Texts shared by all screens, and the host's under `host:`, available without the API. */
 export async function staticMessages(root: string, language: Language): Promise<Texts> {
   return {
     ...(await readTexts(COMMON, language)),
@@ -14,7 +14,7 @@ export async function staticMessages(root: string, language: Language): Promise<
   };
 }
 
-/** Lays one file per language where the host asks for it when the API does not answer with the agency's texts. */
+/** Writes one file per language where the host finds it when the API is unavailable. */
 export async function writeStaticMessages(root: string, publicDist: string): Promise<void> {
   const folder = path.join(publicDist, 'i18n');
   await mkdir(folder, { recursive: true });

@@ -17,7 +17,7 @@ export async function sourceFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The files that say what the answers of the API look like. */
+/** Files that define the API's responses. */
 export async function schemaFiles(): Promise<string[]> {
   const files = await sourceFiles(path.join(SHARED, 'domain'));
   return files.filter((file) => /\.(schema|enums)\.ts$/.test(file));
@@ -58,10 +58,7 @@ export async function installedVersions(root: string): Promise<string> {
   return versions.join();
 }
 
-/**
- * The version a remote's build will carry: its package version and a hash of everything that may end up in it, so that
- * the same sources always give the same version and other sources never do.
- */
+/** Version of a remote's build: package version and hash of all inputs. Equal sources give equal versions. */
 export async function versionOfInputs(root: string): Promise<string> {
   const own = await readPackage(path.join(root, 'package.json'));
   const folders: [string, string][] = [
@@ -69,7 +66,7 @@ export async function versionOfInputs(root: string): Promise<string> {
     [SHARED, 'domain'],
     ...BUILD_FOLDERS.map((folder): [string, string] => [PLATFORM, folder]),
   ];
-  // named from their own package, so that it makes no difference where that lies
+  // named relative to their package, so that its location does not matter
   let hash = JSON.stringify(providedLibraries()) + (await installedVersions(root));
   for (const [base, folder] of folders)
     hash = await hashOfFiles(base, await sourceFiles(path.join(base, folder)), hash);

@@ -3,10 +3,10 @@ import semver from 'semver';
 import { OWN_NAMES_SINCE, ownerOfName } from '@pignon/shared/contract/own-names';
 import type { RemoteDescriptor } from '@pignon/shared/contract/descriptor.schema';
 
-/** The same for paths that differ in the names of their parameters alone: `/contact/:id` and `/contact/:contactId`. */
+/** Makes paths equal that differ only in parameter names: `/contact/:id` and `/contact/:contactId`. */
 const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':');
 
-/** The first segment of a path, as the router compares it: capitals count for nothing. */
+/** First segment of a path, lower-case as the router compares it. */
 export const headOf = (path: string): string => (path.split(/[/?#]/)[1] ?? '').toLowerCase();
 const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? '';
 

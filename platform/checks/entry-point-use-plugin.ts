@@ -4,7 +4,7 @@ import { countedOn } from '../public-api/frozen-contracts';
 import type { PublicApi } from '../public-api/public-api';
 import { entryPointUses } from './entry-point-uses';
 
-/** The sentence to refuse the use of a name of an entry point with, or nothing where a remote of this range may count on it. */
+/** Returns why a remote of this contract range may not use a name of an entry point; undefined when it may. */
 export function useRefusal(
   entryPoint: string,
   name: string,
@@ -19,8 +19,8 @@ export function useRefusal(
 }
 
 /**
- * Fails a remote's build when it uses a name of an entry point that the oldest contract it accepts does not give: on such a host it
- * would be composed, and fail on the screen.
+ * Fails a remote's build that uses a name missing from the oldest accepted contract: such a host would load it, and it
+ * would fail on screen.
  */
 export class EntryPointUsePlugin {
   constructor(

@@ -7,11 +7,11 @@ type Consumed = Module & { options?: { shareKey?: string } };
 /** Use of an entry point's export in a remote's code. */
 export interface EntryPointUse {
   entryPoint: string;
-  /** The name, and what is reached for in it: `['bus', 'publish']`. */
+  /** The name and its member path: `['bus', 'publish']`. */
   ids: readonly string[];
   /** Relative to the remote. */
   file: string;
-  /** The source that follows it, as webpack read it; nothing where the name is only passed on by `export … from`. */
+  /** Source after the name, as webpack read it; empty for `export … from`. */
   after: () => string;
 }
 
@@ -19,7 +19,7 @@ function sourceAfter(module: Module, [, end]: readonly [number, number]): string
   return module.originalSource()?.source().toString().slice(end) ?? '';
 }
 
-/** Every use of a name of an entry point in what was compiled of the remote at `root`. */
+/** Yields every use of an entry point's name in the compiled modules of the remote at `root`. */
 export function* entryPointUses(root: string, modules: Iterable<Module>, graph: ModuleGraph): Generator<EntryPointUse> {
   for (const module of modules) {
     for (const dependency of module.dependencies as Named[]) {

@@ -2,10 +2,10 @@ import type { RemoteDefinition } from '@pignon/shared/contract/define-remote';
 
 type Deed = 'publishes' | 'consumes';
 
-/** A place in the code that publishes or subscribes to an event; either is unknown where only running it could say. */
+/** A publication or subscription in the code; undefined event or verb when only running it could tell. */
 export interface EventUse {
   file: string;
-  /** As it is written: `bus.publish`. */
+  /** The call in the source: `bus.publish`. */
   by: string;
   deed?: Deed;
   event?: string;
@@ -29,7 +29,7 @@ export function eventUse(file: string, ids: readonly string[], after: string): E
   if (by === 'raiseNotice') return { file, by, deed: 'publishes', event: 'notice.raised' };
   const event = FIRST_ARGUMENT.exec(after)?.[2];
   const deed = DEEDS[by];
-  // the bus itself may be handed on, or asked for everything
+  // the bus itself may be passed on, or all its events subscribed
   return deed || ids[0] === 'bus' ? { file, by, deed, event } : undefined;
 }
 

@@ -7,8 +7,8 @@ import { eventFaults, eventUse } from './event-faults';
 const BUS = '@pignon/shared/bus';
 
 /**
- * Fails a remote's build when its code publishes or subscribes to another event than its definition says: the doctor and the developer
- * panel reason from the definition alone. What an entry point tells for whoever uses it is the host's doing, not the remote's.
+ * Fails a remote's build when its code and its definition name different events: doctor and developer panel rely on the
+ * definition. Events published inside shared entry points are not the remote's.
  */
 export class EventUsePlugin {
   constructor(
@@ -19,7 +19,7 @@ export class EventUsePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('EventUsePlugin', (compilation) => {
       compilation.hooks.finishModules.tap('EventUsePlugin', (modules) => {
-        // what does not compile says nothing of events, and is told by itself
+        // modules that do not compile are reported elsewhere
         if ([...modules].some((module) => module.getNumberOfErrors() > 0)) return;
         const uses = [...entryPointUses(this.root, modules, compilation.moduleGraph)]
           .filter(({ entryPoint }) => entryPoint === BUS)

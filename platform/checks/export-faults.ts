@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { EvaluatedRemote } from '../manifest/evaluate-remote';
 
-/** File to the name that the host takes from it. */
+/** Maps each exposed file to the export that the host uses. */
 async function wantedExports({ definition, exposes, exposeOf }: EvaluatedRemote): Promise<Map<string, string>> {
   const wanted = new Map<string, string>();
   const want = async (lazy: () => Promise<unknown>, name: string): Promise<void> => {

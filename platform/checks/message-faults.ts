@@ -11,7 +11,7 @@ async function keysOf(root: string, file: string): Promise<Set<string>> {
 const lacking = (here: Set<string>, there: Set<string>, file: string): string[] =>
   [...there].filter((key) => !here.has(key)).map((key) => `${file} has no text for ${key}`);
 
-/** Texts that one language of a remote has and the other has not, one sentence each. Languages kept as code are not read. */
+/** Reports texts missing in one language, one sentence each. Languages defined in code are skipped. */
 export async function messageFaults(
   root: string,
   { definition, exposes, exposeOf }: EvaluatedRemote,

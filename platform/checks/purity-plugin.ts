@@ -6,7 +6,7 @@ export interface PurityOptions {
   /** Root of the remote. */
   root: string;
   sharedRoot: string;
-  /** Names of the remote's own `dependencies`. */
+  /** Dependencies in the remote's own package.json. */
   declared: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 /** Small run-time parts of the build chain itself. */
 const BUILD_CHAIN = new Set(['webpack', 'css-loader', 'mini-css-extract-plugin', 'react-refresh']);
 
-/** Installed for a remote with a repository of its own, these are held as they are where they lie beside the remotes. */
+/** Scope of our own packages, treated as in the monorepo when a remote has its own repository. */
 const HOUSE = '@pignon/';
 
 /** The sentence to refuse a module with, or nothing when the remote may carry it. */

@@ -4,8 +4,8 @@ import type { Language } from '@pignon/shared/domain/messages/messages.enums';
 import type { Texts } from '@pignon/shared/domain/messages/messages.schema';
 
 /**
- * The texts of a folder in one language, under the keys that the agency's catalogue uses: those of `fr.json`, and of
- * `NAME.fr.json`, which come with what says them. Common words have no namespace.
+ * Reads a folder's texts in one language, with the keys of the agency's overrides: `fr.json`, and lazily loaded
+ * `NAME.fr.json`. Common texts have no namespace.
  */
 export async function readTexts(folder: string, language: Language, namespace = ''): Promise<Texts> {
   const files = (await readdir(folder)).filter((file) => `.${file}`.endsWith(`.${language}.json`));

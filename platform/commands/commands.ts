@@ -42,7 +42,7 @@ const publishCommand: Command = async ({ store, ...order }) => {
   const { version } = await order.publish(name, store, host);
   console.log(`${name} ${version} is published; npm run remotes -- promote ${name} makes it live`);
   const registry = await store.readRegistry();
-  // somebody made the same build live at the same time
+  // another process promoted the same build
   if (registry.remotes[name]?.stable === version) return;
   const link = previewLink(registry, { name, version }, host, order.hostUrl);
   console.log(`shows it to one person, who signs in as always: ${link}`);
@@ -75,7 +75,7 @@ const canaryCommand: Command = async ({ store, ...order }) => {
   );
 };
 
-/** @throws when the host still gives out an earlier revision: it may be about to fetch what would be removed */
+/** @throws when the host serves an earlier revision: it may still need what would be removed */
 async function checkFollowed(store: RemoteStore, hostUrl: string | undefined): Promise<void> {
   if (!hostUrl) return;
   const [{ revision }, seen] = await Promise.all([
@@ -129,7 +129,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   doctor,
 };
 
-/** Carries out a command line of `npm run remotes`. @throws with a sentence for what is not understood, or Refused */
+/** Runs a command line of `npm run remotes`. @throws a sentence for an invalid one, or Refused */
 export async function runRemotes(args: readonly string[], store: () => RemoteStore, place: Workplace): Promise<void> {
   const [name = '', ...rest] = args;
   const command = COMMANDS[name];

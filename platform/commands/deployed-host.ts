@@ -16,10 +16,7 @@ export interface DeployedHost {
   path: string;
 }
 
-/**
- * Asks the host at an address whether a remote can run inside it.
- * @throws with what is in the way and what to do about it
- */
+/** Asks a live host whether a remote can run in it. @throws with the obstacle and what to do */
 export async function deployedHost(root: string, name: string, url: string): Promise<DeployedHost> {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`--against is an address, not ${url}`);
   const { origin } = new URL(url);

@@ -1,6 +1,6 @@
 import { Refused } from '../store/change';
 
-/** Ends the command with what went wrong: each reason of a refusal with what to do about it, or one sentence. */
+/** Ends the process and prints the error: each refusal with what to do, or one sentence. */
 export function exitWithError(error: unknown): never {
   if (error instanceof Refused) {
     console.error(`${error.what}:`);

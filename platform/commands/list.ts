@@ -42,7 +42,7 @@ function versionLine(version: string, mark: string, published: RegistryVersion):
   ].join('  ');
 }
 
-/** Every published version, newest first, and the last things that were done with each remote. */
+/** Lists every published version, newest first, and the latest history of each remote. */
 export function listLines({ revision, remotes }: Registry, only?: string): string[] {
   const wanted = Object.entries(remotes).filter(([name]) => only === undefined || name === only);
   if (only !== undefined && wanted.length === 0) {

@@ -2,7 +2,7 @@ import { HOST_URL, type HostFile } from '@pignon/shared/federation/host-file';
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks a running host. @throws with a sentence when it does not answer as one */
+/** Fetches JSON from a running host. @throws a sentence when it does not respond as one */
 export async function askHost<T>(hostUrl: string, path: string, init: RequestInit = {}): Promise<T> {
   const address = new URL(path, hostUrl).href;
   const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);

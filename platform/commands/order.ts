@@ -17,7 +17,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-/** Old versions stay while one of so many last revisions gave them out. */
+/** Number of last revisions whose versions are kept. */
 const REVISIONS_KEPT = 20;
 
 /** Parsed command line. */
@@ -25,9 +25,9 @@ export interface Order {
   /** Remote and version, as far as they were named. */
   name: string | undefined;
   version: string | undefined;
-  /** Address of the live host; without it the one that was built here stands for it. */
+  /** Address of the live host; by default the host built here. */
   hostUrl: string | undefined;
-  /** For whom, where any of that was said. */
+  /** Audience, when given. */
   offer: CanaryOrder | undefined;
   /** Number of revisions to keep when old versions are pruned. */
   keep: number;
@@ -76,7 +76,7 @@ function planOf({ auto, sessions, minutes }: Partial<Record<'auto' | 'sessions' 
   } satisfies GuardPlan;
 }
 
-/** For whom a version is, where any of that was said. A plan begins with its first share. */
+/** Builds the audience from options; undefined without any. A plan starts with its first share. */
 function offerOf(said: Partial<Record<keyof typeof OPTIONS, string | boolean>>): CanaryOrder | undefined {
   const { percent, roles, emails, auto, sessions, minutes } = said as Partial<Record<string, string>>;
   const plan = planOf({ auto, sessions, minutes });
@@ -95,7 +95,7 @@ function keepOf(text: string): number {
   return Number(text);
 }
 
-/** Reads a command line. @throws with a sentence for what is not understood */
+/** Parses a command line. @throws a sentence for an invalid one */
 export function readOrder(args: readonly string[], env: Env): Order {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const [name, version, ...more] = positionals;

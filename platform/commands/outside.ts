@@ -75,7 +75,7 @@ async function run(root: string, [command, ...args]: readonly string[]): Promise
   await serveAgainst(root, name, values.against, { say: console.log, until: stopSignal });
 }
 
-/** Carries out a command line in the repository of one remote, and ends the process. */
+/** Runs a command in a remote's own repository, and ends the process. */
 export async function runOutside(args: readonly string[]): Promise<void> {
   await run(process.cwd(), args).catch(exitWithError);
   process.exit();

@@ -5,13 +5,13 @@ import type { Order } from './order';
 
 /** Where a command runs: the monorepo, or a remote's own repository. */
 export interface Workplace {
-  /** The host that was built here, for an order that names none. */
+  /** Describes the host built here, for orders without an address. */
   builtHost: () => Promise<HostFile>;
-  /** Builds a remote, where it changed, and puts it into the store. @throws when no remote is called so here */
+  /** Builds a remote if it changed, and publishes it. @throws when no such remote exists here */
   publish: (name: string, store: RemoteStore, host: HostFile) => Promise<RemoteDescriptor>;
 }
 
-/** An order, and what it is carried out with. */
+/** An order with what runs it. */
 export interface Task extends Order, Pick<Workplace, 'publish'> {
   store: RemoteStore;
   liveHost: () => Promise<HostFile>;

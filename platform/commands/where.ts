@@ -21,10 +21,10 @@ const WHY: Readonly<Record<Unresolved, string>> = {
 const printed = (line: StackLine): string =>
   originalLine(line) + (line.why === undefined ? '' : `  (${WHY[line.why]})`);
 
-/** Each line of a stack with file, line and column of the sources in the place of the script, or with why not. */
+/** Prints each line of a stack with its source position, or why there is none. */
 export const whereLines = ({ lines }: OriginalStack): string[] => lines.map(printed);
 
-/** Prints a stack, from a file or what is piped in, by file and line of the sources. */
+/** Prints a stack, from a file or stdin, with source positions. */
 export async function where({ store, name: file }: Task): Promise<void> {
   if (file === undefined && process.stdin.isTTY) throw new Error('name a file with a stack, or pipe one in');
   const stack = file === undefined ? await text(process.stdin) : await readFile(file, 'utf8');

@@ -4,10 +4,10 @@ import { namedVersions } from '../serving/served-versions';
 import { note, problem, type Finding } from './finding';
 
 const DAY_MS = 86_400_000;
-/** More errors of one kind a day than chance explains. */
+/** Number of equal errors per day that counts as a problem. */
 const MANY = 10;
 
-/** From when on reports are to be read, so that what they count is a day's. */
+/** Start of the period of reports to read: one day. */
 export const reportsSince = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString();
 
 /** Findings from browser errors of the last day, for versions that pages may get: live, canary or fallback. */

@@ -11,14 +11,14 @@ function ruleRefusals({ percent, roles, emails }: Trial): Refusal[] {
   return [{ reason: 'its rule names nobody', fix: 'say for whom it is: --percent, --roles, --emails' }];
 }
 
-/** Why no page gives a version to anybody, whoever it is offered to. */
+/** Why no page serves a version, whatever its audience. */
 function unreached(entry: RegistryEntry, canary: Trial, host: HostVersions): Refusal[] {
   const tried = publishedOf(entry, canary.version);
   if (!tried) return [{ reason: 'the registry holds no such version', fix: 'publish it' }];
   return [...hostRefusals(tried, host), ...ruleRefusals(canary)];
 }
 
-/** Trials that do not come to those they are for, and those that would take another remote's paths. */
+/** Finds canaries that do not reach their audience, or that take another remote's paths. */
 export function canaryFindings(registry: Registry, host: HostVersions): Finding[] {
   const end = (name: string): string => `npm run remotes -- rollback ${name} ends the trial`;
   const silent = Object.entries(registry.remotes).flatMap(([name, entry]) => {

@@ -1,4 +1,4 @@
-/** Something to know of the product as it is composed. A problem puts it at risk, a note does not. */
+/** A finding about the composed product. A problem puts it at risk, a note does not. */
 export interface Finding {
   level: 'problem' | 'note';
   said: string;

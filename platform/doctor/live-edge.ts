@@ -7,7 +7,7 @@ import { note, problem, type Finding } from './finding';
 export interface SeenEdge {
   revision: number;
   catalogue: Catalogue;
-  /** The file at an address of it, or nothing when it does not send one. */
+  /** Fetches a file; undefined when it is not served. */
   file: (path: string) => Promise<Buffer | undefined>;
 }
 

@@ -19,7 +19,7 @@ async function mapsMissing(store: RemoteStore, stored: StoredVersion): Promise<F
   ];
 }
 
-/** Versions that open pages may ask for, and kept builds of the host, whose stacks stay as browsers write them. */
+/** Finds versions and host builds in use whose stacks cannot be resolved. */
 export async function missingMapFindings(store: RemoteStore, registry: Registry): Promise<Finding[]> {
   return (await Promise.all(servedWithHosts(registry).map((stored) => mapsMissing(store, stored)))).flat();
 }

@@ -40,7 +40,7 @@ function unknownNames(remotes: readonly StoredDescriptor[]): Finding[] {
   ]);
 }
 
-/** Names that remotes give by themselves, of remotes that are not there: a place that no page offers, an event that nobody tells. */
+/** Finds uses of slots and events named after remotes that are missing: nobody offers or publishes them. */
 function ownerless(remotes: readonly StoredDescriptor[]): Finding[] {
   const present = new Set(remotes.map(({ name }) => name));
   const lacking = (name: string): string | undefined => {
@@ -59,7 +59,7 @@ function ownerless(remotes: readonly StoredDescriptor[]): Finding[] {
   ]);
 }
 
-/** Leads to a page that nobody has, and names that mean nothing, of remotes that are in the product together. */
+/** Finds links without a page and unknown names among the composed remotes. */
 export const namesAndLeads = (remotes: readonly StoredDescriptor[]): Finding[] => [
   ...dangling(remotes),
   ...unknownNames(remotes),

@@ -25,7 +25,7 @@ async function spoiltFiles(store: RemoteStore, remote: StoredDescriptor): Promis
   return (await Promise.all(looked)).flat();
 }
 
-/** Shared libraries of which a remote brings a copy: the page would then hold two. */
+/** Finds shared libraries that a remote bundles: the page would hold two copies. */
 async function ownCopies(store: RemoteStore, { name, version }: StoredDescriptor): Promise<Finding[]> {
   const text = await store.readFile(name, version, 'mf-manifest.json');
   const { shared = [] } = text ? (JSON.parse(String(text)) as { shared?: ManifestShare[] }) : {};

@@ -18,10 +18,7 @@ export interface Built {
   integrity: Integrity;
 }
 
-/**
- * Turns a built remote into the plain data that the host composes the product from.
- * @throws when the definition breaks the contract, with the path of what is wrong
- */
+/** Converts a built remote's definition to its descriptor. @throws when it breaks the contract, with the path */
 export async function describeRemote(built: Built): Promise<RemoteDescriptor> {
   const { remote, modules } = built;
   const { definition } = remote;

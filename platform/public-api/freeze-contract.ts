@@ -15,8 +15,8 @@ async function copyBuilt(from: string, to: string): Promise<void> {
 }
 
 /**
- * Keeps the contract of this tree as it is given out: its names, the host, and the witness, a remote built for it.
- * @throws when it was frozen before, or when the host was built for another contract
+ * Freezes this tree's contract: names, host, and the witness, a remote built for it. @throws when it is frozen already,
+ * or the host was built for another contract
  */
 export async function freeze(hostDist: string, witnessDist: string): Promise<string> {
   const [publicApi, records] = await Promise.all([publicApiOfTree(), readRecords()]);

@@ -20,8 +20,8 @@ export async function readRecords(): Promise<PublicApi[]> {
 }
 
 /**
- * The public API that a remote of this contract range can count on: that of the oldest contract it accepts, or the oldest one
- * that is known. Nothing where the range accepts no contract before the one of this tree.
+ * Public API that a remote of this range may use: that of the oldest accepted contract, or the oldest known one.
+ * Undefined when the range accepts no earlier contract.
  */
 export function countedOn(range: string, records: readonly PublicApi[]): PublicApi | undefined {
   const least = semver.validRange(range) === null ? null : semver.minVersion(range);

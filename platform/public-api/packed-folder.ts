@@ -15,7 +15,7 @@ function packedFile(content: Buffer): Packed[string] {
   return Buffer.from(text).equals(content) ? { text } : { base64: content.toString('base64') };
 }
 
-/** All files of a folder, without precompressed copies, as one small file. The same folder gives the same bytes. */
+/** Packs a folder without precompressed copies into one small file; deterministic. */
 export async function packFolder(folder: string): Promise<Buffer> {
   const packed: Packed = {};
   for (const name of await filesOf(folder)) packed[name] = packedFile(await readFile(path.join(folder, name)));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Names = z.array(z.string());
 
-/** Every name that a version of the contract gives to remotes. */
+/** All names that a version of the contract gives to remotes. */
 export const PublicApiSchema = z.strictObject({
   contract: z.string(),
   api: z.string(),
@@ -15,7 +15,7 @@ export const PublicApiSchema = z.strictObject({
 });
 export type PublicApi = z.infer<typeof PublicApiSchema>;
 
-/** All names of a public API, each with the part of the contract it belongs to. */
+/** Lists all names of a public API, each with its part of the contract. */
 export function namesOf({ slots, events, menus, icons, entryPoints }: PublicApi): string[] {
   const parts: [string, readonly string[]][] = [
     ['slot', slots],

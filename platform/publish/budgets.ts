@@ -17,7 +17,7 @@ export interface Weight {
   what: string;
   bytes: number;
   budget: number;
-  /** Why it may weigh more than its kind. */
+  /** Reason of an allowance. */
   reason?: string;
 }
 
@@ -38,7 +38,7 @@ async function sizeOf(sizes: Sizes, files: Iterable<string>): Promise<number> {
   return bytes;
 }
 
-/** The same, with each file looked at once. */
+/** Memoizes the sizes of files. */
 function once(sizes: Sizes): Sizes {
   const looked = new Map<string, Promise<number>>();
   return (file) => {
@@ -95,7 +95,7 @@ export async function weightsOf(
   return { pages: await pageWeights(descriptor, sizeOnce), files: await fileWeights(descriptor, sizeOnce) };
 }
 
-/** Allowances that are for nothing which the remote ships. */
+/** Lists allowances that match nothing in the remote. */
 export function idleAllowances(descriptor: StoredDescriptor, weights: readonly Weight[]): string[] {
   const known = new Set(weights.map(({ what }) => what));
   return (descriptor.allowances ?? [])

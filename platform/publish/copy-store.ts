@@ -9,8 +9,8 @@ import { mirror } from './mirror';
 import { mirrorHosts } from './mirror-hosts';
 
 /**
- * Brings what a store serves into a folder, each file checked: live versions, those before and under trial, the last
- * hosts; and the source maps of all of these.
+ * Copies what a store serves into a folder and checks each file: live, previous and canary versions, the last hosts,
+ * and all their source maps.
  */
 export async function copyStoreTo(store: RemoteStore, folder: string): Promise<void> {
   await mirror(store, folder);
@@ -31,10 +31,7 @@ async function asFarAsCopied(copy: RemoteStore, registry: Registry): Promise<Reg
   return { ...registry, remotes };
 }
 
-/**
- * Fills an empty store from a copy of another.
- * @throws when something was published to the store already
- */
+/** Fills an empty store from a copy. @throws when the store has publications */
 export async function fillStoreFrom(folder: string, store: RemoteStore): Promise<void> {
   const { revision } = await store.readRegistry();
   if (revision > 0) throw new Error('the store of remotes holds something already: name an empty one');

@@ -9,7 +9,7 @@ import { promoted } from './live-versions';
 /** Name of the automatic canary guard in registry history and journal. */
 export const GUARD = 'rollout-guard';
 
-/** The trial is not any more as it was when it was judged: somebody else, or another process, was quicker. */
+/** The canary changed since it was evaluated: a person or another process was faster. */
 export class Superseded extends Error {
   override readonly name = 'Superseded';
 }
@@ -43,8 +43,8 @@ function next(registry: Registry, entry: RegistryEntry, decision: CanaryDecision
 }
 
 /**
- * Carries out what was judged of a trial, once, however many processes judge it.
- * @throws Superseded when the trial changed in the meantime, Refused when the version may not be made live
+ * Carries out a canary's decision once, however many processes made it. @throws Superseded when the canary changed
+ * since @throws Refused when the version may not go live
  */
 export async function carryOutVerdict(store: RemoteStore, decision: CanaryDecision, host: HostFile): Promise<void> {
   await change(store, (registry) => {

@@ -3,7 +3,7 @@ import type { RegistryEntry } from '@pignon/shared/contract/registry.schema';
 const upTo = (steps: readonly string[], version: string): string[] =>
   steps.slice(0, Math.max(steps.indexOf(version), 0));
 
-/** The versions that were live one after the other and that nobody took back since, the newest last. */
+/** Versions that were live and not rolled back since, newest last. */
 function stepsOf({ history = [] }: RegistryEntry): string[] {
   return history.reduce<string[]>((steps, { did, version }) => {
     if (did === 'promoted') return [...steps.filter((one) => one !== version), version];

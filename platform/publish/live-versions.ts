@@ -17,7 +17,7 @@ function entryOf(registry: Registry, name: string): RegistryEntry {
   return entry;
 }
 
-/** @throws when the version is not published, or would break beside the live host or the other live remotes */
+/** @throws when the version is not published, or breaks with the live host or other remotes */
 function checkLive(registry: Registry, name: string, version: string, host: HostFile): void {
   const published = entryOf(registry, name).versions[version];
   if (!published)
@@ -44,7 +44,7 @@ function nextOf(name: string, entry: RegistryEntry): string {
   );
 }
 
-/** The version to fall back to once another is live. */
+/** Version to keep as previous after a promotion. */
 function fallbackOf(entry: RegistryEntry, live: string): string | null {
   const before = entry.stable ?? entry.previous;
   if (before !== live) return before;
@@ -52,10 +52,9 @@ function fallbackOf(entry: RegistryEntry, live: string): string | null {
 }
 
 /**
- * Makes a published version the live one, by default the one under trial or else the newest that nobody took back. The
- * version before it stays served; a trial ends.
- * @param by who gives the order; by default whom the environment names
- * @throws Refused when it would break the product
+ * Promotes a version, by default the canary or else the newest that was not rolled back. The version before stays
+ * available; a canary ends. @param by user who orders it; by default from the environment @throws Refused when it would
+ * break the product
  */
 export async function promote(
   store: RemoteStore,
@@ -91,11 +90,11 @@ export function promoted(
 export interface RolledBack {
   live: string;
   ended: string;
-  /** It was under trial: the live version is what it was. */
+  /** True when a canary was ended: the live version is unchanged. */
   trial: boolean;
 }
 
-/** @throws with the way forward when there is no step to take back */
+/** @throws with what to do when there is no previous version */
 function stepBack(name: string, { stable, previous }: RegistryEntry): { stable: string; previous: string } {
   if (stable && previous) return { stable, previous };
   if (stable || !previous) {
@@ -111,9 +110,8 @@ function stepBack(name: string, { stable, previous }: RegistryEntry): { stable: 
 }
 
 /**
- * Takes one step back: ends a trial where there is one, and otherwise makes the version before live again. What it takes
- * away is given to nobody any more, until it is promoted.
- * @throws Refused when the version before no longer suits the host
+ * Rolls back one step: ends a canary, or else makes the previous version live. The removed version is served to nobody
+ * until it is promoted. @throws Refused when the previous version no longer suits the host
  */
 export async function rollback(store: RemoteStore, name: string, host: HostFile, by?: string): Promise<RolledBack> {
   let done: RolledBack = { live: '', ended: '', trial: false };
@@ -133,8 +131,7 @@ export async function rollback(store: RemoteStore, name: string, host: HostFile,
 }
 
 /**
- * Takes a remote out of the product: no version of it is live or under trial. What was published stays, so that open tabs
- * go on with it and a promotion brings it back.
+ * Retires a remote: no version is live or canary. Published files stay for open tabs, and a promotion restores it.
  * @returns the version that was live
  */
 export async function retire(store: RemoteStore, name: string): Promise<string> {
@@ -148,12 +145,12 @@ export async function retire(store: RemoteStore, name: string): Promise<string> 
   return ended;
 }
 
-/** For whom, and how it is raised by itself where it is. */
+/** Audience, and the plan of an automatic canary. */
 export type CanaryOrder = Pick<Canary, 'percent' | 'roles' | 'emails'> & { auto?: GuardPlan };
 
 /**
- * Offers a published version to some users beside the live one; again with another rule to widen or narrow it.
- * @throws Refused when it would break the product
+ * Offers a published version to some users; call it again to change the audience. @throws Refused when it would break
+ * the product
  */
 export async function canary(
   store: RemoteStore,

@@ -6,9 +6,8 @@ import { bring } from './mirror';
 import type { RemoteStore } from '../store/remote-store';
 
 /**
- * Brings the files of the host's last builds to a folder that follows a store, and removes those of earlier ones. The
- * folder's own registry says which.
- * @throws when the store lacks a file or holds another one
+ * Copies the files of the last hosts to a mirror and removes earlier ones, as the mirror's registry says. @throws when
+ * a file of the store is missing or corrupt
  */
 export async function mirrorHosts(from: RemoteStore, root: string): Promise<void> {
   const local = folderStore(root);

@@ -12,13 +12,13 @@ import { REGISTRY_FILE, REVISIONS, SpoiltRegistry } from '../store/registry-log'
 import { EMPTY_REGISTRY, VersionExists, type RemoteStore } from '../store/remote-store';
 import { filesOfVersion, DESCRIPTOR_FILE, type StoredVersion } from '../store/version-files';
 
-/** A file of a published version is gone or another one: nothing of that version may be served. */
+/** A file of a published version is missing or corrupt: nothing of that version may be served. */
 class Spoilt extends Error {}
 
 /** Result of mirroring. */
 export interface Mirrored {
   revision: number;
-  /** Remotes of which some version could not be taken over as its files are spoilt, and why. */
+  /** Remotes with corrupt versions that were not taken over, and why. */
   behind: { name: string; reason: string }[];
 }
 
@@ -37,10 +37,7 @@ async function fetchVersion(from: RemoteStore, { name, version, integrity }: Sto
   for (const file of filesOfVersion({ integrity })) await take(file, file in integrity || file === DESCRIPTOR_FILE);
 }
 
-/**
- * Brings one version whole to a folder, unless it is there.
- * @throws when the store lacks a file of it or holds another one
- */
+/** Copies one version whole, unless it exists. @throws when a file is missing or corrupt in the store */
 export async function bring(from: RemoteStore, local: RemoteStore, served: StoredVersion): Promise<void> {
   const { name, version } = served;
   if (await local.hasVersion(name, version)) return;
@@ -55,7 +52,7 @@ export async function bring(from: RemoteStore, local: RemoteStore, served: Store
   }
 }
 
-/** Brings every version that a registry serves. @returns those that are spoilt */
+/** Copies every version that a registry serves. @returns the corrupt ones */
 async function bringAll(from: RemoteStore, local: RemoteStore, registry: Registry) {
   const spoilt: (StoredDescriptor & { reason: string })[] = [];
   for (const served of servedOf(registry)) {
@@ -69,7 +66,7 @@ async function bringAll(from: RemoteStore, local: RemoteStore, registry: Registr
   return spoilt;
 }
 
-/** An entry without spoilt versions; where the live one is spoilt, the entry as it was before. */
+/** Entry without corrupt versions; the former entry when the live one is corrupt. */
 function withoutSpoilt(entry: RegistryEntry, spoilt: ReadonlySet<string>, before?: RegistryEntry) {
   const { stable, previous, canary, ...rest } = entry;
   if (stable && spoilt.has(stable)) return before;
@@ -90,7 +87,7 @@ function asFarAsBrought(registry: Registry, spoilt: readonly StoredDescriptor[],
   return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
-/** The registry of a folder that follows; an empty one where it is spoilt, as all of it comes from the store again. */
+/** Reads the mirror's registry; empty when it is corrupt, as everything can be copied again. */
 async function followedSoFar(local: RemoteStore): Promise<Registry> {
   try {
     return await local.readRegistry();
@@ -100,7 +97,7 @@ async function followedSoFar(local: RemoteStore): Promise<Registry> {
   }
 }
 
-/** Versions that were taken out of the registry: no page can ask for them any more. */
+/** Removes versions that left the registry: no page can request them. */
 async function removeDropped(local: RemoteStore, before: Registry, { remotes }: Registry): Promise<void> {
   for (const [name, { versions }] of Object.entries(before.remotes)) {
     for (const [version, { descriptor }] of Object.entries(versions)) {
@@ -113,16 +110,15 @@ async function writeRegistry(root: string, registry: Registry): Promise<void> {
   await mkdir(root, { recursive: true });
   const draft = path.join(root, draftName(REGISTRY_FILE));
   await writeFile(draft, JSON.stringify(registry));
-  // a folder that follows has no changes of its own: a reader would go on along them
+  // a mirror has no revisions of its own: a reader would continue along them
   await rm(path.join(root, REVISIONS), { recursive: true, force: true });
   await rename(draft, path.join(root, REGISTRY_FILE));
 }
 
 /**
- * Brings a folder up to what a store serves: first the files of versions that it lacks, each checked, then the registry
- * that names them. A remote whose live version is spoilt stays as it was. What was served before stays for pages that are
- * still open, until it is taken out of the registry.
- * @throws when the store cannot be read, or nothing of it can be served; the folder is then as it was
+ * Updates a mirror: first missing files, each checked, then the registry. A remote with a corrupt live version stays
+ * unchanged. Earlier versions stay for open pages until they leave the registry. @throws when the store is unreadable
+ * or has nothing to serve; the mirror is then unchanged
  */
 export async function mirror(from: RemoteStore, root: string): Promise<Mirrored> {
   const local = folderStore(root);

@@ -1,6 +1,6 @@
 import type { RegistryEntry, RegistryVersion } from '@pignon/shared/contract/registry.schema';
 
-/** The published versions of a remote with their names, the one that was published last first. */
+/** Published versions of a remote with their names, newest first. */
 export function newestFirst({
   versions,
 }: Pick<RegistryEntry, 'versions'>): [version: string, published: RegistryVersion][] {

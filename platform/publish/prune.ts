@@ -11,14 +11,14 @@ const DAY_MS = 86_400_000;
 export interface PruneOrder {
   /** Number of recent revisions that keep every version named as live, previous or canary. */
   keep: number;
-  /** One remote only. */
+  /** Only this remote. */
   name?: string;
   now: Date;
-  /** Only tells what would be removed. */
+  /** Only lists what would be removed. */
   dryRun?: boolean;
 }
 
-/** A version that is gone, or would be. */
+/** A version removed, or to be removed. */
 export interface Pruned {
   name: string;
   version: string;
@@ -63,7 +63,7 @@ function without(registry: Registry, gone: readonly StoredDescriptor[]): Registr
   return { ...registry, remotes: Object.fromEntries(remotes) as Registry['remotes'] };
 }
 
-/** Dropped by an earlier prune that was ended before it had removed their files. */
+/** Versions dropped by an interrupted prune whose files remain. */
 async function leftOver(store: RemoteStore, registry: Registry, past: readonly Registry[], only?: string) {
   const entries = past.flatMap(({ remotes }) => Object.values(remotes));
   const dropped = new Map<string, StoredDescriptor>();
@@ -86,10 +86,9 @@ async function bytesOf(store: RemoteStore, descriptor: StoredDescriptor): Promis
 }
 
 /**
- * Removes versions that no page can need any more. What is live, before it or under trial stays, as does what any of the
- * last revisions named so, what was given out within a day, and what was published within a day. A version leaves the
- * registry first, and then its files go; a prune that is ended in between is finished by the next.
- * @returns what was removed
+ * Removes versions that no page can need. Keeps live, previous and canary versions, those of the last revisions, and
+ * those served or published within a day. A version leaves the registry before its files are deleted; an interrupted
+ * prune is finished by the next. @returns what was removed
  */
 export async function prune(store: RemoteStore, order: PruneOrder): Promise<Pruned[]> {
   const registry = await store.readRegistry();
@@ -104,7 +103,7 @@ export async function prune(store: RemoteStore, order: PruneOrder): Promise<Prun
   };
   decide(registry);
   if (gone.length > 0 && !order.dryRun) await change(store, decide);
-  // what was dropped just now is among it, but where nothing is to be done
+  // includes the versions dropped just now, unless there is nothing to do
   const left = await leftOver(store, await store.readRegistry(), past, order.name);
   const removed: Pruned[] = [];
   for (const descriptor of order.dryRun ? [...gone, ...left] : left) {
@@ -113,7 +112,7 @@ export async function prune(store: RemoteStore, order: PruneOrder): Promise<Prun
     if (!order.dryRun) {
       // published again in the meantime: its files are wanted
       if (isNamed(await store.readRegistry(), descriptor)) continue;
-      // before the version, by which whoever goes on finds what is left
+      // before the version, by which an interrupted prune finds its rest
       await removeMaps(store, descriptor);
       await store.removeVersion(name, version, filesOfVersion(descriptor));
     }

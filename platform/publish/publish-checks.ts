@@ -33,8 +33,8 @@ function ownersBeside(name: string, { remotes }: Registry): Map<string, string> 
 }
 
 /**
- * Addresses that are not the remote's own. The first segment of an address says whose it is, so that no remote's page can
- * stand in front of another's, whatever follows; the host's `/` is itself alone.
+ * Checks that the remote's paths are its own. The first segment of a path identifies its remote, so that no page hides
+ * another remote's; the host's `/` is exact.
  */
 export function routeRefusals(descriptor: StoredDescriptor, registry: Registry): Refusal[] {
   const owners = ownersBeside(descriptor.name, registry);
@@ -50,7 +50,7 @@ export function routeRefusals(descriptor: StoredDescriptor, registry: Registry):
   });
 }
 
-/** Every reason not to make a published version live beside this host and the other live remotes. */
+/** Lists reasons not to promote a published version with this host and the other live remotes. */
 export function liveRefusals(descriptor: StoredDescriptor, host: LiveHost, registry: Registry): Refusal[] {
   return [...hostRefusals(descriptor, host), ...routeRefusals(descriptor, registry)];
 }
@@ -100,7 +100,7 @@ export interface BuiltRemote {
   descriptorIntegrity: string;
 }
 
-/** Reads and checks a built folder. @throws when it holds no descriptor or one that breaks the contract */
+/** Reads and checks a built folder. @throws when its descriptor is missing or breaks the contract */
 export async function readBuilt(folder: string): Promise<BuiltRemote> {
   const text = await readFile(path.join(folder, DESCRIPTOR_FILE)).catch(() => {
     throw new Error(`${folder} holds no ${DESCRIPTOR_FILE}: build it first (npm run build)`);
@@ -117,7 +117,7 @@ export async function readDescriptor(folder: string): Promise<RemoteDescriptor> 
   return (await readBuilt(folder)).descriptor;
 }
 
-/** Every reason to refuse a built remote beside the live host and the other remotes. */
+/** Lists reasons to refuse a built remote with the live host and the other remotes. */
 export async function refusalsOf(
   { folder, descriptor }: BuiltRemote,
   weights: readonly Weight[],

@@ -23,7 +23,7 @@ async function bytesOf({ folder, descriptor }: BuiltRemote, weights: readonly We
   return { entry, heaviest: Math.max(entry, ...weights.map(({ bytes }) => bytes)) };
 }
 
-/** Copies the files in. A folder that is there already was left by a publication that did not end, or is about to. */
+/** Copies files into the store. An existing folder belongs to an interrupted or running publication. */
 async function putFiles(store: RemoteStore, { folder, descriptor, descriptorIntegrity }: BuiltRemote): Promise<void> {
   const { name, version } = descriptor;
   try {
@@ -56,7 +56,7 @@ export async function publish(store: RemoteStore, folder: string, host: HostFile
   await change(store, (current) => {
     const entry = current.remotes[name] ?? NEW_ENTRY;
     const meanwhile = entry.versions[version];
-    // somebody who published the same build at the same time: it is published, whoever was quicker
+    // another process published the same build: it is published, whoever was faster
     if (meanwhile?.descriptorIntegrity === descriptorIntegrity) return current;
     if (meanwhile) throw new Refused(`${name} is not published`, [existing(version)]);
     const publishedAt = new Date().toISOString();
@@ -66,7 +66,7 @@ export async function publish(store: RemoteStore, folder: string, host: HostFile
   return descriptor;
 }
 
-/** The same for a version that the store may have already. */
+/** Publishes a version unless the store has it. */
 export async function publishOnce(
   store: RemoteStore,
   folder: string,
@@ -76,14 +76,14 @@ export async function publishOnce(
   const { name, version } = descriptor;
   const published = (await store.readRegistry()).remotes[name]?.versions[version];
   if (!published) await publish(store, folder, host);
-  // of the same build: its source maps may have been lost
+  // same build: restores source maps if they are lost
   else if (published.descriptorIntegrity === descriptorIntegrity) await putMaps(store, descriptor, folder);
   return { descriptor, known: published !== undefined };
 }
 
 /**
- * Publishes a build. Whoever built the same at the same time, and was quicker, has published it for both.
- * @param before the registry as it was before the build
+ * Publishes a build; one published meanwhile with equal content counts as published. @param before the registry before
+ * the build
  */
 export async function publishNew(
   store: RemoteStore,

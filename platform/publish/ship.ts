@@ -9,15 +9,15 @@ import type { RemoteStore } from '../store/remote-store';
 /** A built remote that the store is to have. */
 export interface Build {
   folder: string;
-  /** It was built just now: somebody changed it. */
+  /** True when it was built just now, because it changed. */
   fresh: boolean;
 }
 
-/** A version that was given to somebody before may have been pruned since; a later one is live then. */
+/** True when the version was live before; it may have been pruned and replaced since. */
 const wasGiven = ({ history = [] }: RegistryEntry, version: string): boolean =>
   history.some((line) => line.version === version);
 
-/** @returns what was made live, if anything was */
+/** @returns what was promoted, if anything */
 async function shipOne(store: RemoteStore, { folder, fresh }: Build, host: HostFile): Promise<string | undefined> {
   const { descriptor, known } = await publishOnce(store, folder, host);
   const { name, version } = descriptor;
@@ -34,11 +34,9 @@ async function hasLive(store: RemoteStore, { folder }: Build): Promise<boolean> 
 }
 
 /**
- * Publishes every build that the store does not have, and makes live what is new to it or was built just now. A remote that
- * nobody changed keeps whatever version is live, also after a rollback or where a later one was shipped alone. One that is
- * refused does not keep the others back.
- * @returns what was refused of remotes that go on with the version that is live
- * @throws Refused when a remote is refused that has no live version
+ * Publishes every build missing from the store, and promotes new remotes and fresh builds. An unchanged remote keeps
+ * its live version, also after a rollback or a separate release. A refused remote does not stop the others. @returns
+ * refusals of remotes that keep their live version @throws Refused for a remote without a live version
  */
 export async function ship(
   store: RemoteStore,

@@ -9,16 +9,16 @@ import { withdrawnVersions } from '../publish/live-steps';
 import { routeRefusals } from '../publish/publish-checks';
 import { publishedOf } from './served-versions';
 
-/** A version that one person may be shown, or why it is not shown to anybody. */
+/** A version to preview, or why it is shown to nobody. */
 export type Preview = { remote: LiveRemote } | { refusal: PreviewRefusal; reasons: readonly Refusal[] };
 
-/** Its remote was taken out of the product after it was published, and nothing was made live since. */
+/** True when its remote was retired after the publication and has no live version since. */
 function isRetired({ stable, versions, history = [] }: RegistryEntry, version: string): boolean {
   const retiredAt = history.findLast(({ did }) => did === 'retired')?.at;
   return stable === null && retiredAt !== undefined && (versions[version]?.publishedAt ?? '') < retiredAt;
 }
 
-/** It was live, and another took its place without anybody taking it back. */
+/** True when it was live and was replaced, not rolled back. */
 const isReplaced = ({ previous, history = [] }: RegistryEntry, version: string): boolean =>
   version === previous ||
   history.some((line) => line.version === version && (line.did === 'promoted' || line.did === 'rolled-back'));

@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.schema';
 
-/** Field by field: what a later version adds may name somebody. */
+/** Copies known fields only: a later version's fields may name somebody. */
 function withoutPersons({ stable, previous, canary, versions }: RegistryEntry): RegistryEntry {
   const shown = Object.entries(versions).map(([version, { publishedAt, descriptorIntegrity, descriptor, bytes }]) => [
     version,
@@ -16,7 +16,7 @@ function withoutPersons({ stable, previous, canary, versions }: RegistryEntry): 
   };
 }
 
-/** The registry as anybody may read it: who published, and whom a version is offered to by name, is left out. */
+/** The public registry: without publishers and without names in audiences. */
 export function publicRegistry({ schema, revision, remotes }: Registry): Registry {
   const shown = Object.entries(remotes).map(([name, entry]) => [name, withoutPersons(entry)]);
   return { schema, revision, remotes: Object.fromEntries(shown) as Registry['remotes'] };

@@ -11,7 +11,7 @@ export function publishedOf(
   return version ? versions[version]?.descriptor : undefined;
 }
 
-/** The versions that an open page may be given by one entry: live, before it, under trial. */
+/** Versions of an entry that pages may be given: live, previous, canary. */
 export function namedVersions({ stable, previous, canary }: RegistryEntry): string[] {
   return [stable, previous, canary?.version].flatMap((version) => version ?? []);
 }
@@ -32,7 +32,7 @@ export const triedOf = (registry: Registry): StoredDescriptor[] =>
 /** Every version that an open page may ask for. */
 export const servedOf = (registry: Registry): StoredDescriptor[] => described(registry, namedVersions);
 
-/** The same, and every kept build of the host: all that a store has files and source maps of for open pages. */
+/** Adds the kept host builds: everything whose files and source maps open pages may need. */
 export const servedWithHosts = (registry: Registry): StoredVersion[] => [
   ...servedOf(registry),
   ...retainedHosts(registry).map(asVersion),

@@ -15,11 +15,9 @@ function lastDeclaration(code: string, name: string): number | undefined {
 }
 
 /**
- * The name in the sources of the function that a browser calls by its short name: the map knows it where the function is
- * declared, before the place that the browser names.
- * @param line begins with 1
- * @param column the same
- * @returns the name as the browser has it where that is what the sources say, and nothing where a short name stays unknown
+ * Finds the source name of a function that a browser reports by its minified name: the map has it at the declaration,
+ * before the reported position. @param line from 1 @param column from 1 @returns the reported name when it is the
+ * source name; undefined when a minified name stays unresolved
  */
 export function functionName(
   { map, lines }: OpenedScript,

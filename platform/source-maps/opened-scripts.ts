@@ -16,14 +16,14 @@ const KEPT_BYTES = 32_000_000;
 /** A script with the map that leads to its sources. */
 export interface OpenedScript {
   map: TraceMap;
-  /** The script as it was shipped, line by line; none where the store has it no more. */
+  /** Lines of the published script; empty when the store no longer has it. */
   lines: readonly string[];
 }
 
-/** Why a script has no sources: the store holds no map of it, or one that cannot be read. */
+/** Why a script is unresolved: the store has no map, or an unreadable one. */
 export type Unopened = 'NO_MAP' | 'SPOILT';
 
-/** Opens scripts with their source maps; those used last stay open, so far as they are small together. */
+/** Opens scripts with their source maps; caches recently used ones up to a total size. */
 export interface ScriptOpener {
   /** @throws when the store cannot be reached */
   open: (stored: StoredVersion, file: string) => Promise<OpenedScript | Unopened>;
@@ -61,7 +61,7 @@ export function scriptOpener(store: RemoteStore): ScriptOpener {
     async open(stored, file) {
       const key = JSON.stringify([stored.name, stored.version, file]);
       const answer = await opened.fetch(key, { context: { stored, file } });
-      // what is missing may be published yet
+      // a missing map may still be published
       if (answer && typeof answer.script === 'string') opened.delete(key);
       return answer?.script ?? 'NO_MAP';
     },

@@ -50,8 +50,8 @@ async function lineOf(raw: string, original: () => Promise<OriginalPlace | Unres
 export type StackResolver = (stack: string) => Promise<OriginalStack>;
 
 /**
- * Resolves stacks as browsers write them by the source maps in a store. Each line says itself which version of which remote,
- * or which file of the host, it is about: one stack goes through several. One stack is worked on at a time.
+ * Resolves browsers' stacks by the store's source maps. Each line names its remote and version, or its host file: a
+ * stack may mix several. Handles one stack at a time.
  */
 export function stackResolver(store: RemoteStore): StackResolver {
   const opener = scriptOpener(store);

@@ -1,25 +1,25 @@
 import { REMOTES_BASE } from '@pignon/shared/federation/live-remote';
 import { ASSETS } from '@pignon/shared/federation/host-file';
 
-/** A script of the product as a line of a stack names it, and where in it. */
+/** A script of the product in a stack line, with its position. */
 export interface Frame {
-  /** Name and version of a remote; nothing for a script of the host. */
+  /** Name and version of a remote; undefined for a script of the host. */
   of: { name: string; version: string } | undefined;
   file: string;
-  /** Both begin with 1. */
+  /** Line and column count from 1. */
   line: number;
   column: number;
   /** Name of the function in the browser. */
   called: string | undefined;
 }
 
-/** `https://…/entry.js:1:234`, at the end or in brackets; what an address asked is cut to `?…` in reports. */
+/** `https://…/entry.js:1:234`, at the end or in brackets; reports shorten queries to `?…`. */
 const PLACE = /([a-z][\w+.-]*:\/\/[^\s()]+?):(\d{1,9}):(\d{1,9})\)?$/i;
 const OF_REMOTE = new RegExp(`^${REMOTES_BASE}/([^/]+)/([^/]+)/(.+)$`);
 /** Chromium writes `at new Name (`, `at async Name (`; Firefox and Safari write `Name@`. */
 const CALLED = /^\s*(?:at (?:async |new )*(?:[\w$#<>[\]]+\.)*([\w$]+) .*\(|(?:[\w$<>/*.]+[./])?([\w$]+)[/<]*@)/;
 
-/** What a line of a stack says of a place: a script of the product, somebody else's, or none at all. */
+/** Parses a line of a stack: a script of the product, somebody else's, or no position. */
 export function readStackLine(raw: string): Frame | 'foreign' | undefined {
   const [, address = '', line, column] = PLACE.exec(raw.trimEnd()) ?? [];
   if (!URL.canParse(address)) return undefined;

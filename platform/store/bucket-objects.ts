@@ -11,9 +11,9 @@ export interface BucketAddress {
 
 /** Objects below one address. An object is there whole or not at all. */
 export interface BucketObjects {
-  /** @returns nothing for an object that is not there */
+  /** @returns undefined for a missing object */
   ask: (method: string, key: string, body?: Buffer) => Promise<Response | undefined>;
-  /** Writes an object that must not be there yet. @returns false when it is, whoever was quicker */
+  /** Creates an object. @returns false when it exists, whoever created it */
   create: (key: string, body: Buffer) => Promise<boolean>;
 }
 
@@ -32,13 +32,13 @@ async function persistently(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** An answer that does not say what was done: too many questions, or the service is at a loss. */
+/** A response with unknown outcome: too many requests, or a server error. */
 const saysNothing = (status: number): boolean => status === 429 || status >= 500;
 
 function sender({ region, accessKeyId, secretAccessKey }: BucketAddress, base: string, retries: number) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
   return (method: string, key: string, body?: Buffer, headers: Record<string, string> = {}): Promise<Response> => {
-    // signed with the bytes, so that the service refuses what was changed on the way
+    // signed with the bytes, so that the service refuses altered ones
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
@@ -74,17 +74,17 @@ export function bucketObjects(address: BucketAddress): BucketObjects {
     return answer !== undefined && body.equals(Buffer.from(await answer.arrayBuffer()));
   };
 
-  /** @returns nothing where it stays open whether the object was written */
+  /** @returns undefined when it is unknown whether the object was written */
   const tryToCreate = async (key: string, body: Buffer, again: boolean): Promise<boolean | Error> => {
     const answer = await sendOnce('PUT', key, body, { 'if-none-match': '*' }).catch(unreachable);
     if (answer instanceof Error) return answer;
     await answer.body?.cancel();
     const { status, ok } = answer;
     if (ok) return true;
-    // it may have been one's own first try that was quicker
+    // the own first attempt may have succeeded
     if (status === 412) return again && (await holds(key, body));
     const failure = refused(status, 'PUT', key);
-    // somebody writes the same object at this moment: somebody else, unless one has tried before
+    // a concurrent write: another process's, unless this is a retry
     if (status === 409) return again ? failure : false;
     if (saysNothing(status)) return failure;
     throw failure;

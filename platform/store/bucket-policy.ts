@@ -7,7 +7,7 @@ const WRITES = ['s3:PutObject', 's3:DeleteObject'];
 
 export interface Right {
   bucket: string;
-  /** By its access key, as the service knows it. */
+  /** Access key id. */
   account: string;
   may: 'read' | 'write';
 }
@@ -27,8 +27,8 @@ export function rightsIn(text: string): Right[] {
 }
 
 /**
- * Lets an account read a bucket, or read and write it, and nobody else but the bucket's owner.
- * @throws with the service's answer when it refuses
+ * Grants an account read, or read and write, access to a bucket; only the owner keeps access beside it. @throws with
+ * the service's response when it refuses
  */
 export async function setRight(at: BucketAddress, { bucket, account, may }: Right): Promise<void> {
   const { url, region, accessKeyId, secretAccessKey } = at;

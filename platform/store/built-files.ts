@@ -16,7 +16,7 @@ export function hasIntegrity(content: Buffer | string, integrity: string): boole
   return integrityOf(content, integrity.startsWith('sha256-') ? 'sha256' : 'sha384') === integrity;
 }
 
-/** All files of a folder as sorted relative paths with forward slashes, precompressed copies too. */
+/** Lists all files of a folder as sorted relative paths with forward slashes, precompressed copies too. */
 export async function everyFileOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -25,7 +25,7 @@ export async function everyFileOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The same without the precompressed copies. */
+/** Lists files without precompressed copies. */
 export async function filesOf(folder: string): Promise<string[]> {
   return (await everyFileOf(folder)).filter((file) => !/\.(br|gz)$/.test(file));
 }

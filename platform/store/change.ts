@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** An order for which there is nothing to do it with, as the registry stands; `code` says what is missing. */
+/** An order that the registry cannot satisfy; `code` says what is missing. */
 export class NotPossible extends Error {
   override readonly name = 'NotPossible';
 
@@ -68,7 +68,7 @@ export function orderedBy(): string {
   }
 }
 
-/** The history with one more deed; what is long past is dropped. */
+/** Appends to the history; drops old entries. */
 export function noted(
   { history = [] }: RegistryEntry,
   did: HistoryLine['did'],

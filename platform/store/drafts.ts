@@ -7,7 +7,7 @@ const DRAFT = /~(?<maker>[\w-]+)~(?<pid>\d+)~[\w-]+\.tmp$/;
 
 const machine = (): string => hostname().replaceAll(/[^\w-]/g, '-');
 
-/** The name of something unfinished, to be renamed once it is whole; it says which process of which machine makes it. */
+/** Name of an unfinished folder, with machine and process id; it is renamed when complete. */
 export function draftName(draftOf: string, pid = process.pid): string {
   return `${draftOf}~${machine()}~${pid}~${crypto.randomUUID()}.tmp`;
 }
@@ -18,7 +18,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // it runs as somebody else
+    // a running process of another user
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -27,15 +27,12 @@ async function isAbandoned(folder: string, name: string, now: number): Promise<b
   const { maker, pid } = DRAFT.exec(name)?.groups ?? {};
   if (maker === undefined) return false;
   if (maker === machine()) return !isAlive(Number(pid));
-  // of another machine all that is known is when it was last touched
+  // for another machine only the time of last change is known
   const touched = await stat(path.join(folder, name)).catch(() => undefined);
   return touched !== undefined && now - touched.mtimeMs > DAY_MS;
 }
 
-/**
- * Removes what ended processes left unfinished in a folder. Nothing where the folder is not there.
- * @returns the names of what was removed
- */
+/** Removes unfinished folders of ended processes. @returns the names of what was removed */
 export async function removeAbandoned(folder: string, now = Date.now()): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const removed: string[] = [];

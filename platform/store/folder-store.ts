@@ -10,7 +10,7 @@ function unlessMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error;
 }
 
-/** When anything in the registry of a folder may last have changed; another text for another state. */
+/** Identifies the state of a folder's registry. */
 export async function folderStamp(root: string): Promise<string> {
   const times = [REGISTRY_FILE, REVISIONS].map((name) =>
     stat(path.join(root, name)).then(({ mtimeMs }) => mtimeMs, unlessMissing),
@@ -77,7 +77,7 @@ export function folderStore(root: string): RemoteStore {
     sizeOf: async (name, version, file) =>
       (await stat(path.join(folderOf(name, version), file)).catch(unlessMissing))?.size,
     async removeVersion(name, version) {
-      // out of sight in one step, so that nobody finds half of it
+      // renamed away in one step, so that nobody finds half of it
       const gone = draftName(folderOf(name, version));
       if ((await rename(folderOf(name, version), gone).then(() => true, unlessMissing)) === undefined) return;
       await rm(gone, { recursive: true, force: true });

@@ -14,7 +14,7 @@ const IMMUTABLE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.[0-9a-f]{10}\.(?!html?$|json$)[a-
 
 export const isImmutable = (file: string): boolean => IMMUTABLE.test(file);
 
-/** Names a build of the host by what its `host.json` says. */
+/** Derives a host build's id from its `host.json`. */
 export function hostIdOf(hostFile: string): string {
   return createHash('sha256').update(hostFile).digest('base64url').slice(0, ID_LENGTH);
 }
@@ -24,7 +24,7 @@ export function retainedHosts({ hosts = [] }: Registry): HostBuild[] {
   return hosts.slice(0, BUILDS_KEPT);
 }
 
-/** Builds that are no longer served and whose files may still be there. */
+/** Builds no longer served whose files may remain. */
 export function droppedHosts({ hosts = [] }: Registry): HostBuild[] {
   return hosts.slice(BUILDS_KEPT);
 }

@@ -10,7 +10,7 @@ import { VersionExists, type RemoteStore } from './remote-store';
 import { leadsToMap, putMaps, removeMaps } from './source-maps';
 import { COPIES, filesOfVersion, DESCRIPTOR_FILE } from './version-files';
 
-/** Copies what browsers may ask for later, compressed copies too. @throws when a file is not what was built */
+/** Copies files that browsers may request later, compressed copies too. @throws when a file is not as built */
 async function copyFiles(dist: string, files: HostBuild['files'], into: string): Promise<void> {
   for (const [file, integrity] of Object.entries(files)) {
     const content = await readFile(path.join(dist, file)).catch(() => undefined);
@@ -43,7 +43,7 @@ async function putFiles(store: RemoteStore, dist: string, { id, files }: HostBui
   }
 }
 
-/** A build leaves the registry once its files are gone, so that whoever is ended in between is followed by the next. */
+/** Removes host builds: files first, then the entry, so that an interrupted removal is repeated. */
 async function removeDropped(store: RemoteStore): Promise<void> {
   const gone = droppedHosts(await store.readRegistry());
   if (gone.length === 0) return;
@@ -54,7 +54,7 @@ async function removeDropped(store: RemoteStore): Promise<void> {
   }
   const ids = new Set(gone.map(({ id }) => id));
   await change(store, (registry) => {
-    // one that was given out again meanwhile is among the first
+    // one published again meanwhile is in use
     const dropped = new Set(droppedHosts(registry).filter(({ id }) => ids.has(id)));
     return { ...registry, hosts: registry.hosts?.filter((build) => !dropped.has(build)) };
   });
@@ -65,10 +65,9 @@ function withNewest(registry: Registry, build: HostBuild): Registry {
 }
 
 /**
- * Keeps the files of a built host in the store, so that tabs which it was opened in find them when another host has taken
- * its place. Those of the last builds stay; what only earlier ones had is removed.
- * @param dist folder of the built host
- * @returns false when this build was the last one given out already
+ * Stores a host's files, so that its tabs find them after another host replaced it. Keeps the last builds and removes
+ * what only earlier ones had. @param dist folder of the built host @returns false when it was the last stored build
+ * already
  */
 export async function keepHost(store: RemoteStore, dist: string): Promise<boolean> {
   const hostFile = await readFile(path.join(dist, 'host.json'), 'utf8');

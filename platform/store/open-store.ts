@@ -5,7 +5,7 @@ import { s3Store } from './s3-store';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The bucket that `STORE_URL` and its companions name; nothing where the store is a folder. */
+/** The bucket of `STORE_URL` and related variables; undefined for a folder. */
 export function bucketIn(env: Env): BucketAddress | undefined {
   const { STORE_URL: url, STORE_ACCESS_KEY_ID: accessKeyId, STORE_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!url) return undefined;

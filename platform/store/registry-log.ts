@@ -4,7 +4,7 @@ import { EMPTY_REGISTRY, RevisionConflict, type RemoteStore } from './remote-sto
 /** File operations that a registry needs. */
 export interface RegistryFiles {
   read: (name: string) => Promise<string | undefined>;
-  /** Writes a file that must not exist yet. @returns false when it does, whoever was quicker */
+  /** Creates a file. @returns false when it exists, whoever created it */
   create: (name: string, text: string) => Promise<boolean>;
   /** Writes a file whole, whatever was there. */
   replace: (name: string, text: string) => Promise<void>;
@@ -34,10 +34,9 @@ export class SpoiltRegistry extends Error {
 type Log = Pick<RemoteStore, 'readRegistry' | 'readNewestRevision' | 'readRevision' | 'replaceRegistry'>;
 
 /**
- * Keeps a registry in files. A change is made by creating the file of its revision, which only one of several writers can;
- * `registry.json` follows. A reader goes on to the newest revision, so that a writer who died in between has still made
- * the change, and one who was slow to replace `registry.json` takes nothing back. Where `registry.json` is lost the
- * revisions stand in for it.
+ * Stores the registry as revision files. A change creates the file of its revision, which only one writer can;
+ * `registry.json` follows. Readers continue to the newest revision, so that the change of a crashed writer counts and a
+ * slow one undoes nothing. The revisions replace a lost `registry.json`.
  */
 export function registryLog(files: RegistryFiles): Log {
   const read = async (name: string): Promise<Registry | undefined> => {

@@ -1,25 +1,22 @@
 import type { Registry } from '@pignon/shared/contract/registry.schema';
 
-/** Somebody else replaced the registry in the meantime: read it again and decide anew. */
+/** Another process changed the registry: read it again and decide anew. */
 export class RevisionConflict extends Error {
   override readonly name = 'RevisionConflict';
 }
 
-/** The store holds that version already; nothing of it was touched. */
+/** The store has that version; nothing was changed. */
 export class VersionExists extends Error {
   override readonly name = 'VersionExists';
 }
 
 /** Store of published remotes: immutable folders, and one registry that names the live ones. */
 export interface RemoteStore {
-  /**
-   * The current registry; an empty one where nothing was ever published.
-   * @throws SpoiltRegistry when a file of it cannot be read
-   */
+  /** Current registry; empty before the first publication. @throws SpoiltRegistry when it is unreadable */
   readRegistry: () => Promise<Registry>;
-  /** The registry as its revisions alone say, for whoever must go on when `registry.json` is spoilt. */
+  /** Registry of the newest revision file, for use when `registry.json` is corrupt. */
   readNewestRevision: () => Promise<Registry | undefined>;
-  /** The registry at an earlier revision; nothing where it is no longer kept. */
+  /** Registry at an earlier revision; undefined when it is no longer stored. */
   readRevision: (revision: number) => Promise<Registry | undefined>;
   /**
    * Replaces the registry whole, or not at all.
@@ -34,9 +31,9 @@ export interface RemoteStore {
   putVersion: (name: string, version: string, folder: string) => Promise<void>;
   /** Returns undefined for a missing file. */
   readFile: (name: string, version: string, file: string) => Promise<Buffer | undefined>;
-  /** Bytes of a file; nothing where there is no such file. */
+  /** Size of a file; undefined when missing. */
   sizeOf: (name: string, version: string, file: string) => Promise<number | undefined>;
-  /** Removes a version that the registry no longer names. @param files all that it may have, its `remote.json` last */
+  /** Removes a version that the registry no longer names. @param files all possible files, `remote.json` last */
   removeVersion: (name: string, version: string, files: readonly string[]) => Promise<void>;
 }
 

@@ -9,8 +9,8 @@ import { DESCRIPTOR_FILE } from './version-files';
 const AT_ONCE = 12;
 
 /**
- * A service that ignores the condition of a write would let one publisher overwrite the other unseen.
- * @throws when the service does
+ * Checks that the service honours conditional writes; otherwise one publisher could overwrite another. @throws when it
+ * does not
  */
 async function checkConditions({ create }: BucketObjects): Promise<void> {
   const probe = () => create('condition.probe', Buffer.from(crypto.randomUUID()));
@@ -41,7 +41,7 @@ function objectFiles(objects: BucketObjects): RegistryFiles {
   };
 }
 
-/** Does something with each file, several at the same time. */
+/** Runs `act` on each file, several in parallel. */
 async function withEach(files: readonly string[], act: (file: string) => Promise<unknown>): Promise<void> {
   const waiting = [...files];
   const work = async (): Promise<void> => {
@@ -50,7 +50,7 @@ async function withEach(files: readonly string[], act: (file: string) => Promise
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** A store in a bucket that speaks S3: the same files under the same names as in a folder. */
+/** Store in an S3 bucket: the same files and names as in a folder. */
 export function s3Store(address: BucketAddress): RemoteStore {
   const objects = bucketObjects(address);
   const { ask, create } = objects;

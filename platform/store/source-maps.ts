@@ -15,7 +15,7 @@ const NAMES_A_MAP = /\/[/*][#@]\s*sourceMappingURL=/;
 const A_MAP = /\.map(?:\.(?:br|gz))?$/;
 const OF_CODE = /\.(?:js|mjs|css)(?:\.map)?$/;
 
-/** Where the source maps of a build lie: beside its folder, all of which is published and served. */
+/** Folder of a build's source maps: beside the build, all of which is published and served. */
 export const mapsBeside = (folder: string): string =>
   path.join(path.dirname(folder), `maps-of-${path.basename(folder)}`);
 
@@ -32,7 +32,7 @@ export interface StoredMaps {
   maps: string[];
 }
 
-/** The name of a script's source map, beside a build. */
+/** Name of a script's source map beside a build. */
 const besideBuild = (script: string): string => `${script}.map`;
 /** The name of a script's source map in a store. */
 export const mapOf = (script: string): string => `${besideBuild(script)}.gz`;
@@ -59,14 +59,14 @@ async function putFolder(store: RemoteStore, { name, version }: StoredMaps, file
     await writeFile(path.join(draft, DESCRIPTOR_FILE), JSON.stringify([...files.keys()]));
     await store.putVersion(name, version, draft);
   } catch (error) {
-    // whoever built the same was quicker
+    // the same build was published by another process
     if (!(error instanceof VersionExists)) throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** Puts the source maps of a built folder beside its version in the store, unless they are there or it was built without. */
+/** Stores the source maps of a build beside its version, unless they exist or the build has none. */
 export async function putMaps(store: RemoteStore, stored: StoredVersion, folder: string): Promise<void> {
   const place = mapsOf(stored);
   const beside = mapsBeside(folder);
@@ -92,7 +92,7 @@ export async function copyMaps(from: RemoteStore, to: RemoteStore, stored: Store
   await putFolder(to, place, files);
 }
 
-/** Removes the source maps of a version that is about to go itself. */
+/** Removes the source maps of a version before the version itself. */
 export async function removeMaps(store: RemoteStore, stored: StoredVersion): Promise<void> {
   const { name, version, maps } = mapsOf(stored);
   await store.removeVersion(name, version, [...maps, DESCRIPTOR_FILE]);
