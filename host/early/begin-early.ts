@@ -21,14 +21,14 @@ async function ask(apiUrl: string, token: string, { method, path, body }: EarlyC
     Accept: 'application/json',
     Authorization: `Bearer ${token}`,
     'Content-Type': 'application/json',
-    // on at every start, as the screen itself is (shared/state/privacy.ts)
+    // on at every start, as the screen is (shared/state/privacy.ts)
     [PRIVATE_SCREEN_HEADER]: 'on',
   };
   try {
     const answer = await fetch(`${apiUrl}/${path}`, { method, headers, body, cache: 'no-store' });
     return answer.ok ? { value: await answer.json() } : undefined;
   } catch {
-    // the product asks again, and hears of the failure itself
+    // the product repeats the call and handles the failure
     return undefined;
   }
 }
@@ -42,8 +42,8 @@ export interface EarlyPage {
 }
 
 /**
- * Finds who was signed in, and asks for their profile and for what the page at this address began with last time.
- * @returns undefined where nobody was, or their token ends within 30 s: then nothing was asked for
+ * Restores the last session, and requests its profile and the first calls of the last visit to this address. @returns
+ * undefined, without requests, when nobody was signed in or the token expires within 30 s
  */
 export function beginEarly({ api, identity, emulated }: EarlyPage): EarlySession | undefined {
   const person = storedPerson(identity);

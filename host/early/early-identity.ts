@@ -2,7 +2,7 @@ import type { Identity, IdentityService } from '@pignon/shared/auth';
 import { MIN_POLICY } from '@pignon/shared/domain/user/password.policy';
 import { identityOf, type StoredPerson } from '@pignon/shared/auth/identity/stored-person';
 
-/** A token that ends sooner, in milliseconds, is asked for anew. */
+/** Minimum remaining life of a token in milliseconds; a shorter one is renewed first. */
 export const MIN_TOKEN_MS = 30_000;
 /** Milliseconds after which an identity service that could not be fetched is asked for again. */
 const RETRY_MS = 30_000;
@@ -10,17 +10,17 @@ const RETRY_MS = 30_000;
 interface EarlyParts {
   person: StoredPerson;
   token: string;
-  /** When it ends, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   expires: number;
   /** Fetches and starts the identity service, again after it failed. Rejects with an AuthFailure. */
   load: () => Promise<IdentityService>;
   /** True for an emulated identity service: the product then draws Google's window itself. */
   emulated: boolean;
-  /** Calls back once the page has drawn what it opened with. */
+  /** Calls back after the page's first screen. */
   whenIdle: (work: () => void) => void;
 }
 
-/** An identity service that knows who is signed in: before that it has no token for anybody. */
+/** Waits until the identity service has restored its user; before that it has no token. */
 async function knowing(service: IdentityService): Promise<IdentityService> {
   await new Promise<void>((resolve) => {
     service.watch(() => resolve());
@@ -28,7 +28,7 @@ async function knowing(service: IdentityService): Promise<IdentityService> {
   return service;
 }
 
-/** The identity service, fetched when somebody first needs it, and again where it did not come. */
+/** Loads the identity service on first use, and again after a failure. */
 function fetchedOnce(load: () => Promise<IdentityService>): () => Promise<IdentityService> {
   let asked: Promise<IdentityService> | undefined;
   return () =>
@@ -41,9 +41,9 @@ function fetchedOnce(load: () => Promise<IdentityService>): () => Promise<Identi
 }
 
 /**
- * The identity service of a page that began with what the service's SDK left in this browser: who was signed in, with a token
- * that still holds. The API has the last word on that token, as on every other; the service itself is fetched when the page
- * has drawn what it opened with, confirms or ends the session then, and does all else.
+ * Identity service of a page that starts with the session left by the SDK in this browser: its user and a valid token.
+ * The API verifies that token like any other. The SDK loads after the first screen, then confirms or ends the session
+ * and takes over.
  */
 export function earlyIdentity({ person, token, expires, load, emulated, whenIdle }: EarlyParts): IdentityService {
   const service = fetchedOnce(load);

@@ -1,7 +1,7 @@
 import { beginEarly } from './begin-early';
 
-// The page's first script: while the others are on their way, it asks in the name of who was signed in for what the page
-// began with last time. What it cannot find or read, the product asks for itself, later.
+// The page's first script: while the others load, it requests for the last user what the page read first last time. The
+// product requests later whatever is missing.
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { api = '', identity = '', emulated } = dataset;
 try {

@@ -31,7 +31,7 @@ export function problem(
     .send({ type: 'about:blank', title, status, code, message, requestId: reply.request.id });
 }
 
-/** The refusal for who asks and may not; nothing for who may. */
+/** Returns the refusal of an unauthorized caller; undefined for an authorized one. */
 export async function refusedTo(
   request: FastifyRequest,
   apiUpstream: string,

@@ -7,13 +7,13 @@ import { pageWriter, type PageParts } from './page';
 export interface BuiltHost {
   host: HostFile;
   write: (parts: PageParts) => string;
-  /** Another build, another value. */
+  /** Changes with every build. */
   builtAt: number;
-  /** The same for the same files, whenever they were built: what open pages compare themselves with. */
+  /** Changes with the content only, not with the time of the build: open pages compare it. */
   id: string;
 }
 
-/** The host as built, read again when it was built again; while a build is under way the last one stays. */
+/** The built host, re-read after a new build; during a build the last one stays. */
 export function builtHost(hostDist: string): () => BuiltHost {
   const file = path.join(hostDist, 'host.json');
   const read = (builtAt: number): BuiltHost => {

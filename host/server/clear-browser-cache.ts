@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { CLEAR_CACHE_PATH } from '../src/shell/offline/http-cache';
 
 /**
- * Empties the browser's HTTP cache of this origin, which no script can reach: asked for when somebody leaves, so that
- * the next user finds no picture that the last one was shown (Clear-Site-Data, W3C Working Draft, section 3.1). What the
- * worker keeps of the product's own files stays.
+ * Clears the browser's HTTP cache for this origin at sign-out, which no script can, so that the next user sees no
+ * picture of the last one (Clear-Site-Data, W3C Working Draft, section 3.1). The worker's caches of the product's files
+ * stay.
  */
 export function addCacheClearing(app: FastifyInstance): void {
   app.post(CLEAR_CACHE_PATH, async (_request, reply) =>

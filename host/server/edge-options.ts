@@ -10,7 +10,7 @@ export interface EdgeOptions {
   hostDist: string;
   /** Folder of published remotes and their registry. */
   storeDir: string;
-  /** Remotes that are not as the store has them that is followed. */
+  /** Remotes that differ from the mirrored store. */
   behind?: () => string[];
   /** Address of the product API, `http://127.0.0.1:8081`. */
   apiUpstream: string;
@@ -18,7 +18,7 @@ export interface EdgeOptions {
   emulatorUpstream?: string;
   /** The public configuration, asked for on every page so that a change needs no restart. */
   config: () => RuntimeConfig;
-  /** Remotes that are being worked on, by name: the address of their development server. */
+  /** Remotes in development: address of their server by name. */
   overrides?: Readonly<Record<string, string>>;
   /** Store of the source maps of published versions, when it is not that folder: the bucket it mirrors. */
   maps?: RemoteStore;

@@ -15,7 +15,7 @@ export interface LiveRegistry {
   catalogue: (host: HostVersions) => Promise<Catalogue>;
   /** Fallback for a version that a page of this host could not load. */
   standIn: (name: string, failed: string, host: HostVersions) => Promise<LiveRemote | undefined>;
-  /** A version that is not live, for one person who was given a link to it. */
+  /** Returns a version that is not live, for a user with a link to it. */
   preview: (asked: PreviewedVersion, host: HostVersions) => Promise<Preview>;
 }
 
@@ -36,8 +36,8 @@ function composer(registry: Registry): (host: HostVersions) => Catalogue {
 }
 
 /**
- * The registry as stored, read again only when it changed. While it cannot be read the last good one stays in force, at
- * the start the newest revision: a bad write must not take the product down.
+ * Reads the stored registry again when it changes. While it is unreadable the last good one is used, at the start the
+ * newest revision: a bad write must not take the product down.
  */
 export function liveRegistry(storeDir: string, overrides: Readonly<Record<string, string>> = {}): LiveRegistry {
   const store = folderStore(storeDir);
@@ -90,8 +90,8 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
 }
 
 /**
- * Puts the remotes that run on a development server in the place of the published ones. One that does not answer, or not as
- * it should, leaves its published version: the rest of the product is looked at through the same pages.
+ * Replaces published remotes by those of development servers. One that does not respond correctly keeps its published
+ * version, so that the rest of the product can be used.
  */
 async function withOverrides(live: Catalogue, overrides: Readonly<Record<string, string>>): Promise<Catalogue> {
   const remotes = { ...live.remotes };

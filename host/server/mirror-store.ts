@@ -8,15 +8,15 @@ const EVERY_MS = 5_000;
 export interface Following {
   /** Remotes that are not as the store has them, as files of theirs are spoilt there. */
   behind: () => string[];
-  /** Takes over at once what changed in the store. */
+  /** Applies changes of the store now. */
   lookNow: () => Promise<void>;
   stop: () => void;
 }
 
 /**
- * Keeps a folder at what a store far away serves, so that pages are answered from this machine alone. While the store
- * cannot be reached the folder stays as it is; a remote of which files are spoilt stays alone behind.
- * @throws at the start, when neither the store nor the folder has anything to serve
+ * Mirrors a remote store into a folder, so that pages are served from this machine. While the store is unreachable the
+ * folder stays; a remote with corrupt files stays behind alone. @throws at the start, when neither the store nor the
+ * folder has anything to serve
  */
 export async function mirrorStore(
   from: RemoteStore,
@@ -40,9 +40,9 @@ export async function mirrorStore(
     lastProblem = problem;
   };
   let looking = Promise.resolve();
-  /** Looks run one at a time, as two would write the same folder. */
+  /** one update at a time, as two would write the same folder */
   const lookInTurn = (hostsToo: boolean): Promise<void> => (looking = looking.then(() => look(hostsToo)));
-  // only tabs of earlier hosts ask for their files: no start waits for them
+  // only tabs of earlier hosts need their files: the start does not wait for them
   await lookInTurn(false);
   if (lastProblem && (await folderStore(folder).readRegistry()).revision === 0) throw new Error(lastProblem);
 

@@ -17,7 +17,7 @@ function isSecure({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return first.trim().toLowerCase() === 'https';
 }
 
-/** Over https a name that no other host of the domain, and nobody on the way, can write. */
+/** Over https, a name that neither other hosts of the domain nor an attacker on the network can set. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-pignon-local' : 'pignon-local');
 
 function cookie(secure: boolean, value: string, seconds: number): string {
@@ -25,7 +25,7 @@ function cookie(secure: boolean, value: string, seconds: number): string {
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
-/** Origins on the developer's machine that this browser was allowed to load a remote from; none for everybody else. */
+/** Local origins from which this browser may load a remote; none for others. */
 export function allowedOrigins(request: Pick<IncomingMessage, 'headers'>): string[] {
   const name = cookieName(isSecure(request));
   const found = (request.headers.cookie ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -37,8 +37,8 @@ export function allowedOrigins(request: Pick<IncomingMessage, 'headers'>): strin
 }
 
 /**
- * Lets pages of one browser load code from ports of its own machine. The page is served before anybody is signed in, so a
- * cookie carries what the API said of the person; its policy names those ports and no others.
+ * Allows one browser to load code from local ports. A cookie carries the API's permission, as the page is served before
+ * sign-in; the page's policy names exactly those ports.
  */
 export function addOverrides(app: FastifyInstance, { apiUpstream, config }: EdgeOptions): void {
   app.post(OVERRIDES_URL, async (request, reply) => {

@@ -28,7 +28,7 @@ function preload({ href, integrity }: PreloadFile): string {
 const earlyFile = ({ early, integrity }: HostFile): PreloadFile[] =>
   early === undefined ? [] : [{ href: `/assets/${early}`, integrity: integrity[early] ?? '' }];
 
-/** The first script of a page for somebody who was signed in, with what it needs to know before the page is read. */
+/** Writes the first script of a page for a user who was signed in, with the settings it needs. */
 function earlyScript({ early, integrity }: HostFile, { apiUrl, firebase, authEmulatorUrl }: RuntimeConfig): string {
   if (early === undefined) return '';
   const known = `data-api="${escape(apiUrl)}" data-identity="${escape(firebase.apiKey)}"${authEmulatorUrl ? ' data-emulated' : ''}`;
@@ -49,7 +49,7 @@ export function pageWriter(hostDist: string, host: HostFile): (parts: PageParts)
       )
       .replace('<!--data-->', () =>
         [
-          // what is drawn before it stands above it: it runs while that is painted, before the deferred ones
+          // placed after the static markup: it runs while that is painted, before the deferred scripts
           wasSignedIn ? earlyScript(host, config) : '',
           block(CONFIG_BLOCK, config),
           block(CATALOGUE_BLOCK, catalogue),

@@ -18,10 +18,10 @@ interface PageOfRemote {
 
 /** Requested by the first file of every page: the identity service. */
 const ALWAYS = ['firebase-identity'];
-/** The host's own part of the home page, as the build names it. */
+/** The host's module of the home page, as the build names it. */
 const HOME = '../shell/pages/home.page';
 
-/** The version of each remote that this browser will ask for: the one under trial that it was given before, or the live one. */
+/** Version of each remote that this browser will request: its canary, or the live one. */
 function expectedOf({ remotes }: Registry, tried: CanaryVersions): (StoredDescriptor | undefined)[] {
   return Object.entries(remotes).map(([name, entry]) => {
     const { stable, canary } = entry;

@@ -9,7 +9,7 @@ import { HOST_BUILDS, isImmutable, retainedHosts } from '@pignon/platform/store/
 
 const UNPACK = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
 
-/** The file and whatever lies compressed beside it are what was built. */
+/** True when the file and its compressed copies have their built hashes. */
 async function isWhole(file: string, integrity: string): Promise<boolean> {
   const content = await readFile(file).catch(() => undefined);
   if (!content || !hasIntegrity(content, integrity)) return false;
@@ -27,7 +27,7 @@ export interface PreviousHostFile {
   folder: string;
 }
 
-/** Finds a file that the present host does not have and one before it had, for the tabs that were opened in that one. */
+/** Finds a file of an earlier host that the present one lacks, for tabs opened in that host. */
 export async function previousHostFile(
   storeDir: string,
   registry: () => Promise<Registry>,

@@ -12,7 +12,7 @@ import { compressed, sendCompressed } from './send-compressed';
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 
-/** Sends what changes with the registry: not again to whoever has it. */
+/** Sends a response that changes with the registry; 304 for the same entity tag. */
 function sendVersioned(request: FastifyRequest, reply: FastifyReply, etag: string, body: unknown): FastifyReply {
   reply.header('etag', etag).header('cache-control', 'no-store');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -21,8 +21,8 @@ function sendVersioned(request: FastifyRequest, reply: FastifyReply, etag: strin
 }
 
 /**
- * An open page may be of an earlier host than the one that is served now: it says which contract it knows. Which libraries
- * that host had is not known any more.
+ * Versions of the host that the page runs, which may be an earlier one: the page states its contract. The libraries of
+ * that host are unknown.
  */
 function hostOf({ query }: FastifyRequest, served: HostVersions): HostVersions {
   const asked = (query as Record<string, unknown>).contract;

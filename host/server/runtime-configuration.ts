@@ -62,7 +62,7 @@ function fromEnvironment(env: Env): RuntimeConfig {
       supportProgress: env.LINK_SUPPORT_PROGRESS ?? 'mailto:support@pignon.test?subject=Suivi%20de%20demande',
     },
     contract: CONTRACT_VERSION,
-    // what is said of none is taken for the one with most to lose
+    // defaults to the strictest environment
     environment: env.ENVIRONMENT || 'production',
     ...(env.OFFLINE === 'off' ? { offline: false } : {}),
     ...overridesFor(env),
@@ -77,10 +77,7 @@ function read(file: string): unknown {
   }
 }
 
-/**
- * A configuration with what a file changes of it.
- * @throws what is wrong with the file, in a sentence
- */
+/** Merges a configuration with a file. @throws a sentence that says what is wrong with the file */
 function changedBy(file: string, base: RuntimeConfig): RuntimeConfig {
   const parsed = ConfigFileSchema.safeParse(read(file));
   if (!parsed.success) {
@@ -97,16 +94,16 @@ function changedBy(file: string, base: RuntimeConfig): RuntimeConfig {
   };
 }
 
-/** Another value for another state of the file; undefined while there is none. */
+/** Identifies the state of a file; undefined while it does not exist. */
 function markOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.mtimeMs} ${found.size}`;
 }
 
 /**
- * The public configuration: environment variables, and over them the JSON file that `CONFIG_FILE` names, read again
- * whenever it changes. A change that cannot be read leaves the last good configuration in force, and says so once.
- * @throws at the start, when the file cannot be read or holds what is not known
+ * Returns the public configuration: environment variables, overridden by the JSON file that `CONFIG_FILE` names, which
+ * is read again when it changes. An invalid change keeps the last good configuration and is logged once. @throws at the
+ * start, when the file is unreadable or has unknown keys
  */
 export function runtimeConfiguration(env: Env): () => RuntimeConfig {
   const base = fromEnvironment(env);

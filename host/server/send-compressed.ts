@@ -8,14 +8,14 @@ export interface Compressed {
   gzip: Buffer;
 }
 
-/** Compresses a text once; the same is then sent many times. */
+/** Compresses a text once, for many responses. */
 export function compressed(text: string): Compressed {
   const plain = Buffer.from(text);
   const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   return { plain, br, gzip: gzipSync(plain) };
 }
 
-/** Sends a text as the browser takes it. @param varies what else of the request decides, beside what it takes */
+/** Sends a text compressed as the browser accepts. @param varies other request headers that the response depends on */
 export function sendCompressed(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { EdgeOptions } from './edge-options';
 
 /**
- * Takes a worker that browsers have, and all it keeps, away again: served where work without network is switched off
- * (`OFFLINE=off`, or `"offline": false` in the configuration file) and by a development server.
+ * Unregisters the worker and deletes its caches: served when offline use is disabled (`OFFLINE=off`, or `"offline":
+ * false` in the configuration file) and by a development server.
  */
 const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {

@@ -9,7 +9,10 @@ import type { EdgeOptions } from './edge-options';
 
 const IMMUTABLE = { immutable: true, maxAge: '365d', preCompressed: true, index: false, dotfiles: 'ignore' } as const;
 
-/** Name, version, file. Beside the remotes lie the registry, which names people, and files of earlier hosts. */
+/**
+ * Name, version, file of a remote. The registry, which names people, and earlier hosts' files are elsewhere in the
+ * folder.
+ */
 const OF_A_REMOTE = /^\/?([^/]+)\/[^/]+\/./;
 const isOfRemote = (file: string): boolean => REMOTE_NAME.test(OF_A_REMOTE.exec(file)?.[1] ?? '');
 

@@ -3,9 +3,9 @@ import { API_TIMEOUT_MS } from './asker';
 const EVERY_MS = 1_000;
 
 /**
- * Tells the API about each new revision that this edge serves, so that open pages hear of it over their stream. A
- * failed message is repeated at the next look; the API tells of the newest alone. @param revisionOf the served revision
- * @returns a function that stops it
+ * Notifies the API of each new registry revision of this edge, so that open pages hear of it over their stream. Retries
+ * a failed notification with the next check; sends only the newest. @param revisionOf the served revision @returns a
+ * function that stops it
  */
 export function tellVersions(revisionOf: () => Promise<number>, apiUpstream: string, everyMs = EVERY_MS): () => void {
   let told: number | undefined;
@@ -25,7 +25,7 @@ export function tellVersions(revisionOf: () => Promise<number>, apiUpstream: str
   const again = (): void => {
     timer = setTimeout(() => {
       void look()
-        // no API, no news: pages ask by themselves now and then
+        // without the API pages poll by themselves
         .catch(() => undefined)
         .finally(() => {
           if (!ended) again();

@@ -35,7 +35,7 @@ export const webManifest = (appTitle: string) => ({
   ],
 });
 
-/** Serves the manifest under the name that the installation gives the product. */
+/** Serves the manifest with the installation's product name. */
 export function addWebManifest(app: FastifyInstance, options: EdgeOptions): void {
   app.get(WEB_MANIFEST, (_request, reply) =>
     reply

@@ -7,7 +7,7 @@ export interface ResponseCaches {
   pictures: ResponseCache;
 }
 
-/** A network that takes longer than this for a page, while one is kept, is as good as none. */
+/** Milliseconds after which a cached page is used instead of a slow network. */
 const PAGE_PATIENCE_MS = 8_000;
 /** Every address shows the same page. */
 const PAGE_KEY = '/';
@@ -23,13 +23,13 @@ const isPicture = (response: Response): boolean =>
 const isForEver = (response: Response): boolean =>
   response.ok && (response.headers.get('cache-control') ?? '').includes('immutable');
 
-/** Network first; the kept page only when nobody answers. */
+/** Network first; the cached page only without a response. */
 async function page(cache: ResponseCache, ask: () => Promise<Response>): Promise<Response> {
   const asked = ask().then((response) => {
     if (isPage(response)) void cache.put(PAGE_KEY, response);
     return response;
   });
-  // it may fail before anybody listens
+  // avoids an unhandled rejection before it is awaited
   asked.catch(() => undefined);
   const kept = await cache.get(PAGE_KEY);
   if (!kept) return asked;
@@ -83,7 +83,7 @@ export function answer(
   }
 }
 
-/** Keeps what a page fetched before the worker was there; the browser still has it, so that nothing is fetched twice. */
+/** Caches files that the page loaded before the worker was active; they come from the browser's cache. */
 export async function keepSeen(
   urls: readonly string[],
   caches: ResponseCaches,

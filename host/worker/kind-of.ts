@@ -15,7 +15,7 @@ export function kindOf({ method, mode, url }: RequestFacts, origin: string): Kin
   if (method !== 'GET' || from !== origin) return undefined;
   if (mode === 'navigate') return NOT_A_PAGE.test(pathname) ? undefined : 'page';
   if (PICTURE.test(pathname)) return 'picture';
-  // `?retry=1` asks for the server's own copy
+  // `?retry=1` bypasses caches
   if (search !== '') return undefined;
   if (FILE.test(pathname)) return 'file';
   return PUBLIC.test(pathname) ? 'public' : undefined;

@@ -1,6 +1,6 @@
-/** Everything that the worker keeps is under this prefix; a number counts up when what lies there can no longer be read. */
+/** Prefix of all caches; the number increases when stored data becomes unreadable. */
 export const PREFIX = 'pignon-';
-/** The page itself: configuration and catalogue, nothing of a person. */
+/** Cache of the page itself: configuration and catalogue, no personal data. */
 export const PAGES = `${PREFIX}pages-1`;
 /** Files named by their content, of the host and of the remotes that were opened. */
 export const FILES = `${PREFIX}files-1`;
@@ -9,7 +9,7 @@ export const PICTURES = `${PREFIX}pictures-1`;
 
 /** Message from a page to the worker. */
 export type WorkerMessage =
-  /** These were fetched before the worker was there. */
+  /** files loaded before the worker was active */
   | { kind: 'keep'; urls: string[] }
   /** The person has left. */
   | { kind: 'forget' };

@@ -17,7 +17,7 @@ export function placeOf(data: unknown): string {
   return typeof to === 'string' && /^\/(?!\/)/.test(to) ? to : '/';
 }
 
-/** Brings a window of the product to the front and lets it go there by itself, so that nothing typed is lost; else opens one. */
+/** Focuses a window of the product and lets it navigate by itself, so that unsaved input is kept; else opens one. */
 export async function openFromNotification(windows: Windows, to: string): Promise<void> {
   const [open] = await windows.matchAll({ type: 'window', includeUncontrolled: true });
   if (!open) {

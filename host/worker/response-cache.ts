@@ -1,17 +1,17 @@
 /** An LRU cache of responses under one name: beyond `bytes`, the least recently used are dropped. */
 export interface ResponseCache {
   get: (key: string) => Promise<Response | undefined>;
-  /** Keeps a copy; nothing happens when there is no room at all. The response stays readable. */
+  /** Stores a copy; does nothing when storage is full. The response stays readable. */
   put: (key: string, response: Response) => Promise<void>;
   has: (key: string) => Promise<boolean>;
-  /** Drops everything, and what is being put at this moment. */
+  /** Clears all entries, and those being stored. */
   empty: () => Promise<void>;
 }
 
 const AT = 'x-pignon-at';
 const BYTES = 'x-pignon-bytes';
 const DAY_MS = 86_400_000;
-/** Growing past the bound is looked at once in so many additions. */
+/** Number of additions between checks of the size limit. */
 const SWEEP_EVERY = 20;
 
 const numberIn = (response: Response | undefined, header: string): number => Number(response?.headers.get(header)) || 0;
@@ -31,7 +31,7 @@ async function evict(cache: Cache, bytes: number): Promise<void> {
   }
 }
 
-/** A copy that tells when it was last used and how large it is; its body is no longer compressed. */
+/** Copies a response with its time of use and size; its body is uncompressed. */
 async function labelled(response: Response, now: number): Promise<Response> {
   const body = await response.blob();
   const headers = { 'content-type': response.headers.get('content-type') ?? '', [AT]: String(now) };
@@ -53,7 +53,7 @@ export function createResponseCache(name: string, bytes: number, now: () => numb
   return {
     get: async (key) => {
       const found = await caches.match(key, { cacheName: name });
-      // once a day is often enough to know what is still used
+      // updates the time of use at most once a day
       if (found && now() - numberIn(found, AT) > DAY_MS) void write(key, found.clone()).catch(() => undefined);
       return found;
     },

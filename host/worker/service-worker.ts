@@ -1,4 +1,4 @@
-// Lets the product be opened without network. Built apart from the page, served as /service-worker.js.
+// Serves the product offline. Built separately, served as /service-worker.js.
 import { answer, keepSeen, type ResponseCaches } from './answers';
 import { kindOf } from './kind-of';
 import { FILES, PAGES, PICTURES, PREFIX, type WorkerMessage } from './names';
@@ -55,7 +55,7 @@ async function takeOver(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => {
-  // nothing depends on which version answers: what is kept is either unchanging or asked for first
+  // safe at once: cached files are immutable or requested from the network first
   event.waitUntil(Promise.all([fetchFirst(), scope.skipWaiting()]));
 });
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Measures answers of the edge by route pattern, what it passes on included, and the remotes that are behind their store. */
+/** Measures responses by route pattern, proxied ones included, and the remotes behind their store. */
 export function observeEdge(app: FastifyInstance, { behind }: Pick<EdgeOptions, 'behind'>): Registry {
   const registry = new Registry();
   const registers = [registry];
@@ -30,7 +30,7 @@ export function observeEdge(app: FastifyInstance, { behind }: Pick<EdgeOptions, 
     },
   });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    // a page has no route of its own: whatever no file and no call answers is one
+    // pages have no route of their own: they are what no file and no call matches
     const route = routeOptions.url ?? 'page';
     duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });

@@ -14,16 +14,16 @@ export const POLICY_ENDPOINT = 'policy';
 
 const BODY_LIMIT = 32 * 1024;
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
-/** The same violation is logged once within this time. */
+/** Milliseconds within which the same violation is logged only once. */
 const TOLD_AGAIN_MS = 3_600_000;
 /** Maximum number of different violations logged within that time. */
 const MAX = 50;
-/** Code that an extension of the browser brought is nobody's fault here. */
+/** Code of browser extensions is not ours. */
 const OF_BROWSER = /^(?:chrome|moz|safari-web|ms-browser)-extension|^about$/;
 
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** An address without what was asked in it; `inline`, `eval` and the like as they are. */
+/** A URL without its query; `inline`, `eval` and the like unchanged. */
 function addressOf(text: string): string {
   const url = urlOf(text);
   if (!url) return text;
@@ -31,8 +31,8 @@ function addressOf(text: string): string {
 }
 
 /**
- * Takes browsers' reports of what the content policy refused, and has each kind once an hour in the list of errors, as the host's. Anybody may
- * send them, so they are bounded in size, in kinds and in number.
+ * Accepts browsers' reports of policy violations, and adds each kind once an hour to the list of errors, as the host's.
+ * Anybody may send them, so size, kinds and number are limited.
  */
 export function addPolicyReports(app: FastifyInstance, options: EdgeOptions, built: () => BuiltHost): void {
   const told = new Map<string, number>();

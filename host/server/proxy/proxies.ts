@@ -36,7 +36,7 @@ async function passOn(app: FastifyInstance, prefix: string, upstream: string, co
 
 /** Passes product calls on to the API, and identity calls to the emulator where there is one. */
 export async function addProxies(app: FastifyInstance, options: EdgeOptions): Promise<void> {
-  // Measures are for who runs the installation, and asks the API itself.
+  // metrics are for operators, who query the API directly
   app.get('/api/metrics', (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Introuvable\n'));
   const apiDown = 'Le serveur ne répond pas pour le moment. Réessayez dans un instant.';
   await passOn(app, '/api', options.apiUpstream, 'API_UNREACHABLE', apiDown);

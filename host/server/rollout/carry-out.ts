@@ -4,12 +4,12 @@ import type { HostFile } from '@pignon/shared/federation/host-file';
 import { canary, promote, rollback } from '@pignon/platform/publish/live-versions';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
 
-/** Somebody else changed the registry after the screen had read it. */
+/** The registry changed since the screen read it. */
 export class SeenOtherwise extends Error {
   override readonly name = 'SeenOtherwise';
 }
 
-/** Carries an order out, with all that the command refuses. @param by whom the registry's history names */
+/** Carries an order out with all checks of the command. @param by user named in the registry's history */
 export async function carryOut(store: RemoteStore, order: RolloutOrder, host: HostFile, by: string): Promise<void> {
   const seen: RemoteStore = {
     ...store,

@@ -15,11 +15,11 @@ export interface GuardParts {
   apiUpstream: string;
   /** The host that this edge serves now. */
   host: () => HostFile;
-  /** Hears of what was decided, and of what is in the way. */
+  /** Logs decisions and errors. */
   say: (sentence: string) => void;
 }
 
-/** A trial that is raised by itself, beside a live version. */
+/** A canary that is raised automatically, beside a live version. */
 interface Guarded {
   name: string;
   stable: string;
@@ -81,12 +81,12 @@ async function decide(guarded: Guarded, parts: GuardParts, now: Date): Promise<v
   await note(apiUpstream, { remote: name, before: earlier, after: await given(), why: decision.why });
 }
 
-/** Looks once at every trial that is raised by itself. What is in the way of one does not hold up another. */
+/** Evaluates every automatic canary once; an error in one does not stop the others. */
 export async function lookAtTrials(parts: GuardParts, now = new Date()): Promise<void> {
   const registry = await parts.rollout.store.readRegistry();
   for (const guarded of guardedOf(registry)) {
     await decide(guarded, parts, now).catch((error: unknown) => {
-      // another process, or a person, was quicker
+      // another process or a person was faster
       if (error instanceof Superseded) return;
       parts.say(
         `the trial of ${guarded.name} is not judged: ${error instanceof Error ? error.message : String(error)}`,
@@ -96,8 +96,8 @@ export async function lookAtTrials(parts: GuardParts, now = new Date()): Promise
 }
 
 /**
- * Raises and ends trials by themselves for as long as this edge runs. All that is known of a trial lies in the registry and in the
- * database, so that an edge goes on where another stopped, and of several only one carries a decision out.
+ * Raises and ends automatic canaries while this edge runs. Their state is in the registry and the database: another
+ * edge can continue, and only one carries a decision out.
  */
 export function guardTrials(parts: GuardParts, everyMs = EVERY_MS): () => void {
   let last = '';

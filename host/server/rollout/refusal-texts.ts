@@ -26,12 +26,12 @@ const NOT_POSSIBLE: Readonly<Record<NotPossible['code'], string>> = {
   IS_LIVE: 'Cette version est déjà en service.',
 };
 
-/** A refusal in French; one that is not known here as the command says it. */
+/** Returns a refusal in French; unknown kinds keep the command's text. */
 export function refusalText({ kind, values = {}, reason }: Refusal): string {
   return kind ? REFUSALS[kind](values) : reason;
 }
 
-/** Why an order is not carried out, in a sentence to show; nothing for what is no refusal. */
+/** Returns the sentence of a refused order; undefined for other errors. */
 export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof NotPossible) return NOT_POSSIBLE[error.code];
   if (error instanceof Refused)

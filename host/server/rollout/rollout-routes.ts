@@ -19,7 +19,7 @@ const NOT_WRITTEN = 'Le journal n’a pas pu être tenu\u00a0: rien n’a été 
 const NOT_DONE = 'L’ordre est au journal mais n’a pas pu être exécuté. Réessayez dans un instant.';
 const OFF = 'Ici, les versions se changent par la commande seulement.';
 
-/** Writes the journal entry in the caller's name, whom the API checks again. @returns their name, or the status */
+/** Writes the journal entry as the caller, whom the API authorizes. @returns their name, or the status */
 async function note({ headers }: FastifyRequest, apiUpstream: string, entry: RolloutNote): Promise<string | number> {
   const answer = await fetch(`${apiUpstream}/api/remote/rollout`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { bucketIn } from '@pignon/platform/store/open-store';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
 import { s3Store } from '@pignon/platform/store/s3-store';
 
-/** The store that orders are written to, and how this edge takes over at once what they changed. */
+/** The store that orders change, and how this edge applies the change at once. */
 export interface RolloutStore {
   store: RemoteStore;
   follow: () => Promise<void>;

@@ -3,13 +3,13 @@ import type { EdgeOptions } from '../edge-options';
 import { allowedOrigins } from '../override-routes';
 
 const GOOGLE_SCRIPT = 'https://apis.google.com';
-/** The identity service may demand a proof that somebody is no robot; the SDK then fetches reCAPTCHA and asks again. */
+/** The identity service may require a captcha; the SDK then loads reCAPTCHA and retries. */
 export const ROBOT_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /** True where accounts are those of the real identity service, not of its emulator. */
 export const isReal = ({ emulatorUpstream }: EdgeOptions): boolean => emulatorUpstream === undefined;
 
-/** Origins of developers' machines: those of every page of this edge, and those that the browser of this request was allowed. */
+/** Local origins: those for every page of this edge, and those allowed to this request's browser. */
 export function localOrigins(options: EdgeOptions, request: Pick<IncomingMessage, 'headers'>): string[] {
   return [...Object.values(options.overrides ?? {}), ...(options.config().overrides ? allowedOrigins(request) : [])];
 }
@@ -19,7 +19,7 @@ export function foreignScripts(options: EdgeOptions, local: readonly string[]): 
   return [...(isReal(options) ? [GOOGLE_SCRIPT, ...ROBOT_CHECK] : []), ...local];
 }
 
-/** The same for the page, which compares the beginnings of addresses: each ends with a slash. */
+/** The same list as URL prefixes for the page's policy: each ends with a slash. */
 export function scriptBeginnings(options: EdgeOptions, request: Pick<IncomingMessage, 'headers'>): string[] {
   return foreignScripts(options, localOrigins(options, request)).map((source) => source.replace(/\/?$/, '/'));
 }

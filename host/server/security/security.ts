@@ -8,8 +8,9 @@ import { foreignScripts, isReal, localOrigins, ROBOT_CHECK } from './script-sour
 const IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
- * Names of Trusted Types' policies: Pignon's own; that of Svelte, by which the agenda's calendar is drawn; and those of Google's scripts. Svelte's is
- * made once for each version of a remote in a tab, Google's by each of its scripts, so names may come twice, `default` never (decision 035).
+ * Names of Trusted Types policies: Pignon's; Svelte's, used by the agenda's calendar; and those of Google's scripts.
+ * Svelte creates its policy per version of a remote in a tab, Google per script, so names may repeat, except `default`
+ * (decision 035).
  */
 const POLICY_NAMES = ['default', 'svelte-trusted-html'];
 const GOOGLE_POLICY_NAMES = ['gapi#gapi', 'goog#html'];
@@ -28,10 +29,10 @@ function oncePerRequest<T>(work: (request: IncomingMessage) => T): (request: Inc
 }
 
 /**
- * Security headers, enforced. Scripts come from this origin only: no inline script, no eval. A real identity service
- * adds its own hosts; a remote under development adds its local server, for all who use this edge or for the one browser
- * that was allowed to. Strings that reach a place where they could run are judged by the page (Trusted Types).
- * @param judges whether the host does: one that was built before Trusted Types would not start where they are required
+ * Sets security headers. Scripts come from this origin only: no inline script, no eval. A real identity service adds
+ * its hosts; a remote under development adds its local server, for all users of this edge or for one allowed browser.
+ * The page checks strings that could run as code (Trusted Types). @param judges whether the host supports that: builds
+ * before Trusted Types would not start
  */
 export async function addSecurity(app: FastifyInstance, options: EdgeOptions, judges: () => boolean): Promise<void> {
   const real = isReal(options);
@@ -60,7 +61,7 @@ export async function addSecurity(app: FastifyInstance, options: EdgeOptions, ju
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: [...POLICY_NAMES, ...(real ? GOOGLE_POLICY_NAMES : []), "'allow-duplicates'"],
-        // browsers that know the latter leave the former aside
+        // browsers that support `report-to` ignore `report-uri`
         reportUri: [POLICY_REPORTS_URL],
         reportTo: [POLICY_ENDPOINT],
       },

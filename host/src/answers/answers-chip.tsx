@@ -6,7 +6,7 @@ import { HeartIcon } from '@pignon/shared/ui/core';
 import { useTellAnswers } from './use-tell-answers';
 import './answers-chip.css';
 
-/** More than anybody leaves unanswered: beyond it the number alone counts. */
+/** Maximum number listed; beyond it only the count is shown. */
 const MAX = 50;
 
 /** Wishes and questions of customers that wait for the person at work; a refusal waits for nobody. */

@@ -1,6 +1,6 @@
 const NAME = 'pignon.in-sight';
 
-/** Lets the other windows of this browser know while this one is looked at. Call what is given back to stop. */
+/** Tells this browser's other windows while this one is visible. Returns the function that stops it. */
 export function keepInSight(): () => void {
   if (!('locks' in navigator)) return () => undefined;
   let release: (() => void) | undefined;

@@ -6,7 +6,7 @@ import { Segmented } from '@pignon/shared/ui/core';
 import { Line } from '../shell/pages/profile/line';
 import { notificationChoice, notificationState, turnNotifications } from './notifications';
 
-/** In the profile: whether this machine tells of a customer's answer while Pignon is out of sight. */
+/** Profile setting: notify on this machine of customers' answers while Pignon is hidden. */
 export function NotificationLine() {
   const { t } = useTranslation('host');
   const concerned = useMay('write');

@@ -27,7 +27,7 @@ export async function turnNotifications(on: boolean): Promise<NotificationState>
 export interface AnswerNotification {
   title: string;
   body: string;
-  /** Another of the same tag takes the place of the one before. */
+  /** A notification replaces an earlier one of the same tag. */
   tag: string;
   /** Address opened by a press. */
   to: string;
@@ -40,8 +40,8 @@ const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
 const ICON = '/icon-192.png';
 
 /**
- * Shows a notification by the worker, which phones demand and which outlives the page; by the page where there is no
- * worker. @param onOpen when the page's own is pressed; the worker posts its own to the page (`host/worker`)
+ * Shows a notification through the worker, as phones require and so that it outlives the page; without a worker through
+ * the page. @param onOpen called on a click on the page's own; the worker posts a message to the page (`host/worker`)
  */
 export async function showNotification(
   { title, to, ...shown }: AnswerNotification,
@@ -58,7 +58,7 @@ export async function showNotification(
   };
 }
 
-/** Removes notifications that are still shown, so that the next user does not see them. */
+/** Closes shown notifications, so that the next user does not see them. */
 export async function closeNotifications(): Promise<void> {
   const registration = await worker();
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();

@@ -11,7 +11,7 @@ import { inLeaderTab } from '../live/leader-tab';
 import { isInSight, keepInSight } from './in-sight';
 import { closeNotifications, notificationState, showNotification } from './notifications';
 
-/** Long enough to be read by somebody who is on the telephone. */
+/** Seconds on screen: long enough for somebody on the telephone. */
 const SECONDS = 15;
 const HOME = '/';
 

@@ -10,7 +10,7 @@ async function english(): Promise<Record<string, string>> {
 }
 
 /**
- * The platform's own words: French at once, English when it is asked for. Those of the product that is open come with it
+ * Adds the texts of the start: French at once, English on request. The signed-in product brings its own
  * (`host/src/messages/product.ts`).
  */
 export function addBootMessages(): void {

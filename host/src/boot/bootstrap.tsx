@@ -13,7 +13,7 @@ let loaded: Awaited<ReturnType<typeof loadSignedIn>> | undefined;
 let asked: Promise<typeof loaded> | undefined;
 const signedIn = () => (asked ??= retryImport(loadSignedIn).then((module) => (loaded = module)));
 
-/** As state and not by a Suspense, after whose fallback React waits before it shows anything: see useAwaited. */
+/** Held as state instead of Suspense, after whose fallback React waits before it shows anything: see useAwaited. */
 function Product(): ReactNode {
   const [product, setProduct] = useState(loaded);
   const said = useLastSignInMessage();
@@ -30,9 +30,9 @@ function Product(): ReactNode {
 
 setupI18n();
 addBootMessages();
-// most likely the whole product will be needed: it is fetched while the session resolves
+// the whole product will most likely be needed: loads it while the session resolves
 if (wasSignedIn(document.cookie)) {
-  // where it did not come, whoever is let in asks for it anew
+  // after a failure, signing in requests it again
   void signedIn().catch(() => (asked = undefined));
 }
 

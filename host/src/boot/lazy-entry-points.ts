@@ -1,7 +1,7 @@
 /**
- * Entry points of shared that load when a page asks for them. Naming them here is what makes the host provide them; nothing calls these:
- * a remote's page asks through the share scope. Weak imports make no second set of files, whose names and hashes the first file
- * would carry.
+ * Entry points of shared that load on demand. Naming them here makes the host provide them; nothing calls these
+ * functions, as remotes import through the share scope. Weak imports create no second set of files, whose names and
+ * hashes the first file would contain.
  */
 export const lazyEntryPoints = {
   form: () => import(/* webpackMode: "weak" */ '@pignon/shared/ui/form'),

@@ -18,7 +18,7 @@ export function targetOf(pathname: string): Target | undefined {
   return { remote: found.remote, expose: found.route.expose };
 }
 
-/** Fetches the code behind a path of this product before it is needed, where it is known which version that is. */
+/** Preloads the code of a path in this product, where its version is known. */
 export function preloadPath(pathname: string): void {
   const target = targetOf(pathname);
   if (target && catalogue.isSettled(target.remote.name)) exposedModules.preload(target.remote, target.expose);

@@ -4,5 +4,6 @@ import { survivePageTranslation } from './translated-page';
 survivePageTranslation();
 // before anything that fetches code
 trustScripts();
-// The boundary that lets the shared modules be provided before anything uses them; in the same file, as it is always needed.
+// An async boundary: shared modules must be provided before anything uses them. In the same file, as it is always
+// needed.
 void import(/* webpackMode: "eager" */ './bootstrap');

@@ -30,7 +30,7 @@ export interface PointedFailure {
   detail: string;
 }
 
-/** Hears of a remote that stands in the place of the live one and could not be loaded. */
+/** Listeners for remotes that replace the live one and failed to load. */
 export const pointedFailures = new Set<(failure: PointedFailure) => void>();
 
 function tellIfPointed({ remote: name, version, cause }: RemoteFailure): void {
@@ -72,12 +72,12 @@ export const remoteLoader = createRemoteLoader({
   },
 });
 
-/** The version of a remote that is drawn: the one that stands in, if one does. */
+/** Version of a remote in use: the fallback version when there is one. */
 export const inUse = (remote: LiveRemote): LiveRemote => remoteLoader.standIn(remote.name) ?? remote;
 
 /**
- * A remote's texts come with its first component, which fails without them: nobody can work with the keys of messages. They and
- * the styles are those of the version that is in use.
+ * Loads a remote's texts with its first component, which fails without them: nobody can work with message keys. Texts
+ * and styles are those of the version in use.
  */
 async function messagesOf(remote: LiveRemote): Promise<void> {
   const used = inUse(remote);
@@ -93,13 +93,13 @@ async function messagesOf(remote: LiveRemote): Promise<void> {
 
 export const exposedModules = createExposedModuleStore(remoteLoader, messagesOf);
 
-/** Asks which version of a remote is live by now, and turns to it; unsaved work keeps its version. */
+/** Switches to the version that is live now; unsaved work keeps its version. */
 export async function takeLive(name: string): Promise<void> {
   await refreshCatalogue(catalogue);
   if (!hasUnsavedChanges()) catalogue.renew(name);
 }
 
-/** A person asks to try a remote again: with what is live by now, and with all its chances. */
+/** The user retries a remote: with the live version, and with all attempts restored. */
 export async function tryAgain(name: string): Promise<void> {
   await takeLive(name);
   exposedModules.retry(name);

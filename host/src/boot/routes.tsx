@@ -45,7 +45,7 @@ function GuardedPage({ level }: { level: RoleAccess }): ReactNode {
   return isAllowed ? <NotFoundPage /> : <ForbiddenPage missing={ACCESS_ROLES[level]} />;
 }
 
-/** Every route of the product, named in one language: the host's own and those of the live remotes. */
+/** Every route of the product in one language: the host's and those of live remotes. */
 export function routesOf(catalogue: Catalogue, language: Language): RouteObject[] {
   const ofRemotes = Object.values(catalogue.remotes).flatMap((remote) =>
     remote.routes.map((route): RouteObject => ({

@@ -37,7 +37,7 @@ function Product(): ReactNode {
   const live = useLiveRemotes();
   const roles = useUser()?.roles;
   const composition = useMemo(() => compose(live, roles ?? []), [live, roles]);
-  // drawn anew in another language: amounts and dates follow it too
+  // subscribes to the language: amounts and dates follow it
   useTranslation();
   const language = currentLanguage();
   const routes = useMemo(() => routesOf(live, language), [live, language]);
@@ -56,7 +56,7 @@ function Product(): ReactNode {
 }
 
 nameFirstEntry();
-// menus and dialogs draw them at once, and the first page has the network for itself
+// needed by menus and dialogs, after the first page's own requests
 setTimeout(() => void fetchLateIcons(), LATE_ICONS_MS);
 const router = createBrowserRouter([{ path: '*', element: <Product />, ErrorBoundary: RouteFailure }]);
 
@@ -74,7 +74,7 @@ followSession((session) => {
 catalogue.subscribe(rememberTrials);
 preloadOnIntent();
 holdPresses();
-// what comes from this machine instead, or is previewed, is not known yet
+// with overrides or previews the version is not known yet
 if (!mayBeOverridden() && !mayPreview()) preloadPath(location.pathname);
 watchCatalogue(catalogue);
 watchErrors();

@@ -1,11 +1,11 @@
-/** Elements that something outside the page put in the place of a text of its own. */
+/** Elements with which something outside the page replaced one of its texts. */
 const substitutes = new WeakMap<Node, Element>();
 
-/** React marks what it drew; a wrapper of a translator has no such mark. */
+/** React marks its elements; a translator's wrapper has no mark. */
 const isForeign = (node: Node | null): node is Element =>
   node instanceof Element && !Object.keys(node).some((key) => key.startsWith('__react'));
 
-/** Notes which element took the place of a text: in one step, or put beside it before the text left. */
+/** Records which element replaced a text: in one step, or inserted beside it before it was removed. */
 function noteSubstitutes(records: readonly MutationRecord[]): void {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     const [text] = removedNodes;
@@ -15,14 +15,17 @@ function noteSubstitutes(records: readonly MutationRecord[]): void {
   }
 }
 
-/** The child of `parent` that stands for `node`: an element that a translator put around it, or in its place; null where there is none. */
+/**
+ * Finds the child of `parent` for `node`: an element that a translator wrapped around it or put in its place; null for
+ * none.
+ */
 function holderIn(parent: Node, node: Node): Node | null {
   let holder: Node | null = node.parentNode ? node : (substitutes.get(node) ?? null);
   while (holder && holder.parentNode !== parent) holder = holder.parentNode;
   return holder;
 }
 
-/** A text that gets new words comes back to its place: what stands there says the old ones. */
+/** Restores a text whose content changed: its replacement shows the old one. */
 function restoreWrittenTexts(): void {
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   if (!value?.set) return;
@@ -36,12 +39,12 @@ function restoreWrittenTexts(): void {
 }
 
 /**
- * Lets the page go on where something outside it moves its texts: translators of browsers wrap each in an element of theirs, or put
- * one in its place, and React then removes a node, or inserts before one, that is no child any more, which throws (react#11538), or
- * writes to one that nobody sees. What stands for a text is taken for it; what is gone is gone.
+ * Survives browser translators, which wrap or replace text nodes: React then throws when it removes a node, or inserts
+ * before one, that is no longer a child (react#11538), or updates a detached one. Redirects these operations to the
+ * replacement; ignores removed nodes.
  */
 export function survivePageTranslation(): void {
-  // Called with the node that they are asked of, below.
+  // Called with their node as `this`, below.
   // oxlint-disable-next-line typescript/unbound-method -- see above
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {

@@ -31,7 +31,7 @@ export function useLive(): void {
               staysOn,
             });
         },
-        // without it the product works, and reads again when a page is opened
+        // without it the product works, and refetches when a page opens
         () => undefined,
       );
     }, AFTER_MS);

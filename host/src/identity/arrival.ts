@@ -9,8 +9,8 @@ const ADDED = ['apiKey', 'oobCode', 'mode', 'lang', 'tenantId'];
 const TOKEN = /^#custom-token=([\w.-]+)$/;
 
 /**
- * Takes out of the address what signs somebody in, before the router or the browser's history keeps it. A way that the
- * installation does not offer comes to nothing.
+ * Removes sign-in parameters from the address before router or history store them. Ignores methods that the
+ * installation does not offer.
  */
 function takeArrival(): Arrival | undefined {
   const { signInMethods } = runtimeConfig();
@@ -25,10 +25,10 @@ function takeArrival(): Arrival | undefined {
   return signInMethods.includes('emailLink') ? { kind: 'link', link } : undefined;
 }
 
-/** Kept until it is used or dismissed. */
+/** Stored until it is used or dismissed. */
 export const arrivalStore = createStore<Arrival | undefined>(undefined);
 
-/** Called once, before anything is drawn. */
+/** Call once, before anything is drawn. */
 export function readArrival(): void {
   arrivalStore.set(takeArrival());
 }

@@ -1,11 +1,14 @@
-/** The address to which this browser had a link sent: it is not asked again here. The address goes once it was used. */
+/**
+ * Storage key of the e-mail address to which this browser requested a link, so that it is not asked again. Removed
+ * after use.
+ */
 const KEY = 'pignon.sign-in-link';
 
 export function keepLinkAddress(email: string): void {
   try {
     localStorage.setItem(KEY, email);
   } catch {
-    // a browser that keeps nothing asks for the address
+    // without storage the address is asked for
   }
 }
 
@@ -21,6 +24,6 @@ export function forgetLinkAddress(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // nothing was kept
+    // storage is blocked: nothing was stored
   }
 }

@@ -1,4 +1,4 @@
-/** Fetches a part of the other ways to sign in, or of one's own account, together with the words that it is drawn with. */
+/** Loads a part of the identity screens together with its texts. */
 export async function withIdentityWords<Part>(part: Promise<Part>): Promise<Part> {
   const words = import(/* webpackChunkName: "identity" */ './words').then(({ identityWords }) => identityWords());
   const [fetched] = await Promise.all([part, words]);

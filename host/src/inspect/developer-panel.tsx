@@ -26,12 +26,12 @@ const TAB_CONTENTS: Readonly<Record<Tab, ComponentType<{ onLook: () => void }>>>
   modules: ModulesTab,
 };
 
-/** The tab that was last looked at comes back with the panel. */
+/** The last tab is restored when the panel opens again. */
 const lastTab = createStore<Tab>('remotes');
 
 /**
- * For those who look after the product: what it is made of on this page, and what happens in it. Nothing of it is fetched
- * before it is opened; then all of it in one file, as the first file of the page names every other with its hash.
+ * Shows developers the page's remotes, slots, events and modules. Loaded when first opened, as one file, because the
+ * page's first file lists every other one with its hash.
  */
 export function DeveloperPanel({ onClose }: DeveloperPanelProps) {
   const { t } = useTranslation('developer');

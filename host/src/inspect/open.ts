@@ -3,13 +3,13 @@ import { DeveloperPanel, type DeveloperPanelProps } from './developer-panel';
 import { SlotOutlines } from './slots/slot-outlines';
 import { developerWords } from './words';
 
-/** The panel, once its words are there. */
+/** Loads the panel's texts; returns the panel. */
 export async function openPanel(): Promise<ComponentType<DeveloperPanelProps>> {
   await developerWords();
   return DeveloperPanel;
 }
 
-/** The frames around slots, once their words are there. */
+/** Loads the panel's texts; returns the frames around slots. */
 export async function openOutlines(): Promise<ComponentType> {
   await developerWords();
   return SlotOutlines;

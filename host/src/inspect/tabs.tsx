@@ -11,7 +11,7 @@ export interface TabsProps<V extends string> {
   children: ReactNode;
 }
 
-/** Offset of each arrow key; Home and End go to the ends. */
+/** Step of each arrow key; Home and End go to the ends. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 /** Parts of a panel, one at a time; arrow keys change it, and the focus goes with them. */

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 
 const EVERY_MS = 1_000;
 
-/** Draws again every second: much of what the panel shows tells nobody when it changes. */
+/** Rerenders every second: much of the panel's data has no change event. */
 export function useAgain(): void {
   const [, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

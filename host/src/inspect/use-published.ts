@@ -2,7 +2,7 @@ import { useQuery } from '@pignon/shared/api';
 import type { Registry } from '@pignon/shared/contract';
 import { HOST_URL, type HostFile } from '@pignon/shared/federation/host-file';
 
-/** Null where there is no answer: what the panel knows by itself is shown all the same. */
+/** Fetches JSON; null on failure, as the panel works without it. */
 async function answerOf<T>(url: string): Promise<T | null> {
   try {
     const response = await fetch(url, { cache: 'no-store' });

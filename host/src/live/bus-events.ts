@@ -3,17 +3,17 @@ import { MEDIA_OWNERS } from '@pignon/shared/domain/media/media.enums';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 import { RECORD_KINDS } from '@pignon/shared/domain/stream/record-kinds';
 
-/** An event of the bus, ready to be published. */
+/** A bus event to publish. */
 export type BusEvent = { [N in keyof EventCatalogue]: { name: N; payload: EventCatalogue[N] } }[keyof EventCatalogue];
 
-/** Reads a notice of the server; undefined when it is none. */
+/** Parses a notice of the server; undefined when invalid. */
 export function noticeOf(data: unknown): Notice | undefined {
   const { kind, id } = (data ?? {}) as Partial<Notice>;
   const known = RECORD_KINDS.some((one) => one === kind) && (id === null || typeof id === 'string');
   return known ? (data as Notice) : undefined;
 }
 
-/** The events of the bus that a colleague's change is, the change itself first; none for many at once and for a run that goes on. */
+/** Maps a change to bus events, the change itself first; none for mass changes and running sendings. */
 export function busEventsOf({ kind, id, version, drop }: Notice): BusEvent[] {
   if (id === null) return [];
   const [owner, reference = ''] = id.split('/');
@@ -41,7 +41,7 @@ export function busEventsOf({ kind, id, version, drop }: Notice): BusEvent[] {
       return MEDIA_OWNERS.flatMap((known) =>
         known === owner ? [{ name: 'media.saved' as const, payload: { owner: known, reference } }] : [],
       );
-    // of texts, much is told at once
+    // texts change many at a time
     case 'message':
       return [];
     case 'sync':

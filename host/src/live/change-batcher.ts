@@ -9,14 +9,14 @@ export interface ChangeBatch {
 
 /** Changes of one moment are passed on together. */
 const MOMENT_MS = 300;
-/** Of one kind, within one moment, that are passed on one by one. */
+/** Maximum number of changes of one kind per batch that are published one by one. */
 const NAMED = 15;
 /** Bulk changes, as in an import, refresh screens once they pause for this long… */
 const QUIET_MS = 1_000;
 /** …or, while it goes on, no more often than this. */
 const LONGEST_MS = 10_000;
 
-/** Two changes of one record within a moment: what is gone stays gone, and a lower price is reported from the first to the last. */
+/** Merges two changes of one record within a batch: a deletion wins, and a price drop spans both. */
 function together(before: Notice | undefined, now: Notice): Notice {
   if (before?.version === null) return before;
   const drop = before?.drop && now.drop ? { ...now.drop, before: before.drop.before } : (now.drop ?? before?.drop);

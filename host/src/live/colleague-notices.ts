@@ -7,7 +7,7 @@ import { formatPrice, i18n } from '@pignon/shared/i18n';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** True when the person did it, in this tab or another one: their own screens have shown it. */
+/** True when the user did it, in this tab or another: their screens have shown it. */
 function isOwn(bus: Bus, name: EventName, payload: Payload): boolean {
   return bus
     .recent()
@@ -19,7 +19,7 @@ function isOwn(bus: Bus, name: EventName, payload: Payload): boolean {
     );
 }
 
-/** Only the property tells whether its price is a rent; offline it is written as an amount. */
+/** The property tells whether its price is a rent; offline it is written as an amount. */
 async function priceWords(reference: string): Promise<{ key: string; write: (price: number) => string }> {
   const property = await call('GET property/{reference}', { params: { reference } }).catch(() => null);
   const transaction = property?.transactionType ?? null;

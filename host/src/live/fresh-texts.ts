@@ -17,7 +17,7 @@ export function keepTextsFresh(bus: Bus, apiUrl: string): () => void {
   const language = currentLanguage();
   const all = `${apiUrl}/messages?lang=${language}`;
   const changed = `${all}&changed=true`;
-  // as they were laid over the screens when the page was opened: the browser has that answer
+  // as applied when the page opened: the browser has that response cached
   let known: Promise<Texts> = read(changed, 'force-cache').catch(() => ({}));
   const say = async (before: Texts): Promise<Texts> => {
     const now = await read(changed, 'no-cache');

@@ -1,6 +1,6 @@
 /**
- * Lets one tab of the browser do what need be done once: it holds a lock, and the next one takes over when it closes.
- * Where there are no locks each tab does it for itself. Call what is given back to step down.
+ * Runs `lead` in one tab of the browser, which holds a lock; another tab takes over when it closes. Without lock
+ * support every tab runs it. Returns the function that steps down.
  */
 export function inLeaderTab(name: string, lead: () => () => void): () => void {
   if (!('locks' in navigator)) return lead();

@@ -4,7 +4,7 @@ import type { RecordKind } from '@pignon/shared/contract';
 import type { Notice } from '@pignon/shared/domain/stream/notice.schema';
 import { busEventsOf } from './bus-events';
 
-/** Milliseconds after a change made here within which the server may still notify of it. */
+/** Milliseconds after an own change in which the server's notification of it is expected. */
 const ECHO_MS = 5_000;
 
 /** The call that reads one record of a kind, with the name of its parameter. */
@@ -15,7 +15,7 @@ const READ: Partial<Record<RecordKind, (id: string) => readonly [call: string, i
   event: (id) => ['GET event/{id}', { params: { id: Number(id) } }],
 };
 
-/** True when the change was made in this browser a moment ago and what it led to is known here already. */
+/** True when this browser made the change a moment ago and has processed it. */
 export function isOwnChange(
   client: QueryClient,
   notice: Notice,

@@ -2,25 +2,28 @@ import { eventReader, type StreamEvent } from './event-stream';
 
 export interface SseClientOptions {
   url: string;
-  /** Called for each connection: a connection outlives a token. */
+  /** Called for each connection: it outlives a token. */
   token: () => Promise<string | null>;
   onEvent: (event: StreamEvent) => void;
-  /** The server no longer takes the token, or the account. */
+  /** Called when the server no longer accepts the token or the account. */
   onRefused?: () => void;
 }
 
-/** The server says something every 20 s; a connection silent for longer is dead. */
+/** The server sends something every 20 s; after this silence the connection counts as dead. */
 const SILENCE_MS = 50_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Between half and all of a time that doubles with each failure, so that browsers do not come back all at once. */
+/**
+ * Random delay between half and all of a time that doubles with each failure, so that browsers do not reconnect
+ * together.
+ */
 export function waitAfter(failures: number, random = Math.random()): number {
   const most = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
   return Math.round(most * (0.5 + random / 2));
 }
 
-/** Waits, or less when the machine is back on the network or the connection is no longer wanted. */
+/** Waits; ends early when the machine is online again or the connection is not wanted. */
 function rest(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -71,7 +74,7 @@ async function readStream({ url, token, onEvent, onRefused }: SseClientOptions, 
   return accepted;
 }
 
-/** Keeps a connection to the server’s stream of changes until the returned function is called. */
+/** Keeps a connection to the server’s change stream until the returned function is called. */
 export function connectEventStream(parts: SseClientOptions): () => void {
   const wanted = new AbortController();
   const { signal } = wanted;

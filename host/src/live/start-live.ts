@@ -12,7 +12,7 @@ import { inLeaderTab } from './leader-tab';
 export interface LiveParts extends Omit<SseClientOptions, 'onEvent'> {
   client: QueryClient;
   bus: Bus;
-  /** Other versions of remotes are given out, or may have been while nothing was heard. */
+  /** Called when other remote versions are served, or may have been while disconnected. */
   onVersions: () => void;
   /** True while the machine is to notify though the page is hidden: the connection is then kept. */
   staysOn?: () => boolean;
@@ -21,7 +21,7 @@ export interface LiveParts extends Omit<SseClientOptions, 'onEvent'> {
 /** Messages from the tab that holds the connection: changes, new versions, or a gap. */
 type Passed = ChangeBatch | 'missed' | 'versions';
 
-/** A tab nobody has looked at for so long hears nothing more; it reads everything again when it is looked at. */
+/** Milliseconds after which a hidden tab disconnects; it reads everything again when it is shown. */
 const FORGOTTEN_MS = 300_000;
 const NAME = 'pignon.live';
 
@@ -52,7 +52,7 @@ function lead(parts: LiveParts, pass: (passed: Passed) => void): () => void {
       if (notice) batcher.add(notice);
       if (event === 'versions') pass('versions');
       if (event === 'resync' || (event === 'ready' && before)) pass('missed');
-      // what was read before the connection was open may have changed since
+      // data read before the connection opened may be stale
       if (event === 'ready' && !before) void markStale(parts.client, RECORD_KINDS, false);
       if (event === 'ready') before = true;
     },
@@ -63,7 +63,7 @@ function lead(parts: LiveParts, pass: (passed: Passed) => void): () => void {
   };
 }
 
-/** Takes part: one tab of the browser holds the connection, all of them get its events. */
+/** Joins the tabs: one holds the connection, all receive its events. */
 function takePart(parts: LiveParts): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   if (channel) channel.onmessage = ({ data }: MessageEvent<Passed>) => tellHere(parts, data);
@@ -80,8 +80,8 @@ function takePart(parts: LiveParts): () => void {
 }
 
 /**
- * Keeps what is on screen in step with colleagues, for as long as somebody is signed in and looks at it now and then.
- * Call what is given back to stop.
+ * Keeps screens in step with colleagues' changes while a user is signed in and the tab is used. Returns the function
+ * that stops it.
  */
 export function startLive(parts: LiveParts): () => void {
   let stop: (() => void) | undefined = takePart(parts);

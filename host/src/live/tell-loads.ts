@@ -4,7 +4,7 @@ import { DEV_VERSION } from '@pignon/shared/federation/live-remote';
 import { ENTRY_PART, LOAD_MEASURE, type LoadDetail } from '@pignon/shared/federation/runtime/load-measure';
 import { pageSession } from '@pignon/shared/federation/runtime/page-session';
 
-/** Loads are reported together after this time, or when the page is left, so that short sessions count. */
+/** Milliseconds after which loads are reported together, or when the page closes, so that short sessions count. */
 const TOGETHER_MS = 5_000;
 
 type Load = RemoteLoads['loads'][number];

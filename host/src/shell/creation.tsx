@@ -10,10 +10,10 @@ const CONTACT_FORM = paths.newContact;
 
 const opened = createStore<string | null>(null);
 
-// its address says what was typed, which is not for the next user
+// its address contains typed text, not meant for the next user
 bus.on('session.ended', () => opened.set(null));
 
-/** Gives what opens the dialog that stands in for the form at an address; undefined where the address itself is opened. */
+/** Returns the function that opens the dialog for a form's address; undefined when the page itself is opened. */
 export type DialogFor = (to: string) => (() => void) | undefined;
 
 export function useCreationDialog(): DialogFor {

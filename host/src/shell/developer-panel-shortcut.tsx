@@ -10,7 +10,7 @@ const load = () => import(/* webpackChunkName: "developer" */ '../inspect/open')
 const DeveloperPanel = lazyDialog(async () => (await load()).openPanel());
 const SlotOutlines = lazyPart(async () => (await load()).openOutlines());
 
-/** Builds on which everybody may look inside. */
+/** Environments in which every user may open the panel. */
 const OPEN_TO_ALL = ['local', 'qa'];
 
 /** Ctrl+Alt+D opens the developer panel, to support and wherever the product is developed or tried. */
@@ -26,7 +26,7 @@ export function DeveloperPanelShortcut() {
       event.preventDefault();
       setOpen((now) => !now);
     };
-    // a dialog, such as the panel itself, keeps its keys
+    // a dialog, such as the panel itself, handles its own keys
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, [allowed]);

@@ -13,7 +13,7 @@ import { Button, Dialog } from '@pignon/shared/ui/core';
 
 type Question = { effect: LeavingEffect; answer: (leave: boolean) => void };
 
-/** The browser's own question, for what leaves the product: closing the tab, reloading, another site. */
+/** The browser's confirmation before closing the tab, reloading or leaving the site. */
 function useUnloadQuestion(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;
@@ -42,7 +42,7 @@ interface LeaveDialogProps {
   effect: LeavingEffect;
   onStay: () => void;
   onLeave: () => void;
-  /** Leaves, and keeps the drafts. */
+  /** Leaves and keeps the drafts. */
   onKeep: () => void;
 }
 
@@ -72,8 +72,8 @@ function LeaveDialog({ effect, onStay, onLeave, onKeep }: LeaveDialogProps) {
 }
 
 /**
- * Asks once before unsaved changes are left, whichever remote holds them and whatever leads away: link, Back, palette.
- * Leaving without saving deletes their drafts; keeping them is a choice of its own. A session that ends keeps them.
+ * Asks once before unsaved changes are left, in any remote, by link, Back or palette. Leaving deletes their drafts
+ * unless the user keeps them. A session that ends keeps them.
  */
 export function LeaveGuard() {
   useUnloadQuestion(useUnsavedChanges());

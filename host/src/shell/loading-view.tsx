@@ -2,7 +2,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { LogoMark } from './logo';
 import './boot-skeleton.css';
 
-/** The same picture as the page shows before its first script runs. */
+/** Equals the skeleton that the page shows before its first script runs. */
 export function LoadingView({ said }: { said?: string }) {
   const { t } = useTranslation('host');
   return (

@@ -6,7 +6,7 @@ import { AccountView } from './account/account-view';
 
 type State = { error?: unknown };
 
-/** The last net: when the product itself cannot be fetched or drawn, a sentence and a way on instead of a blank page. */
+/** Outermost error boundary: a message and a retry when the product cannot load or render. */
 export class ProductBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 
@@ -23,7 +23,7 @@ export class ProductBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    // a script that failed once stays failed in this page: only a new page asks for it again
+    // a failed script stays failed in this page: only a reload requests it again
     return <AccountView kind="boot" error={error} onRetry={reloadPage} />;
   }
 }

@@ -8,16 +8,13 @@ import { bus } from '@pignon/shared/bus';
 import { followWithCache, forgetPeople, persister } from './offline/local-cache';
 import { rememberCalls } from './remember-calls';
 
-/** The one server cache of the page. Failed calls are shown in the snackbar; nothing of a person outlives the session. */
+/** The host's query client. Failed calls are shown in the snackbar; nothing outlives the session. */
 export const productQueries = createQueryClient(
   (message, code) => bus.publish(code === 'NOT_MODIFIED' ? 'notice.raised' : 'error.raised', { message }),
   persister,
 );
 
-/**
- * Empties the cache. A query that a screen lets go of only afterwards waits in memory to be collected: once the screens
- * are gone, each is emptied too.
- */
+/** Empties the query cache. Queries that mounted screens still hold are emptied after unmounting. */
 function forgetAnswers(): void {
   const queries = productQueries.getQueryCache().getAll();
   productQueries.clear();

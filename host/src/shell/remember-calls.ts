@@ -10,7 +10,7 @@ import { followSession } from '@pignon/shared/auth';
 
 /** Addresses whose first calls are remembered; the one seen longest ago goes first. */
 const ADDRESSES = 12;
-/** Calls remembered for each: what a page asks for beyond these does not decide when it is drawn. */
+/** Maximum number of calls per address; calls beyond these do not delay the first screen. */
 const CALLS = 6;
 /** Characters of a body that is remembered. */
 const BODY_LENGTH = 2_000;
@@ -32,7 +32,7 @@ interface Beginning {
   uid: string;
   /** Milliseconds on a clock that only goes on. */
   now: () => number;
-  /** False once the person has left. */
+  /** False after sign-out. */
   stillThere: () => boolean;
 }
 
@@ -45,7 +45,7 @@ function plainQueryOf(client: QueryClient, { query }: EarlyCall): EarlyCall['que
 const isUsed = (client: QueryClient, { query }: EarlyCall): boolean =>
   !query || client.getQueryCache().find({ queryKey: query, exact: true })?.isActive() === true;
 
-/** Notes the calls of the beginning that is now; once it is over, those that were read for nothing are left out. */
+/** Records the calls of this visit's start; at its end, drops those that nothing used. */
 function noting({ client, uid, now, stillThere }: Beginning): (call: EarlyCall) => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const address = location.pathname + location.search;
@@ -67,7 +67,7 @@ function noting({ client, uid, now, stillThere }: Beginning): (call: EarlyCall) 
   };
 }
 
-/** Puts what the page began with last time, and most likely begins with again, where it looks first. */
+/** Puts the responses of the page's first calls into the cache, where screens look first. */
 function readAhead(client: QueryClient, uid: string): void {
   for (const { query } of earlyStoreOf(uid).at[location.pathname + location.search] ?? [])
     if (query)
@@ -77,8 +77,8 @@ function readAhead(client: QueryClient, uid: string): void {
 }
 
 /**
- * Remembers what the page at each address begins with, so that its next visit asks for it while the scripts are still on
- * their way (host/early) and is drawn with it at once. It belongs to the person, and goes with them.
+ * Records each address's first calls, so that the next visit requests them while scripts load (host/early). The record
+ * belongs to the user and is deleted at sign-out.
  */
 export function rememberCalls(client: QueryClient, now: () => number = () => performance.now()): void {
   let of: string | undefined;

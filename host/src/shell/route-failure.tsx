@@ -1,6 +1,6 @@
 import { useRouteError } from '@pignon/shared/router';
 
-/** Hands what the router caught to the product's last net, in place of the router's own page for developers. */
+/** Rethrows the router's error to the host error boundary, instead of the router's developer page. */
 export function RouteFailure(): never {
   throw useRouteError();
 }

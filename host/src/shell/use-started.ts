@@ -4,7 +4,7 @@ type Failure = { error: unknown; retry: () => void };
 
 let running: Promise<void> | undefined;
 
-/** Starts the session once; gives back what to do when it cannot be started. */
+/** Starts the session once; returns the failure with its retry. */
 export function useStarted(start: () => Promise<void>): Failure | undefined {
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);

@@ -7,10 +7,10 @@ import { preloadPath } from '../boot/link-preload';
 import { onServerReturn } from '../shell/offline/connection';
 import { productQueries } from '../shell/product-queries';
 
-/** The page as it stands has the network for itself first. */
+/** Delay in milliseconds: the present page uses the network first. */
 const AHEAD_AFTER_MS = 1_000;
 
-/** Fetches the code of pages that are needed where there may be no network: those behind links that say so. */
+/** Prefetches pages needed offline: those behind links with `data-ahead`. */
 function useFetchAhead(): void {
   const { pathname } = useLocation();
   const isQuiet = useIsFetching() === 0;
@@ -23,7 +23,7 @@ function useFetchAhead(): void {
   }, [pathname, isQuiet]);
 }
 
-/** Opens what the person at work has waiting, sends it when somebody answers, and says over every page that it waits. */
+/** Opens the user's waiting calls, sends them when the server responds, and shows their number on every page. */
 export function WaitingCalls() {
   const mayWrite = useMay('write');
   const session = useSession();

@@ -8,14 +8,14 @@ import { onServerReturn } from '../../shell/offline/connection';
 import { REMOTE_FILE } from './remote-file';
 
 declare global {
-  /** Takes care of a style sheet that did not come; called by the code that loads those of host and remotes. */
+  /** Handles a failed style sheet; called by the loading code of host and remotes. */
   var __pignonStyleLost: ((tag: HTMLLinkElement, goOn: () => void) => void) | undefined;
 }
 
 /** Seconds for which the notice of a missing style sheet is shown. */
 const SHOWN_S = 60;
 
-/** Asks for a style sheet at an address that no cache has seen. @returns the tag that has it, undefined where it did not come */
+/** Fetches a style sheet at a fresh URL. @returns its element, undefined on failure */
 function fetchAnew(lost: HTMLLinkElement): Promise<HTMLLinkElement | undefined> {
   return new Promise((resolve) => {
     const sheet = lost.cloneNode() as HTMLLinkElement;
@@ -44,7 +44,7 @@ async function comesAgain(lost: HTMLLinkElement): Promise<boolean> {
 
 function report({ href }: HTMLLinkElement): void {
   const { origin, pathname } = new URL(href, location.href);
-  // of a server on a developer's machine nothing is reported
+  // errors of a developer's local server are not reported
   if (origin !== location.origin) return;
   const [, remote = 'host', version = CONTRACT_VERSION] = REMOTE_FILE.exec(pathname) ?? [];
   const message = `style sheet not loaded: ${pathname}`;
@@ -64,7 +64,7 @@ function tell(lost: HTMLLinkElement): void {
   raiseNotice(i18n.t('boot:failure.unstyled'), { label: i18n.t('boot:failure.retry'), run: again, seconds: SHOWN_S });
 }
 
-/** Fetches style sheets again that did not come. One that stays away is reported and told; its page is shown without it. */
+/** Retries failed style sheets. One that stays missing is reported and announced; its page is shown without it. */
 export function watchStyles(): void {
   globalThis.__pignonStyleLost = (tag, goOn) => {
     void comesAgain(tag).then((came) => {

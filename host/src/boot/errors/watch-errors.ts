@@ -10,7 +10,7 @@ const HARMLESS = /ResizeObserver loop|^Script error\.?$/;
 
 function isExpected(cause: unknown): boolean {
   const name = (cause as { name?: unknown } | null)?.name;
-  // a refused call is shown to the user where they made it, or in the snackbar
+  // a refused call is shown where it was made, or in the snackbar
   return name === 'AbortError' || name === 'ProblemError' || name === 'RemoteFailure';
 }
 
@@ -30,8 +30,8 @@ function report(cause: unknown, said: string, file = ''): void {
 }
 
 /**
- * Reports what nobody caught, in the name of the remote whose code it is: errors outside of any screen, and promises that
- * were left to fail. A refused call that no screen handles is shown to the user.
+ * Reports uncaught errors and rejections under the remote whose code threw. A refused call that no screen handles is
+ * shown to the user.
  */
 export function watchErrors(): () => void {
   const onError = (event: ErrorEvent) => report(event.error, event.message, event.filename);

@@ -14,8 +14,8 @@ const here = new Map<string, { origin: string; until: number }>();
 let loadedFor: string | undefined;
 
 /**
- * The published version again. A page that ran code of this machine is loaded anew, as it still holds that code and its
- * texts; over unsaved work what is on screen stays, and the update banner tells.
+ * Returns to the published version. A page that ran local code reloads, as it still holds that code and its texts; with
+ * unsaved work the screen stays, and the update banner offers the reload.
  */
 function leave(name: string): void {
   catalogue.point(name, undefined);
@@ -32,7 +32,7 @@ overrides.subscribe(() => {
     }
     here.delete(name);
     if (until <= Date.now()) returned.set({ name, origin, why: 'over', detail: '' });
-    // a page on its way out may take its calls with it: the permission of a page that is gone is given back before
+    // a closing page may abort its calls: the permission is returned first
     if (overrides.may()) leave(name);
     else void overrides.withdraw().then(() => leave(name));
   }
@@ -71,7 +71,7 @@ async function bring(name: string, origin: string, until: number, host: Awaited<
 
 async function bringAll(uid: string): Promise<void> {
   const wanted = Object.entries(overrides.read());
-  // what is kept is over or another person's
+  // the stored overrides expired or belong to another user
   if (wanted.length === 0) return overrides.withdraw();
   const host = await pageHost().catch(() => undefined);
   if (!host) return;
@@ -81,7 +81,7 @@ async function bringAll(uid: string): Promise<void> {
 
 let bringing: Promise<void> | undefined;
 
-/** Puts the remotes that the person at work has on this machine in their places, once for a page. */
+/** Applies the user's local remotes, once per page. */
 export function bringLocalRemotes(uid: string): Promise<void> {
   bringing ??= bringAll(uid);
   return bringing;

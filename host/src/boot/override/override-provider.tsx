@@ -7,7 +7,7 @@ const override = parameterProvider({
   load: async () => (await import(/* webpackChunkName: "override" */ './override-loader')).OverrideLoader,
 });
 
-/** True in a browser where a remote comes from this machine, or is asked to. */
+/** True in a browser with local remotes, or with a request for one. */
 export const mayBeOverridden = override.isWanted;
 
 /** Remotes that come from this machine. */

@@ -13,7 +13,7 @@ const EDGE_TIMEOUT_MS = 5_000;
 let permitted: string | undefined;
 
 async function allow(ports: readonly number[]): Promise<void> {
-  // a page that is left still gives back what it has
+  // `keepalive`: a closing page can still return its permission
   const common = { keepalive: true, signal: AbortSignal.timeout(EDGE_TIMEOUT_MS) };
   const answer = await (
     ports.length === 0
@@ -58,16 +58,16 @@ window.addEventListener('storage', ({ key }) => {
 document.addEventListener('visibilitychange', store.refresh);
 
 /**
- * Remotes that come from `http://localhost:PORT` in this browser, for the person at work. `set` and `clear` load the page
- * again, as its policy and the code that it holds are those it came with; over unsaved work `clear` leaves that to the
- * person, whom the update banner tells.
+ * Remotes loaded from `http://localhost:PORT` in this browser, for the present user. `set` and `clear` reload the page,
+ * as its policy and code are fixed when it loads; with unsaved work `clear` leaves that to the user through the update
+ * banner.
  */
 export const overrides: Omit<OverrideStore, 'refresh'> & {
   /** True when the user may have overrides. */
   may: () => boolean;
-  /** The same as `set` for several. @throws OverrideRefused at the first that is */
+  /** Like `set`, for several. @throws OverrideRefused at the first refusal */
   setAll: (wanted: readonly { name: string; origin: string }[]) => Promise<void>;
-  /** Takes one back without loading the page again: it could not be used, or its person is gone. */
+  /** Removes an override without a reload: it could not be used, or its user is gone. */
   withdraw: OverrideStore['clear'];
 } = {
   read: store.read,

@@ -5,10 +5,7 @@ import { useNavigate } from '@pignon/shared/router';
 /** Owner of the current address, as far as this page knows. */
 let lastUid: string | undefined;
 
-/**
- * The address stays where a session ended, so that the same user goes on there after signing in again; somebody else starts at home
- * instead of on the other one's page.
- */
+/** Keeps the address when a session ends, so that the same user continues there; another user starts at home. */
 export function useOwnAddress(): void {
   const session = useSession();
   const navigate = useNavigate();

@@ -10,10 +10,9 @@ function isOver(button: Element, { clientX, clientY }: MouseEvent): boolean {
 }
 
 /**
- * Has a form's button answer to whoever pressed it, also where it moved before the release: pressing it leaves a field, whose
- * complaint may go and take its line with it, and the browser would see a release beside the button, which is no click
- * (Pointer Events 3, 4.1.3: an element that captured the pointer is what is clicked). Who moves away from the button before the
- * release takes the press back, as everywhere. Call what is given back to stop.
+ * Clicks a form's button even when it moved between press and release: the press blurs a field, whose error may vanish
+ * and shift the button away (Pointer Events 3, 4.1.3: an element that captured the pointer gets the click). A pointer
+ * that leaves the button before release cancels, as usual. Returns the function that stops it.
  */
 export function holdPresses(): () => void {
   let pressed: PointerEvent | undefined;
@@ -24,7 +23,7 @@ export function holdPresses(): () => void {
   };
   const release = (event: MouseEvent) => {
     const button = submitAt(event);
-    // by a key: no pointer did it
+    // a keyboard click has no pointer
     if (!button || !pressed || event.detail === 0) return;
     const moved = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
     pressed = undefined;

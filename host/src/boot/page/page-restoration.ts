@@ -1,10 +1,10 @@
 /**
- * Gives the history entry that a document was opened at a key of its own, which the router keeps: otherwise every document
- * of the tab begins at `default`, and takes the place of another address for its own. Before the router is created.
+ * Gives the history entry with which a document was opened a key of its own. Otherwise every document of the tab starts
+ * at `default`, and mistakes another address's state for its own. Call before the router is created.
  */
 export function nameFirstEntry(): void {
   const state = history.state as { key?: string } | null;
-  // one that has a key was come back to, or reloaded
+  // an entry with a key was reloaded or returned to
   if (state?.key) return;
   history.replaceState({ ...state, key: crypto.randomUUID().slice(0, 8) }, '');
 }
@@ -15,10 +15,10 @@ export interface Place {
   opener?: Opener;
 }
 
-/** An element that may be drawn anew: what it is, and which of its like. */
+/** An element that may be redrawn: its selector, and its index among equals. */
 export interface Opener {
   selector: string;
-  /** Its words, where the selector alone says too little. */
+  /** Text of the element, where the selector alone is ambiguous. */
   name?: string;
   nth: number;
 }
@@ -33,7 +33,7 @@ function alike(root: ParentNode, { selector, name }: Pick<Opener, 'selector' | '
   return [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => name === undefined || nameOf(one) === name);
 }
 
-/** Describes what had the focus, well enough to find it in the same page drawn again. */
+/** Describes the focused element so that it is found again after a redraw. */
 export function describeOpener(target: EventTarget | null, root: ParentNode = document): Opener | undefined {
   const element = target instanceof Element ? target.closest(FOCUSABLE) : null;
   if (!element || element.id === 'main' || element.tagName === 'H1') return undefined;

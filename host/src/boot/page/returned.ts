@@ -2,7 +2,7 @@ import { RETURNED_KEY } from '@pignon/shared/federation/override/local-origin';
 import type { LocalRefusal } from '@pignon/shared/federation/override/local-remote';
 import { createTabStore } from './tab-store';
 
-/** Why the published version of a remote is on screen again. */
+/** Why a remote returned to its published version. */
 interface Returned {
   name: string;
   origin: string;

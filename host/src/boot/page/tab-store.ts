@@ -17,7 +17,7 @@ export function createTabStore<T>(key: string): Store<T | undefined> {
       if (now === undefined) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(now));
     } catch {
-      // told in this page
+      // storage is blocked: shown in this page only
     }
   });
   return store;

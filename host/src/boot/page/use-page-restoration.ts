@@ -9,7 +9,9 @@ const PATIENCE_MS = 5_000;
 const SETTLING_MS = 600;
 const SCROLLS = 'pignon.scroll';
 
-/** Places by history entry (`placeKey`). Only how far was scrolled outlives a reload: it says nothing of anybody. */
+/**
+ * Scroll and focus by history entry (`placeKey`). Only scroll offsets survive a reload: they reveal nothing personal.
+ */
 const places = new Map<string, Place>(readScrolls());
 
 function readScrolls(): [string, Place][] {
@@ -21,10 +23,7 @@ function readScrolls(): [string, Place][] {
   }
 }
 
-/**
- * Names a history entry. All that were opened by an address of their own have the same key in the router: what was scrolled
- * on one of them is no place on the next.
- */
+/** Identifies a history entry. Entries opened by an address share the router's key, so the address is added. */
 const placeKey = ({
   key,
   pathname,
@@ -42,7 +41,7 @@ bus.on('session.ended', () => {
   sessionStorage.removeItem(SCROLLS);
 });
 
-/** Tries at every change of the page (and at `event`) until it succeeds, the person does something, or time is up. */
+/** Retries after every change of the page (and at `event`) until it succeeds, the user acts, or time is up. */
 function whenDrawn(attempt: () => boolean, event?: 'scroll'): () => void {
   if (attempt()) return () => undefined;
   const stop = () => {
@@ -57,7 +56,7 @@ function whenDrawn(attempt: () => boolean, event?: 'scroll'): () => void {
   };
   const observer = new MutationObserver(again);
   observer.observe(document.body, { childList: true, subtree: true });
-  // what is drawn only when it comes near, as the cards of a long list, makes the page taller without a change in it
+  // lazily drawn content, such as cards of a long list, makes the page taller without a DOM change in it
   const growth = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(again);
   growth?.observe(document.body);
   if (event) window.addEventListener(event, again, { passive: true });
@@ -68,7 +67,7 @@ function whenDrawn(attempt: () => boolean, event?: 'scroll'): () => void {
   return stop;
 }
 
-/** True while nothing that the person chose holds the focus. */
+/** True while the focus is not on an element that the user chose. */
 function isFocusFree(): boolean {
   const active = document.activeElement;
   return !active || active === document.body || active.id === 'main';
@@ -90,7 +89,7 @@ function enterPage(): () => void {
   return whenDrawn(() => !isFocusFree() || focusHeading());
 }
 
-/** A page that was come back to: what led away from it has the focus again. */
+/** After returning to a page, focuses the element that led away from it. */
 function returnToPage({ opener }: Place): () => void {
   if (!opener) return enterPage();
   const refocus = () => {
@@ -103,7 +102,7 @@ function returnToPage({ opener }: Place): () => void {
   return whenDrawn(refocus);
 }
 
-/** Scrolls to where the page was, and holds it there while what is drawn around it still finds its size. */
+/** Restores the scroll position, and keeps it while content still loads. */
 function scrollBack(scrollY: number): () => void {
   let reachedAt: number | undefined;
   const attempt = () => {
@@ -154,7 +153,7 @@ export function usePageRestoration(): void {
     const previous = before.current;
     const address = pathname + search;
     before.current = { key, address, pathname };
-    // a step to a place within the page is the browser's own business
+    // navigation within a page is left to the browser
     if (previous?.key === key || (hash !== '' && previous?.address === address)) return;
     const place = places.get(key) ?? {};
     if (how === 'POP') {

@@ -10,7 +10,7 @@ import { previewCookie, previewsIn, type Previews } from '@pignon/shared/federat
 import type { CatalogueStore } from '@pignon/shared/federation/runtime/catalogue-store';
 import type { Store } from '@pignon/shared/state';
 
-/** Why the live version is on screen: also as the link is faulty, the edge does not answer, or a file could not be loaded. */
+/** Why the live version is shown instead: also for a faulty link, an unreachable edge, or a failed file. */
 export interface EndedPreview extends PreviewedVersion {
   why: PreviewRefusal | 'faulty' | 'unreachable' | 'failed';
   detail: string;
@@ -19,13 +19,13 @@ export interface EndedPreview extends PreviewedVersion {
 interface Deps {
   catalogue: CatalogueStore;
   cookies: { read: () => string; write: (cookie: string) => void };
-  /** Asks the edge for a version. @throws when it does not answer */
+  /** Asks the edge for a version. @throws when it does not respond */
   ask: (wanted: PreviewedVersion) => Promise<PreviewAnswer>;
-  /** Hears what is not, or no longer, shown; outlives a reload of the tab. */
+  /** Previews not shown, or no longer shown; survives a reload. */
   ended: Store<readonly EndedPreview[] | undefined>;
   hasUnsavedChanges: () => boolean;
   reloadPage: () => void;
-  /** The page shows what nobody else has. */
+  /** Called when the page shows a previewed version. */
   onShown: () => void;
 }
 
@@ -33,17 +33,17 @@ export interface PagePreviews {
   /** True when this remote on screen is a preview. */
   isPreview: (remote: LiveRemote) => boolean;
   /**
-   * Puts the versions that this person previews into their places, once for each person in a page.
-   * @param asked what the address of the page asked for: it was for whoever opened it
+   * Applies the user's previews, once per user and page. @param asked previews in the page's address, which apply to
+   * whoever opened it
    */
   bring: (uid: string, asked: readonly string[]) => Promise<void>;
-  /** Ends all. Over unsaved work the browser asks before it loads the page again. */
+  /** Ends all previews. With unsaved work the browser asks before the reload. */
   leave: () => void;
   /** The person signs out: the next one has the live versions. */
   forget: () => void;
-  /** Ends what another tab has left. */
+  /** Ends previews that another tab has left. */
   lookAtCookie: () => void;
-  /** The registry changed: ends what may not be shown any more; no answer means that it may. */
+  /** After a change of the registry: ends previews that are no longer allowed; without a response they stay. */
   checkAgain: () => Promise<void>;
   /** A version could not be loaded. */
   failed: (failure: PreviewedVersion & { detail: string }) => void;
@@ -65,10 +65,10 @@ function createKept({ read, write }: Deps['cookies']) {
 const byName = (versions: readonly PreviewedVersion[]): Previews =>
   Object.fromEntries(versions.map(({ name, version }) => [name, version]));
 
-/** Holds the previews shown on this page, and reports those that ended. */
+/** Tracks the previews shown on this page, and reports those that ended. */
 function createShown({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage }: Deps) {
   const kept = createKept(cookies);
-  /** Remotes given to this page, including ended ones that unsaved work keeps on screen. */
+  /** Remotes used by this page, with ended ones that unsaved work keeps on screen. */
   const given = new Set<LiveRemote>();
   const takeOff = (remotes: readonly PreviewedVersion[]): void => {
     for (const { name } of remotes) catalogue.point(name, undefined);
@@ -84,7 +84,7 @@ function createShown({ catalogue, cookies, ended, hasUnsavedChanges, reloadPage 
     tell,
     /** Previews that replace a live version now. */
     pointed: (): LiveRemote[] => [...given].filter(catalogue.isPointed),
-    /** The live versions again, in a page of their own; unsaved work stays on screen, and the update banner tells. */
+    /** Reloads with the live versions; unsaved work stays on screen, and the update banner offers the reload. */
     end: (over: readonly EndedPreview[]): void => {
       if (over.length === 0) return;
       tell(over);
@@ -124,7 +124,7 @@ function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, 
   };
 }
 
-/** The previews of this page: published versions that are not live, in their places for one person. */
+/** Previews of this page: published versions that are not live, used for one user. */
 export function createPreviews(deps: Deps): PagePreviews {
   const shown = createShown(deps);
   const { kept, given, pointed, takeOff, end } = shown;

@@ -11,5 +11,5 @@ const preview = parameterProvider({
 /** True in a browser that previews a version, or is asked to. */
 export const mayPreview = preview.isWanted;
 
-/** Published versions that are not live, shown to one person. */
+/** Provider of previewed versions for one user. */
 export const PreviewProvider = preview.Provider;

@@ -49,6 +49,6 @@ document.addEventListener('visibilitychange', () => {
 });
 pointedFailures.add(previews.failed);
 followSession((session) => {
-  // who was away for too long goes on with it
+  // a session ended by inactivity keeps its previews
   if (session.kind === 'signed-out' && session.reason !== 'idle' && session.reason !== 'expired') previews.forget();
 });

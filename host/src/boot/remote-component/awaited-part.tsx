@@ -4,7 +4,7 @@ import { FILE_TIMEOUT_MS, SLOW_FILE_MS } from '@pignon/shared/federation/limits'
 import { exposedModules } from '../platform';
 import { RemoteComponentPending } from './remote-component-pending';
 
-/** A component whose code is there, and which waits for something that never comes. */
+/** A component that suspends forever although its code has loaded. */
 export class StuckPart extends Error {
   override readonly name = 'StuckPart';
 }
@@ -21,8 +21,8 @@ const isLoaded = ({ remote: { name, version }, expose }: Props): boolean =>
     .some((of) => of.remote === name && of.version === version && of.expose === expose && of.state === 'loaded');
 
 /**
- * Stands in the place of a remote component that is awaited. Throws a StuckPart after a minute in which the component's
- * code was there: the loader tells what becomes of code that is not.
+ * Shows a loading remote component. Throws StuckPart a minute after its code arrived; the loader handles code that does
+ * not arrive.
  */
 export function AwaitedPart(props: Props): ReactNode {
   const { remote, expose, size } = props;

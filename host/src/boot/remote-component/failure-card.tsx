@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Stands where a remote, or a part that is fetched late, should be: what happened, whom to call, and a way to try again. What
- * could not be fetched is tried again by itself once the server answers after a silence.
+ * Replaces a failed remote or lazy part: what happened, whom to call, a retry button. A failed download is retried by
+ * itself once the server responds again.
  */
 export function FailureCard({ size, kind, owner, errorId, onRetry, onClose = () => undefined }: Props): ReactNode {
   const { t } = useTranslation('boot');

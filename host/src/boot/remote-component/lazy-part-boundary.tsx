@@ -23,7 +23,7 @@ interface State {
   failure?: { errorId: string; kind: FailureKind; cause: unknown };
 }
 
-/** Keeps the failure of one part that is fetched late in that part's place. A remote's code that crashes fails with its component. */
+/** Error boundary of one lazy part. Crashes in a remote's code are handled by its component's boundary. */
 class Boundary extends Component<Props, State> {
   override state: State = {};
 
@@ -46,7 +46,7 @@ class Boundary extends Component<Props, State> {
 
   private readonly retry = (): void => {
     const { remote } = this.props;
-    // the files of the version at hand may be gone: another may be live by now
+    // the files of this version may be deleted: another may be live
     if (remote) void takeLive(remote.name).then(this.begin);
     else this.begin();
   };

@@ -18,7 +18,7 @@ interface Props {
 
 interface State {
   failure?: { errorId: string; kind: FailureKind; cause: unknown };
-  /** True while it is asked what is live by now, or what stands in. */
+  /** True while the live version or the fallback version is being requested. */
   asking?: boolean;
 }
 
@@ -28,14 +28,14 @@ interface State {
  */
 const NOT_CODE = /^(?:ProblemError|AbortError|ChunkLoadError|StuckPart)$/;
 
-/** The version whose code threw, where the traces of the error name one of its files. */
+/** Version whose code threw, if the stack names one of its files. */
 const versionIn = (stack: string | undefined, name: string): string | undefined =>
   new RegExp(`${REMOTES_BASE}/${name}/([^/]+)/`).exec(stack ?? '')?.[1];
 
-/** The error boundary of one remote component: its failure stays in its place. */
+/** Error boundary of one remote component. */
 export class RemoteComponentBoundary extends Component<Props, State> {
   override state: State = {};
-  /** The live version that was left for its stand-in: once, until a person asks to try again. */
+  /** Version replaced by its fallback: once, until the user retries. */
   private steppedFrom: string | undefined;
 
   static getDerivedStateFromError(cause: unknown): State {
@@ -56,7 +56,7 @@ export class RemoteComponentBoundary extends Component<Props, State> {
     reportOnce(runtimeConfig().apiUrl, { remote: remote.name, version, errorId: failure.errorId, message, stack });
     const isCode = !NOT_CODE.test(cause instanceof Error ? cause.name : '');
     if (!isCode || version === DEV_VERSION || this.steppedFrom === remote.version) return;
-    // who looks at a version that nobody else has is to see that it fails
+    // users of a preview or override must see its failure
     if (!catalogue.isPointed(remote)) this.stepBackFrom(version);
   }
 

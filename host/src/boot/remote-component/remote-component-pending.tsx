@@ -18,7 +18,7 @@ function TakesLong(): ReactNode {
   );
 }
 
-/** Appears only when the wait is long enough to be noticed, and says so when it is long. */
+/** Appears only after a noticeable wait; says so when it is long. */
 export function RemoteComponentPending({ size }: { size: 'page' | 'panel' }): ReactNode {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

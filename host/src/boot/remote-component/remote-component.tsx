@@ -13,7 +13,7 @@ export interface RemoteComponentProps {
   expose: string;
   /** Export of the module: a page, or a slot component. */
   part: 'Page' | 'Slot';
-  /** Another value mounts a crashed component again, for example the path of a page. */
+  /** A change remounts a crashed component; for example the path of a page. */
   resetKey?: string;
   componentProps?: object;
 }
@@ -39,7 +39,7 @@ function Loaded({ module, remote, expose, part, componentProps }: LoadedProps): 
 
 function Body(props: RemoteComponentProps & { awaited: ReactNode }): ReactNode {
   const { remote, expose, awaited } = props;
-  // what is on screen stays, with what was typed in it, when another version comes to stand in
+  // a mounted component keeps its version and input when a fallback version is chosen
   const loading = useMemo(() => exposedModules.get(remote, expose), [remote, expose]);
   const module = useAwaited(loading);
   if (!module) return awaited;
@@ -50,7 +50,7 @@ function Body(props: RemoteComponentProps & { awaited: ReactNode }): ReactNode {
   );
 }
 
-/** The one wrapper around everything that comes from a remote: it waits, fails and is tried again in its own place. */
+/** Wraps every component of a remote: loading, error and retry stay inside it. */
 export function RemoteComponent(props: RemoteComponentProps): ReactNode {
   const { remote, expose, part, resetKey } = props;
   const size = part === 'Page' ? 'page' : 'panel';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { LiveRemote } from '@pignon/shared/federation/live-remote';
 
-/** The remote whose component is drawn here; undefined in the host's own screens. */
+/** Remote of the component rendered here; undefined in the host's own screens. */
 export const RemoteContext = createContext<LiveRemote | undefined>(undefined);

@@ -4,12 +4,12 @@ import { refreshCatalogue } from '@pignon/shared/federation/runtime/catalogue-wa
 import { i18n } from '@pignon/shared/i18n';
 import { catalogue, exposedModules, remoteLoader } from '../platform';
 
-/** By remote: components of one page that fail together step back together. */
+/** By remote: components of one page that fail together switch versions together. */
 const running = new Map<string, Promise<boolean>>();
 
 async function step(remote: LiveRemote, expose: string, failed: string): Promise<boolean> {
   const before = remoteLoader.standIn(remote.name);
-  // it may have been taken back already
+  // the failing version may have been rolled back already
   void refreshCatalogue(catalogue);
   if (!(await remoteLoader.stepBack(remote, expose, failed))) return false;
   if (before) return true;
@@ -19,9 +19,8 @@ async function step(remote: LiveRemote, expose: string, failed: string): Promise
 }
 
 /**
- * Puts the version before in the place of one that threw while it was drawn, and says so.
- * @param failed the version that threw, which may be the stand-in itself
- * @returns whether there is another version to draw
+ * Replaces a version that threw while rendering by the one before, and says so. @param failed the version that threw,
+ * possibly the fallback itself @returns whether another version can be rendered
  */
 export function stepBack(remote: LiveRemote, expose: string, failed: string): Promise<boolean> {
   const known = running.get(remote.name);

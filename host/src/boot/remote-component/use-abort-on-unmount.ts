@@ -4,8 +4,8 @@ const create = () => new AbortController();
 const unlessAborted = (controller: AbortController) => (controller.signal.aborted ? create() : controller);
 
 /**
- * A signal that is aborted when the component leaves the screen, by a crash below it too. A component that React hides and
- * shows again, or mounts twice as StrictMode does, is drawn with a new one.
+ * Returns a signal that aborts when the component unmounts, also after a crash below it. A component that React hides
+ * and shows again, or mounts twice in StrictMode, gets a new one.
  */
 export function useAbortOnUnmount(): AbortSignal {
   const [controller, renew] = useReducer(unlessAborted, undefined, create);

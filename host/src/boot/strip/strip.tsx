@@ -3,7 +3,7 @@ import { Button } from '@pignon/shared/ui/core';
 import './strip.css';
 
 interface StripProps {
-  /** `shown`: another version than the live one is on screen, and the strip stays in view; `ended`: it no longer is. */
+  /** `shown`: a version other than the live one is on screen, and the strip stays visible; `ended`: no longer. */
   kind: 'shown' | 'ended';
   text: string;
   action: string;

@@ -6,7 +6,7 @@ import { reloadPage } from '../page/reload-page';
 import { useStale } from '../use-live-remotes';
 import '../remote-component/remote-component.css';
 
-/** Offers to refresh when something in use has a new version; over unsaved work it only says so. */
+/** Offers to refresh when something in use has a new version; with unsaved work it only says so. */
 export function UpdateBanner(): ReactNode {
   const { t } = useTranslation('boot');
   const stale = useStale();

@@ -6,14 +6,14 @@ import { Alert, Button, Dialog, Trash2Icon } from '@pignon/shared/ui/core';
 import { useWork } from '../use-work';
 import { useProof } from './use-proof';
 
-/** The API deletes the identity; where it cannot reach the service, the browser does with the session that is still good. */
+/** Deletes the identity through the API; when that cannot reach the service, through the browser's session. */
 async function deleteAccount(): Promise<void> {
   const { identityDeleted } = await call('DELETE user/me');
   if (!identityDeleted) await (await identityAccount()).remove().catch(() => undefined);
   await leave('closed');
 }
 
-/** Lets the person delete their own account: who they are first, then what becomes of what they did, then for good. */
+/** Deletes the user's own account: proof of identity, consequences, confirmation. */
 export function DeletionSection() {
   const { t } = useTranslation('identity');
   const isManager = useMay('manage');

@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, LogOutIcon } from '@pignon/shared/ui/core';
 import { useWork } from '../use-work';
 
-/** Ends every session of the person: a machine that was lost, or left open somewhere. */
+/** Ends every session of the user, for a lost or forgotten machine. */
 export function SessionsSection() {
   const { t } = useTranslation('identity');
   const [asking, setAsking] = useState(false);

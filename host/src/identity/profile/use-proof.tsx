@@ -3,7 +3,7 @@ import { identityAccount, linkedProviders } from '@pignon/shared/auth';
 import { isRecentSignIn, RECENT_SIGN_IN_S } from '@pignon/shared/domain/user/user.rules';
 import { ProofDialog } from './proof-dialog';
 
-/** Left for what is done with the proof. */
+/** Time reserved for the action after the proof. */
 const MARGIN_MS = 60_000;
 
 /** True when the dialog can authenticate; otherwise only a recent sign-in counts. */
@@ -18,8 +18,8 @@ async function isFresh(): Promise<boolean> {
 }
 
 /**
- * Has the person prove once more who they are before something that matters, unless they signed in a few minutes ago.
- * `always` asks all the same, where there is something to ask for. Draw `proof` where the question is to appear.
+ * Asks the user to sign in again before a sensitive action, unless they did minutes ago. `always` asks regardless,
+ * where there is a method. Render `proof` where the question should appear.
  */
 export function useProof(): { prove: (then: () => unknown, always?: boolean) => Promise<void>; proof: ReactNode } {
   const [waiting, setWaiting] = useState<() => unknown>();

@@ -12,7 +12,7 @@ import '../identity.css';
 const LINK_WORDS = { 'invalid-email': 'link.other', 'invalid-credential': 'link.other' } as const;
 const putAside = () => arrivalStore.set(undefined);
 
-/** The way back to the panel, where a new link can be asked for. */
+/** Link back to the panel, to request a new link. */
 function Back() {
   const { t } = useTranslation('identity');
   return (
@@ -22,7 +22,7 @@ function Back() {
   );
 }
 
-/** Opens by itself where the link was asked for; elsewhere it asks who had it sent. */
+/** Signs in by itself where the link was requested; elsewhere asks for the address first. */
 function ByLink({ link }: { link: string }) {
   const { t } = useTranslation('identity');
   const [known] = useState(linkAddress);
@@ -72,7 +72,7 @@ function ByLink({ link }: { link: string }) {
   );
 }
 
-/** Never by itself: a link that somebody else made would open their session under this person's hands. */
+/** Never signs in by itself: a forged link would open an attacker's session. */
 function ByToken({ token }: { token: string }) {
   const { t } = useTranslation('identity');
   const { busy, failed, run } = useWork();
@@ -107,7 +107,7 @@ function uidOf(token: string): string | undefined {
   }
 }
 
-/** Stands in for the panel while the address has brought something that signs in. */
+/** Replaces the panel while the address contains sign-in parameters. */
 export function ArrivalPanel({ arrival }: { arrival: Arrival }) {
   return arrival.kind === 'link' ? <ByLink link={arrival.link} /> : <ByToken token={arrival.token} />;
 }

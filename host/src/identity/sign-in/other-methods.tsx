@@ -29,7 +29,7 @@ async function sendLink(typed: string): Promise<void> {
   keepLinkAddress(email);
 }
 
-/** The ways to sign in that the installation offers beside the panel's own. */
+/** Sign-in methods of the installation beside the panel's own. */
 export function OtherMethods({ email, busy, attempt }: Props) {
   const { t } = useTranslation('identity');
   const [calling, setCalling] = useState(false);

@@ -10,7 +10,7 @@ import './events-tab.css';
 
 const ORIGINS = ['all', 'here', 'tab', 'server'] as const satisfies readonly (EventOrigin | 'all')[];
 
-/** An event as it is drawn, narrowed and copied: nothing else of it is looked at. */
+/** The parts of an event that are drawn, filtered and copied. */
 interface Line {
   at: string;
   from: EventOrigin;
@@ -29,7 +29,7 @@ function lineOf(event: BusEvent, isPrivate: boolean): Line {
   };
 }
 
-/** Puts what is shown on the clipboard, and tells how that went. */
+/** Copies what is shown to the clipboard, and shows the result. */
 function CopyButton({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('developer');
   const [copyStatus, setCopyStatus] = useState<'copied' | 'notCopied'>();

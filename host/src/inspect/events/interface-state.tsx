@@ -1,7 +1,7 @@
 import { useUnsavedChanges } from '@pignon/shared/contract';
 import { useDisplayMode, useGlobalError, useLoading, usePrivacy } from '@pignon/shared/state';
 
-/** The interface's own state, in one line; in front of a customer an error is shown without its sentence. */
+/** Shows the host's interface state in one line; on the client's screen, errors without their sentence. */
 export function InterfaceState() {
   const [mode] = useDisplayMode();
   const isPrivate = usePrivacy();

@@ -10,8 +10,8 @@ const PLAIN = new Set([
 const MASK = '•••';
 
 /**
- * A payload as text. In front of a customer only what is known to name nobody is shown: sentences, addresses and names that
- * somebody typed are masked.
+ * Serializes a payload. On the client's screen only values known to name nobody are shown: sentences, addresses and
+ * names are masked.
  */
 export function maskedPayload({ payload }: Pick<BusEvent, 'payload'>, isPrivate: boolean): string {
   if (!isPrivate) return JSON.stringify(payload);

@@ -20,7 +20,7 @@ export interface Events {
   pause: (paused: boolean) => void;
 }
 
-/** The latest events of the bus; a pause keeps what is shown while more are published. */
+/** Returns the latest events of the bus; a pause freezes the list. */
 export function useEvents(): Events {
   const now = useSyncExternalStore(subscribe, () => published);
   const [held, setHeld] = useState<{ at: number; events: readonly BusEvent[] }>();

@@ -7,12 +7,12 @@ export interface ModuleLine extends SharedModule {
   fault?: 'duplicate' | 'outdated';
 }
 
-/** The name of the host or remote behind a federation name: `pignon_contact_0_1_0` is `contact`. */
+/** Host or remote of a federation name: `pignon_contact_0_1_0` is `contact`. */
 export function ownerOf(container: string): string {
   return /^pignon_([a-z][a-z0-9-]*)/.exec(container)?.[1] ?? container;
 }
 
-/** Marks what should not be: copies of a singleton first, then what the live host has in another version. */
+/** Lists problems first: copies of a singleton, then versions that differ from the live host's. */
 export function moduleLines(modules: readonly SharedModule[], host: HostFile | null | undefined): ModuleLine[] {
   const copies = (name: string) => modules.filter((one) => one.name === name).length;
   return modules.map((one) => {

@@ -3,7 +3,7 @@ import { formatTime, useTranslation } from '@pignon/shared/i18n';
 import { Button, PanelLine, PanelList, PanelNote } from '@pignon/shared/ui/core';
 import { overrides } from '../../boot/override/overrides';
 
-/** The remotes that come from this machine, each with the way back to its published version. */
+/** Lists the local remotes, each with a button to return to the published version. */
 export function OverrideLines({ current }: { current: Overrides }) {
   const { t } = useTranslation('developer');
   const lines = Object.entries(current);

@@ -5,7 +5,7 @@ import { overrides } from '../../boot/override/overrides';
 import { OverrideForm } from './override-form';
 import { OverrideLines } from './override-lines';
 
-/** Remotes that come from this machine: those in force, until when, and one more. */
+/** Local remotes: those in force with their expiry, and a form for another one. */
 export function OverridesTab() {
   const { t } = useTranslation('developer');
   const current = useSyncExternalStore(overrides.subscribe, overrides.read);

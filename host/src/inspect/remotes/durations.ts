@@ -7,7 +7,7 @@ export function formatMilliseconds(milliseconds: number): string {
   return `${formatNumber(Math.round(milliseconds))}${NO_BREAK}ms`;
 }
 
-/** Since the page was opened: `1,24 s`. */
+/** Time since the page opened: `1,24 s`. */
 export function formatMoment(milliseconds: number): string {
   return `${formatNumber(milliseconds / 1_000, 2)}${NO_BREAK}s`;
 }

@@ -1,15 +1,15 @@
 import { LOAD_MEASURE, type LoadDetail } from '@pignon/shared/federation/runtime/load-measure';
 
-/** When a part of a remote was asked for, since the page was opened, and how long it took to come: milliseconds. */
+/** Load of a part: start since page load, and duration, in milliseconds. */
 export interface LoadTime {
   start: number;
   took: number;
 }
 
 export interface LoadTimes {
-  /** Of the entry or a module of one version; the first time, as what came once is only taken up again. */
+  /** Returns the first load of a version's entry or module; later ones come from the cache. */
   of: (remote: string, version: string, part: string) => LoadTime | undefined;
-  /** Of the style sheets whose address begins so, each by its address. */
+  /** Style sheets by URL prefix. */
   styles: (base: string) => ReadonlyMap<string, LoadTime>;
 }
 

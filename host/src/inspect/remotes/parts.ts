@@ -6,12 +6,12 @@ import type { LoadTime, LoadTimes } from './load-times';
 export type PartKind = 'entry' | 'page' | 'slot' | 'messages' | 'style';
 export type LoadState = 'notAsked' | ExposedModuleState['state'];
 
-/** Something of a remote that is loaded by itself. */
+/** A part of a remote that loads separately. */
 export interface Part {
   kind: PartKind;
   /** The module as exposed, or the file of a style sheet. */
   name: string;
-  /** The paths it is shown at, or the slots it fills. */
+  /** Paths of a page, or names of slots. */
   places: readonly string[];
   state: LoadState;
   errorId?: string;

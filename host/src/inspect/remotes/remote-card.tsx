@@ -19,7 +19,7 @@ const TONES: Readonly<Record<Why['channel'], Tone>> = {
   previous: 'amber',
 };
 
-/** Why it is not simply the live version; undefined when it is. */
+/** Describes why the version is not the live one; undefined when it is. */
 function useReason(): (why: Why) => string | undefined {
   const { t } = useTranslation('developer');
   return (why) => {
@@ -42,7 +42,7 @@ function useTogether(parts: readonly Part[]): (kinds: readonly PartKind[]) => st
   };
 }
 
-/** A remote of this page: which version and why, how its parts came, and what it says of itself. */
+/** A remote of this page: version and reason, state of its parts, declared events. */
 export function RemoteCard({ remote, published }: { remote: RemoteOnPage; published?: RegistryVersion }) {
   const { t } = useTranslation('developer');
   const id = useId();

@@ -13,7 +13,7 @@ export interface RemoteOnPage {
   used: LiveRemote;
   why: Why;
   state: LoadState | 'refused';
-  /** References of what failed, as its cards tell them. */
+  /** References of failures, as shown on cards. */
   errorIds: readonly string[];
   parts: readonly Part[];
 }
@@ -25,7 +25,7 @@ function stateOf(live: LiveRemote, parts: readonly Part[]): RemoteOnPage['state'
   return (['failed', 'loading', 'loaded'] as const).find(has) ?? 'notAsked';
 }
 
-/** Every remote of the page as it stands now, by name. */
+/** Lists every remote of the page, by name. */
 export function useRemotes(registry: Registry | null | undefined): RemoteOnPage[] {
   useAgain();
   const { remotes } = useLiveRemotes();

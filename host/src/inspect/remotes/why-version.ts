@@ -1,24 +1,24 @@
 import { offerOf, type Offer, type Person } from '@pignon/shared/federation/canary';
 import type { Catalogue, LiveRemote } from '@pignon/shared/federation/live-remote';
 
-/** Why a remote is shown in this version and no other. */
+/** Why a remote has this version. */
 export type Why =
   | { channel: 'stable' }
   | { channel: 'trial'; by: Offer; percent: number }
-  /** In the place of a version that could not be loaded. */
+  /** Replaces a version that failed to load. */
   | { channel: 'standIn'; failed: string }
-  /** From a development server. */
+  /** Served by a development server. */
   | { channel: 'local'; origin: string }
   /** Published and not live, as a link asked for it. */
   | { channel: 'preview' }
-  /** In use since before another version was made live. */
+  /** In use since before another version went live. */
   | { channel: 'kept'; newer: string }
   /** The one before, as this page's host does not suit the live one. */
   | { channel: 'previous'; stable: string };
 
 interface VersionFacts {
   live: LiveRemote;
-  /** It stands in the place of the live one in this browser alone. */
+  /** True when it replaces the live one in this browser only. */
   isPointed: boolean;
   standIn: LiveRemote | undefined;
   newest: Catalogue;

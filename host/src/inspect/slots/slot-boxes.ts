@@ -1,7 +1,7 @@
 import type { FragmentInstance } from 'react';
 import { slotPlaces, type SlotPlace } from '@pignon/shared/contract/slot-places';
 
-/** `silent`: a remote fills it, and draws nothing now; `empty`: nobody fills it. */
+/** `silent`: filled by a remote that renders nothing now; `empty`: filled by none. */
 export type Filling = 'drawn' | 'silent' | 'empty';
 
 /** Position of a slot in pixels of the window. */
@@ -15,7 +15,7 @@ export interface SlotBox {
   height: number;
 }
 
-/** React's own, which its types leave out. */
+/** Method of React that its types omit. */
 type Comparable = FragmentInstance & { compareDocumentPosition: (other: Node) => number };
 
 const hasArea = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
@@ -46,7 +46,7 @@ function parentOf(fragment: Comparable): Element | undefined {
 function gapOf(fragment: Comparable): Pick<SlotBox, 'left' | 'top' | 'width' | 'height'> | undefined {
   const parent = parentOf(fragment);
   const outer = parent?.getBoundingClientRect();
-  // what is hidden has no size; what holds nothing else may have no height
+  // hidden slots have no width; empty ones may have no height
   if (!parent || !outer || outer.width === 0) return undefined;
   const before = [...parent.children]
     .filter((child) => fragment.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_PRECEDING)
@@ -62,7 +62,7 @@ function boxOf({ name, remote, fragment }: SlotPlace): SlotBox | undefined {
   return gap && { name, remote, filling: remote === undefined ? 'empty' : 'silent', ...gap };
 }
 
-/** Every slot that is on the screen now; what is hidden with the part it stands in is left out. */
+/** Lists the visible slots with their boxes. */
 export function slotBoxes(): SlotBox[] {
   return [...slotPlaces].flatMap((place) => boxOf(place) ?? []);
 }

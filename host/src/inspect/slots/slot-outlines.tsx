@@ -38,7 +38,7 @@ function Outline({ box }: { box: SlotBox }) {
   );
 }
 
-/** A frame with its name and remote over every slot of the page. Nothing of the page moves, and all of it can be used. */
+/** Draws a labelled frame over every slot; layout and use of the page do not change. */
 export function SlotOutlines() {
   const { t } = useTranslation('developer');
   const boxes = useBoxes();

@@ -35,7 +35,7 @@ function linesOf(): Line[] {
   return hidden > 0 ? [...sorted, { name: '', filling: 'hidden', count: hidden }] : sorted;
 }
 
-/** The slots of the page that is open: who fills them, and where they are. */
+/** Slots of the open page: who fills them, and where. */
 export function SlotsTab({ onLook }: { onLook: () => void }) {
   const { t } = useTranslation('developer');
   useAgain();

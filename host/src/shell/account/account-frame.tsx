@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { LogoMark } from '../logo';
 import './account-view.css';
 
-/** A page of its own around what is said to somebody who cannot come in; the focus goes to what is said. */
+/** Page for a user who cannot enter; focuses the message. */
 export function AccountFrame({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   const page = useRef<HTMLElement>(null);
   useEffect(() => page.current?.focus(), []);

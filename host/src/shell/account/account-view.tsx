@@ -9,7 +9,7 @@ type Props =
   | { kind: 'boot'; error: unknown; onRetry: () => void }
   | { kind: 'silent'; onRetry: () => void };
 
-/** Stands in for the product when it cannot start, when the browser does not say who is signed in, or when the profile cannot be read. */
+/** Replaces the product when it cannot start, the browser's session is unreadable, or the profile cannot be loaded. */
 export function AccountView(props: Props) {
   const { t } = useTranslation('host');
   const { kind } = props;

@@ -12,7 +12,7 @@ type Props = Blocked & {
   said?: string;
 };
 
-/** Stands in for the product while the account is not active; opens by itself once it is. */
+/** Replaces the product while the account is inactive; opens by itself once it is active. */
 export function BlockedView({ email, status, detail, unsaved, said }: Props) {
   const { t } = useTranslation('host');
   const { check, ask } = useAdmission();

@@ -33,10 +33,10 @@ function prepare(): void {
 
 addHostMessages();
 
-/** Milliseconds after which the browser's store of the session is taken for one that does not answer. */
+/** Milliseconds after which the browser's session store counts as unresponsive. */
 const SILENT_MS = 10_000;
 
-/** True once the identity service has waited too long for what this browser keeps. */
+/** True once reading the stored session takes too long. */
 function useSilentStore(waits: boolean): boolean {
   const [silent, setSilent] = useState(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ function useSilentStore(waits: boolean): boolean {
   return waits && silent;
 }
 
-/** Lets nobody in before the session is known, signed in and admitted. */
+/** Shows the product only to a signed-in, active user. */
 export function SessionGate({ children, start = startSession }: { children: ReactNode; start?: () => Promise<void> }) {
   const failure = useStarted(start);
   const session = useSession();

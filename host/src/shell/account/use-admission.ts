@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { reloadProfile } from '@pignon/shared/auth';
 import { useBusEvent } from '@pignon/shared/bus';
 
-/** Every 10 s while somebody waits in front of the screen, and the moment they come back to it. */
+/** Interval in milliseconds while the page is visible, and at once when it becomes visible. */
 const EVERY_MS = 10_000;
 
 export type Check = 'none' | 'busy' | 'same' | 'failed';
 
-/** Asks again and again whether the person is admitted by now; gives back the last answer and the way to ask at once. */
+/** Polls whether the account is active; returns the last result and a function to check now. */
 export function useAdmission(): { check: Check; ask: () => Promise<void> } {
   const [check, setCheck] = useState<Check>('none');
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useAdmission(): { check: Check; ask: () => Promise<void> } {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  // admitted in another tab: this one follows, looked at or not
+  // admitted in another tab: this tab follows, even when hidden
   useBusEvent('session.started', () => void reloadProfile());
   const ask = useCallback(async () => {
     setCheck('busy');

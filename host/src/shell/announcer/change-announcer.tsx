@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useLocation } from '@pignon/shared/router';
 import { cartStore } from '@pignon/shared/state';
 
-/** A sentence that is still there when somebody comes by would be read out of place. */
+/** Milliseconds after which an announcement is cleared, so that nobody reads it out of context. */
 const KEPT_MS = 5_000;
 const PROPERTY_LIST = paths.properties;
 

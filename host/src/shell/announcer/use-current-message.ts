@@ -5,7 +5,7 @@ import { enqueue, displayTime, type NewMessage, type QueuedMessage } from '../sn
 
 let count = 0;
 
-/** True while the person may be looking elsewhere: nothing is shown to a hidden tab. */
+/** True while the tab is hidden: messages wait. */
 function useHidden(): boolean {
   const [hidden, setHidden] = useState(document.hidden);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function LazyAnswersChip() {
     if (!mayAnswer) return;
     let left = false;
     const timer = setTimeout(() => {
-      // without it the home page tells the same
+      // without it the home page shows the same
       retryImport(load).then(
         (chip) => !left && setChip(() => chip),
         () => undefined,

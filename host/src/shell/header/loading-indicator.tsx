@@ -5,7 +5,7 @@ import { useLoading } from '@pignon/shared/state';
 
 /** A shorter wait is not worth a sign. */
 const SHOWN_AFTER_MS = 150;
-/** A sign that comes and goes at once would flicker, and so would one between two calls that follow each other. */
+/** Minimum milliseconds on screen, against flicker, also between two calls in sequence. */
 const KEPT_MS = 400;
 
 /** Follows `busy` so slowly that short waits and short rests are left out. */
@@ -19,7 +19,7 @@ function useSteady(busy: boolean): boolean {
   return shown;
 }
 
-/** Turns while anything is on its way from the server. */
+/** Spins while a request is pending. */
 export function LoadingIndicator() {
   const { t } = useTranslation('host');
   const fetching = useIsFetching() > 0;

@@ -36,7 +36,7 @@ interface OutsideLink {
   href: string;
 }
 
-/** Addresses of other sites that the installation names; one left out of the configuration is not offered. */
+/** Configured links to other sites; missing ones are not offered. */
 export function useOutsideLinks(kind: 'apps' | 'help'): OutsideLink[] {
   const { t } = useTranslation('host');
   const { links } = runtimeConfig();
@@ -45,7 +45,7 @@ export function useOutsideLinks(kind: 'apps' | 'help'): OutsideLink[] {
   );
 }
 
-/** The same, as a menu draws them. */
+/** The same links as menu items. */
 export function useOutsideItems(kind: 'apps' | 'help'): MenuItem[] {
   return useOutsideLinks(kind).map(({ name, label, icon, href }) => ({ kind: 'site', key: name, label, icon, href }));
 }
@@ -66,7 +66,7 @@ export function AppsMenu() {
   );
 }
 
-/** A question to support, what became of it, and the keyboard. */
+/** Help menu: contact support, its tickets, and keyboard shortcuts. */
 export function HelpMenu({ onShowKeys }: { onShowKeys: () => void }) {
   const { t } = useTranslation('host');
   const items: MenuItem[] = [

@@ -3,7 +3,7 @@ import { usePrivacy, useStore } from '@pignon/shared/state';
 import { EarthIcon, LockKeyholeIcon, Tooltip } from '@pignon/shared/ui/core';
 import { openingStore, switchPrivacy } from './switch-privacy';
 
-/** The loudest thing of the header while a customer is looking: red and locked; a globe once everything is visible. */
+/** Privacy switch, red and locked on the client's screen; a globe once everything is visible. */
 export function PrivacyToggle() {
   const { t } = useTranslation('host');
   const on = usePrivacy();

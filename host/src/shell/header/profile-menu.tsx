@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Avatar, LogOutIcon, Menu, UserIcon, type MenuItem } from '@pignon/shared/ui/core';
 import { menuItems } from '../navigation/menu-items';
 
-/** Profile, what the person's roles open, and the way out. */
+/** Profile menu: profile, pages of the user's roles, sign-out. */
 export function ProfileMenu() {
   const { t } = useTranslation('host');
   const user = useUser();

@@ -13,7 +13,7 @@ function show(on: boolean): void {
   bus.publish('privacy.changed', { private: on });
 }
 
-/** Hides everything at once; the journal hears of it now, or when the connection is back. */
+/** Hides private data at once; the journal entry is written now or after reconnecting. */
 function hide(): void {
   show(true);
   tellJournal(true).catch(() => {
@@ -21,7 +21,7 @@ function hide(): void {
   });
 }
 
-/** Opens the view once the journal holds who did it; what the journal refuses stays hidden, and a sentence says so. */
+/** Shows private data once the journal entry is written; if that fails, data stays hidden and a sentence says so. */
 async function open(): Promise<void> {
   if (openingStore.get()) return;
   openingStore.set(true);
@@ -35,7 +35,7 @@ async function open(): Promise<void> {
   }
 }
 
-/** Turns the customer's view on or off, and says so to the journal and to the rest of the product. */
+/** Turns the client's screen on or off, journals it and notifies the product. */
 export function switchPrivacy(): void {
   if (privacyStore.get()) void open();
   else hide();

@@ -47,7 +47,7 @@ function usePageLines(): Line[] {
     }));
 }
 
-/** The shortcuts that hold on the screen as it is now. */
+/** Lists the shortcuts of the present screen. */
 export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('host');
   const page = usePageLines();

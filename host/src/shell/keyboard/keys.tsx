@@ -8,7 +8,7 @@ function useCap(): (key: string) => string {
   return (key) => named[key] ?? (key.length === 1 ? key.toLocaleUpperCase('fr') : key);
 }
 
-/** Keys drawn as on a keyboard: `Ctrl+k` held together, `g p` one after the other. */
+/** Keys drawn as on a keyboard: `Ctrl+k` pressed together, `g p` in sequence. */
 export function Keys({ keys }: { keys: string }) {
   const { t } = useTranslation('host');
   const cap = useCap();

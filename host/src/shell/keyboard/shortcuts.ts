@@ -1,5 +1,5 @@
 import * as paths from '@pignon/shared/domain/navigation/paths';
-/** `g` followed by one of these goes there. */
+/** Pages by the letter after `g`. */
 export const GO: Readonly<Record<string, { to: string; name: string }>> = {
   p: { to: paths.properties, name: 'property' },
   c: { to: paths.contacts, name: 'contact' },
@@ -17,10 +17,10 @@ export function keysTo(address: string): string | undefined {
   return letter && `g ${letter}`;
 }
 
-/** Name of the event that puts the focus into the search box. */
+/** Name of the event that focuses the search box. */
 export const SEARCH_EVENT = 'pignon-search';
 
-/** Opens the search box, wherever it is asked from. */
+/** Opens the search box from anywhere. */
 export function openSearch(): void {
   window.dispatchEvent(new Event(SEARCH_EVENT));
 }

@@ -3,7 +3,7 @@ import { actionOfKey, pageActions } from '@pignon/shared/contract';
 import { isPageKey, useNavigate } from '@pignon/shared/router';
 import { GO, openSearch, SECOND_LETTER_MS } from './shortcuts';
 
-/** Runs what the page declared for the key. @returns whether there was something to run */
+/** Runs the page's action for a key. @returns whether there was one */
 function runPageAction(key: string): boolean {
   const action = actionOfKey(pageActions(), key);
   action?.run();
@@ -11,9 +11,9 @@ function runPageAction(key: string): boolean {
 }
 
 /**
- * The shortcuts of the whole product: `/` and Ctrl+K search, `?` shows them all, `g` and a letter goes, Ctrl+S saves even
- * while typing, and any other letter is the page's. What counts is the character, wherever the keyboard has it: `/` and `?`
- * take Shift on a French one.
+ * Global shortcuts: `/` and Ctrl+K search, `?` lists all, `g` and a letter navigates, Ctrl+S saves even while typing,
+ * other letters belong to the page. Compares characters, not key positions: `/` and `?` take Shift on a French
+ * keyboard.
  */
 export function useKeyboard(onHelp: () => void): void {
   const navigate = useNavigate();

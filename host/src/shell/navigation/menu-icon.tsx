@@ -46,7 +46,7 @@ const ICONS: Readonly<Record<IconName, ComponentType>> = {
   plus: PlusIcon,
 };
 
-/** Draws the icon that a remote names in its descriptor; a name of a later contract is drawn as a list. */
+/** Draws the icon named in a descriptor; a list for a name of a later contract. */
 export function MenuIcon({ name }: { name: IconName }) {
   const Icon = (ICONS as Partial<Record<string, ComponentType>>)[name] ?? ListFilterIcon;
   return <Icon />;

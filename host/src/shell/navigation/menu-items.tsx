@@ -22,7 +22,7 @@ function runsOf(entries: readonly MenuEntry[]): MenuEntry[][] {
   return runs;
 }
 
-/** Entries that belong together: several of one remote stand apart, single ones form one group with their neighbours. */
+/** Groups menu entries: several of one remote form a group, single neighbours share one. */
 export function menuGroups(entries: readonly MenuEntry[]): MenuEntry[][] {
   const groups: MenuEntry[][] = [];
   let singles: MenuEntry[] | undefined;

@@ -10,11 +10,11 @@ export type Connection = 'online' | 'offline' | 'apiDown' | 'slow';
 
 const AGAIN_MS = 10_000;
 const KNOCK_TIMEOUT_MS = 8_000;
-/** An answer that takes longer than this is worth a word. */
+/** Milliseconds after which a slow response is shown. */
 const SLOW_MS = 5_000;
 
 const connectionStore = createStore<Connection>('online');
-/** Since when nobody answers, in milliseconds; undefined while somebody does. */
+/** Time of the first failed call in milliseconds; undefined while the server responds. */
 let silentSince: number | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
 let knocking: Promise<void> | undefined;
@@ -25,11 +25,11 @@ function fallSilent(): void {
   silentSince ??= Date.now();
   connectionStore.set(navigator.onLine ? 'apiDown' : 'offline');
   clearTimeout(again);
-  // spread out, so that a whole agency does not knock in the same second
+  // randomized, so that an agency's browsers do not reconnect at once
   again = setTimeout(() => void knock(), AGAIN_MS * (0.8 + Math.random() * 0.4));
 }
 
-/** Somebody answers again: what is on screen is read anew, once, and so is who the person is. */
+/** After reconnecting: refetches the screen and the profile, once. */
 function recover(): void {
   if (silentSince === undefined) return;
   const since = silentSince;
@@ -59,7 +59,7 @@ export function knock(): Promise<void> {
   return knocking;
 }
 
-/** Starts the watch on an answer that is on its way, or ends it. */
+/** Starts or ends the timer of a pending response. */
 function watchLate(query: string, pending: boolean): void {
   clearTimeout(late.get(query));
   late.delete(query);
@@ -76,7 +76,7 @@ productQueries.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated') return;
   const { action, query } = event;
   watchLate(query.queryHash, query.state.fetchStatus === 'fetching');
-  // one call that fails may be that call's own trouble: a knock tells
+  // one failed call may be that call's fault: pings the server
   if ((action.type === 'error' || action.type === 'failed') && isSilence(action.error)) void knock();
 });
 
@@ -87,7 +87,7 @@ window.addEventListener('offline', fallSilent);
 window.addEventListener('online', () => void knock());
 if (!navigator.onLine) fallSilent();
 
-/** Calls back each time that the server answers after a silence; call what is given back to stop. */
+/** Calls back each time the server responds after a silence; returns the function that stops it. */
 export function onServerReturn(listener: () => void): () => void {
   returnListeners.add(listener);
   return () => returnListeners.delete(listener);

@@ -5,7 +5,7 @@ import { cacheOwner } from '@pignon/shared/api/cache/owner';
 import { clearHttpCache } from './http-cache';
 import { forgetPictures, workOffline } from './service-worker';
 
-/** With nothing to draw from, the stores are opened once the first screen is there. */
+/** Milliseconds after which the stores open when they are not needed for the first screen. */
 const OPEN_AFTER_MS = 3_000;
 
 const kept = createStoredQueries();
@@ -14,7 +14,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 
 const load = () => import(/* webpackChunkName: "local-cache" */ '@pignon/shared/api/cache/open-cache');
 
-/** Draws every query of the page from the machine, as far as it lies there. */
+/** Shows stored data for every query of the page. */
 export const { persister } = kept;
 
 /** A cache that cannot be opened changes nothing: everything is read from the server. */
@@ -31,7 +31,7 @@ async function leave(): Promise<void> {
   const left = owner;
   owner = undefined;
   if (left === undefined && !cacheOwner.exists()) return;
-  // first of all: whatever happens next, what lies there is nobody's any more
+  // first: from now on the stored data belongs to nobody, whatever happens next
   cacheOwner.beginWipe();
   await Promise.allSettled([forgetPictures(), clearHttpCache(), load().then((module) => module.wipeLocalCache())]);
 }
@@ -46,7 +46,7 @@ function enter(client: QueryClient, session: SessionState & { kind: 'signed-in' 
   else waiting = setTimeout(() => open(client, session), OPEN_AFTER_MS);
 }
 
-/** Somebody was erased: whatever was read here may name them. */
+/** After an erasure, drops everything read here: it may name the person. */
 export async function forgetPeople(): Promise<void> {
   const left = owner;
   if (left === undefined || !cacheOwner.is(left)) return;

@@ -6,7 +6,7 @@ const BESIDE = /^(GET media|GET user|GET commune|GET agency)/;
 
 /** Age of the data on screen. */
 export interface OnScreen {
-  /** When the server gave the oldest of it, in milliseconds; undefined when nothing of it came from the server. */
+  /** Time of the oldest data, in milliseconds; undefined when none came from the server. */
   readAt: number | undefined;
   /** True when reading some of it again has failed. */
   refreshFailed: boolean;

@@ -1,7 +1,7 @@
 import { runtimeConfig } from '@pignon/shared/contract';
 import { PICTURES, type WorkerMessage } from '../../../worker/names';
 
-/** The first screen and what it prefetches come before. */
+/** Delay in milliseconds after the first screen and its prefetching. */
 const REGISTER_AFTER_MS = 4_000;
 
 const workers = (): ServiceWorkerContainer | undefined =>
@@ -23,7 +23,7 @@ async function unregister(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) await registration.unregister();
 }
 
-/** Lets the product be opened again without network, unless that is switched off; costs the first screen nothing. */
+/** Registers the worker for offline starts, unless disabled; after the first screen, at no cost to it. */
 export function workOffline(): void {
   const container = workers();
   if (process.env['NODE_ENV'] !== 'production' || !container) return;
@@ -32,7 +32,7 @@ export function workOffline(): void {
   setTimeout(() => void start(container).catch(() => undefined), REGISTER_AFTER_MS);
 }
 
-/** Lets go of every picture that the person has seen. */
+/** Deletes cached pictures. */
 export async function forgetPictures(): Promise<void> {
   tell(workers()?.controller, { kind: 'forget' });
   if ('caches' in globalThis) await caches.delete(PICTURES).catch(() => false);

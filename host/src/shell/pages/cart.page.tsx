@@ -86,7 +86,7 @@ function CartContact({ id }: { id: number }) {
   );
 }
 
-/** A large table, which what is ticked or pointed at does not change. */
+/** A large table, memoized: selection and hover do not change it. */
 const Matches = memo(function Matches({ cart, onPairs }: { cart: Cart; onPairs: Pairs['tell'] }) {
   return (
     <div className="host-cart-matches">
@@ -149,7 +149,7 @@ function Workbench({ cart, onRemove }: { cart: Cart; onRemove: (items: Cart) => 
   );
 }
 
-/** The properties and contacts put aside, side by side: who suits what, and what to do with them. */
+/** The cart: properties and contacts side by side, their matching, and actions. */
 export function Page() {
   const { t } = useTranslation('host');
   const cart = useCart();

@@ -7,7 +7,7 @@ import { ButtonLink, LockKeyholeIcon, PageFrame, ScreenEmpty } from '@pignon/sha
 /** Names enough to find one at their desk. */
 const NAMED = 3;
 
-/** Names the roles that the page asks for, and whom to ask for them. */
+/** Names the roles that the page requires, and whom to ask. */
 export function ForbiddenPage({ missing }: { missing: readonly Role[] }) {
   const { t } = useTranslation('host');
   const { all } = useColleagues();

@@ -29,7 +29,7 @@ export function homeWhose(roles: readonly Role[], chosen: Whose | null): HomeWho
   return { mayChoose, whose: (mayChoose ? chosen : null) ?? usual };
 }
 
-/** The same for the person at work, followed by React. */
+/** The same for the present user, as a hook. */
 export function useHomeWhose(): HomeWhose {
   return homeWhose(useUser()?.roles ?? [], useStore(homeWhoseStore));
 }

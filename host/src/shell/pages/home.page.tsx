@@ -57,7 +57,7 @@ function Hello(view: HomeView) {
   );
 }
 
-/** "Ma journée": what each domain has to say today, in the order in which one works through it. */
+/** "Ma journée": panels of all domains, in the order of work. */
 export function Page() {
   const { t } = useTranslation('host');
   const { whose, mayChoose } = useHomeWhose();

@@ -3,7 +3,7 @@ import { useLocation } from '@pignon/shared/router';
 import { Button, ButtonLink, CompassIcon, PageFrame, ScreenEmpty, SearchIcon } from '@pignon/shared/ui/core';
 import { openSearch } from '../keyboard/shortcuts';
 
-/** An address that leads nowhere, the way home and the way to what was looked for. */
+/** Unknown address: links to home and to a search. */
 export function NotFoundPage() {
   const { t } = useTranslation('host');
   const { pathname } = useLocation();

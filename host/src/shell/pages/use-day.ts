@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Today in France; turns at midnight, and on the morning after for a page that was left open. */
+/** Today in France; changes at midnight, also after the machine slept. */
 export function useDay(): string {
   return useSyncExternalStore(subscribe, () => dayOf());
 }

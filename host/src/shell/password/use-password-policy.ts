@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { passwordPolicy } from '@pignon/shared/auth';
 import type { PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 
-/** The policy as it was last read, and the way to read it again when the identity service refuses a password. */
+/** The last policy, and a function to reload it after a refused password. */
 export function usePasswordPolicy(): { policy?: PasswordPolicy; reload: () => Promise<void> } {
   const [policy, setPolicy] = useState<PasswordPolicy>();
   const reload = useCallback(async () => setPolicy(await passwordPolicy()), []);

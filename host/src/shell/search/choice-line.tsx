@@ -13,7 +13,7 @@ interface Props {
   active: boolean;
   /** The pointer moved over it. */
   onPoint: () => void;
-  /** Called before what it does is done here, not when it opens elsewhere. */
+  /** Called before an action here, not when a new tab opens. */
   onChosen: (does: Choice['does']) => void;
 }
 
@@ -34,7 +34,7 @@ function Content({ choice, typed }: Pick<Props, 'choice' | 'typed'>): ReactNode 
   );
 }
 
-/** One line of the results; a link when it has an address. */
+/** A result line; a link when it has an address. */
 export function ChoiceLine({ id, choice, typed, active, onPoint, onChosen }: Props) {
   const { does, disabled } = choice;
   const common = {

@@ -15,7 +15,7 @@ export const GROUPS = [
 ] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-/** One line of the results: page, external site, or action. */
+/** A result line: page, external site, or action. */
 export interface Choice {
   /** Unique in the list. */
   id: string;
@@ -26,15 +26,15 @@ export interface Choice {
   icon: ReactNode;
   /** Below the label. */
   detail?: ReactNode;
-  /** At the end of the line: reference, state. */
+  /** Shown at the end of the line: reference, status. */
   aside?: ReactNode;
-  /** In the notation of `Keys`. */
+  /** Shortcut in the notation of `Keys`. */
   keys?: string;
-  /** More words to find it by. */
+  /** Additional search keywords. */
   words?: string;
   disabled?: boolean;
   /** The address that `run` leads to. */
   leadsTo?: string;
-  /** `instead`: what is done here in place of going to the address; in a new tab it is opened all the same. */
+  /** `instead`: an action that replaces the navigation here; a new tab still opens the address. */
   does: { to: string; instead?: () => void } | { href: string } | { run: () => void };
 }

@@ -7,7 +7,7 @@ import type { Choice } from './choice';
 
 const NEW_CONTACT = paths.newContact;
 
-/** « Créer le contact … » for a name, a telephone number or an address that was typed; none for who may not create one. */
+/** « Créer le contact … » for a typed name, number or address; undefined without the right to create. */
 export function createContactChoice(
   typed: string,
   routes: readonly RouteEntry[],
@@ -22,7 +22,7 @@ export function createContactChoice(
     {
       id: 'create contact',
       group: 'create',
-      // in front of a customer nothing repeats the name that is looked for
+      // on the client's screen the typed name is not repeated
       label: t(isPrivate ? 'search.createTyped' : 'search.createContact', { name: typed.trim() }),
       icon: <UserPlusIcon />,
       does: { to, instead: dialogFor(to) },

@@ -6,7 +6,7 @@ export interface Part {
   matched: boolean;
 }
 
-/** Letters that may lie between those typed, for each letter typed: "mndt" is still "mandat". */
+/** Maximum number of skipped letters per typed one: "mndt" matches "mandat". */
 const SLACK = 1;
 const SHORTEST_SLIP = 4;
 
@@ -17,7 +17,7 @@ function initials(text: string): number[] {
   );
 }
 
-/** True when each letter either goes on where the one before stopped or begins a later word: "nvb" in "nouveau bien". */
+/** True when each letter continues the match or starts a later word: "nvb" in "nouveau bien". */
 function hops(word: string, text: string, starts: readonly number[]): boolean {
   const from = (typed: number, at: number): boolean => {
     if (typed === word.length) return true;
@@ -27,7 +27,7 @@ function hops(word: string, text: string, starts: readonly number[]): boolean {
   return from(0, -1);
 }
 
-/** True when the letters stand in their order inside one word, near each other and from its first: "mndat" in "mandats". */
+/** True when the letters occur in order and close together inside one word, from its first: "mndat" in "mandats". */
 function slips(word: string, text: string): boolean {
   if (word.length < SHORTEST_SLIP) return false;
   return text.split(' ').some((candidate) => {
@@ -81,14 +81,14 @@ function letters(text: string): { plain: string; origin: number[] } {
   return { plain, origin };
 }
 
-/** Cuts a text where the words typed are in it, accents and capitals aside: to show what was found. */
+/** Splits a text around the typed words, ignoring accents and case, to highlight matches. */
 export function matchedParts(typed: string, text: string): Part[] {
   const { plain, origin } = letters(text);
   const hit = new Set<number>();
   for (const word of normalise(typed).split(' ')) {
     if (word === '') continue;
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) {
-      // a single letter says something at the beginning of a word only
+      // a single letter matches only at the start of a word
       if (word.length === 1 && at > 0 && plain[at - 1] !== ' ') continue;
       for (let step = 0; step < word.length; step += 1) hit.add(origin[at + step] ?? -1);
     }

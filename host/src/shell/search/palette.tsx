@@ -13,14 +13,14 @@ import './palette.css';
 export type PressKey = (event: KeyboardEvent<HTMLInputElement>) => boolean;
 
 export interface PaletteProps {
-  /** Of the listbox; each line's id begins with it. */
+  /** Id of the listbox, prefix of its lines' ids. */
   id: string;
   typed: string;
   /** Receives the list's key handler for the input. */
   pressRef: RefObject<PressKey | undefined>;
   /** Reports the id of the line that Enter chooses. */
   onActive: (id: string | undefined) => void;
-  /** Called before something is done here, or another page opened here. */
+  /** Called before an action or a navigation here. */
   onChosen: (does: Choice['does']) => void;
   onShowKeys: () => void;
 }
@@ -35,7 +35,7 @@ function useActive(groups: readonly ChoiceGroup[], typed: string) {
   return { all, active, isMoved: at >= 0, moveTo };
 }
 
-/** True when the key would leave the caret of the field where it is. */
+/** True when the caret is at that end already. */
 function atEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, key: 'Home' | 'End'): boolean {
   return selectionStart === selectionEnd && selectionStart === (key === 'Home' ? 0 : value.length);
 }

@@ -12,7 +12,7 @@ import { isKnownPage, screenAt } from './screen-at';
 export interface RecentPage {
   pathname: string;
   search: string;
-  /** As the tab was named. */
+  /** Title of the tab. */
   title: string;
   /** Named while nothing was hidden from customers. */
   openly: boolean;
@@ -20,11 +20,11 @@ export interface RecentPage {
 
 const KEPT = 12;
 
-/** In memory only: ends with the tab and with the session. */
+/** In memory only: lost with the tab and at sign-out. */
 const recent = createStore<readonly RecentPage[]>([]);
 
 bus.on('session.ended', () => recent.set([]));
-// what was erased is named nowhere
+// erased contacts are removed
 bus.on('contact.erased', ({ contactId }) => {
   const page = paths.contact(contactId);
   recent.set((pages) => pages.filter(({ pathname }) => pathname !== page && !pathname.startsWith(`${page}/`)));
@@ -38,10 +38,7 @@ function remember(page: RecentPage): void {
   recent.set((pages) => [page, ...pages.filter(({ pathname }) => pathname !== page.pathname)].slice(0, KEPT));
 }
 
-/**
- * Remembers each page of the product as it is opened and as it names itself, records apart from screens; an address that
- * leads nowhere is none.
- */
+/** Records each opened page under its title, records and screens separately; unknown addresses are skipped. */
 export function useRememberedPages(): void {
   const { pathname, search } = useLocation();
   const { routes } = useComposition();

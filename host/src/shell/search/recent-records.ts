@@ -6,7 +6,7 @@ import { createPersistedStore, useStore } from '@pignon/shared/state';
 /** A property, a contact or a mandate whose page was open. */
 export interface RecentRecord {
   pathname: string;
-  /** As the tab was named. */
+  /** Title of the tab. */
   title: string;
   /** Named while nothing was hidden from customers. */
   openly: boolean;
@@ -21,7 +21,7 @@ interface RecordsOf {
 const KEPT = 8;
 const NOTHING: RecordsOf = { user: '', records: [] };
 
-/** The page of one record, and none of the pages that lie below it. */
+/** The page of a record, without subpages. */
 const RECORD_PAGE = /^\/(?:property|contact|mandate)\/:\w+$/;
 
 function isRecord(found: unknown): found is RecentRecord {
@@ -35,7 +35,7 @@ function parse(found: unknown): RecordsOf | undefined {
   return { user, records: records.filter(isRecord).slice(0, KEPT) };
 }
 
-/** On this machine until the session ends, which empties every small store of the person. */
+/** Stored on this machine until sign-out. */
 const stored = createPersistedStore<RecordsOf>({ key: 'pignon.recent', initial: NOTHING, parse });
 
 bus.on('session.ended', stored.clear);
@@ -60,7 +60,7 @@ function forgetRecord(pathname: string): void {
   stored.set(({ user, records }) => ({ user, records: records.filter((record) => record.pathname !== pathname) }));
 }
 
-/** The records that a person opened last, in any tab of this browser. What another person left is dropped. */
+/** The user's recent records, from all tabs of this browser. Another user's are dropped. */
 export function useRecentRecords(user: string): readonly RecentRecord[] {
   const { user: owner } = useStore(stored);
   useEffect(() => {

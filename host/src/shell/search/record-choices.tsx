@@ -12,7 +12,7 @@ import { Emphasis } from './emphasis';
 
 type Hit<K extends SearchHit['kind']> = Extract<SearchHit, { kind: K }>;
 
-/** Stands for what a customer must not see. A line is one thing to choose: nothing inside it takes the focus. */
+/** Placeholder for private text. A line is a single option: nothing inside it is focusable. */
 function Masked({ like }: { like: string }) {
   const { t } = useTranslation('common');
   return (

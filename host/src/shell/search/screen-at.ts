@@ -2,17 +2,17 @@ import { matchRoutes } from 'react-router-dom';
 import type { RouteEntry } from '@pignon/shared/contract';
 import type { HostPath } from '@pignon/shared/contract/host-paths';
 
-/** Names and icons of the host's own pages. */
+/** Titles and icons of the host's own pages. */
 export const HOST_PAGES = {
   '/': { name: 'home.title', icon: 'home' },
   '/cart': { name: 'cart.title', icon: 'cart' },
   '/profile': { name: 'profile.title', icon: 'profile' },
 } as const satisfies Record<HostPath, { name: string; icon: string }>;
 
-/** Parameters that a path cannot do without: those that name a record. */
+/** Required path parameters: those that name a record. */
 const RECORD = /:(\w+)(?=\/|$)/g;
 
-/** True when the path names a record, so that there is one such page for each. */
+/** True when the path names a record. */
 export function isOfRecord(path: string): boolean {
   return path.search(RECORD) >= 0;
 }

@@ -9,7 +9,7 @@ import { HOST_PAGES, isOfRecord } from './screen-at';
 
 type Translate = (key: string, values?: Record<string, string>) => string;
 
-/** The address without the parts that may be left out; undefined for one that names a record. */
+/** The path without optional parameters; undefined when it names a record. */
 function plainAddress(path: string): string | undefined {
   return isOfRecord(path) ? undefined : path.replace(/\/:\w+\?/g, '');
 }
@@ -25,7 +25,7 @@ function fromMenu(entry: MenuEntry): Choice {
   };
 }
 
-/** "Créer un bien": by the page's own name, or by the menu's where the page has none. */
+/** "Créer un bien": titled by the page, or by the menu when it has no title. */
 function toCreate(entry: MenuEntry, { routes }: Composition, t: Translate, dialogFor: DialogFor): Choice {
   const route = routes.find(({ path }) => path === entry.to);
   const label = localized(entry.label);
@@ -40,8 +40,8 @@ function toCreate(entry: MenuEntry, { routes }: Composition, t: Translate, dialo
 }
 
 /**
- * Every screen that this person may open without naming a record: what the menus lead to, then the other pages of the
- * remotes, then the host's own. Each address once, under the name that the menu gives it.
+ * Lists every screen that the user may open without a record: menu entries, other pages of remotes, pages of the host.
+ * Each address once, titled by the menu.
  */
 export function screenChoices(composition: Composition, t: Translate, dialogFor: DialogFor): Choice[] {
   const { menus, routes } = composition;

@@ -10,7 +10,7 @@ import './search-box.css';
 const loadPalette = () => import(/* webpackChunkName: "palette" */ './palette');
 const Palette = lazyPart(async () => (await loadPalette()).Palette);
 
-/** The list's code comes before anybody asks for it, but after what the screen needs. */
+/** Preloads the list's code after what the screen needs. */
 function usePreload(): void {
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette().catch(() => undefined), PRELOAD_AFTER_MS);
@@ -47,7 +47,7 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
     window.addEventListener(SEARCH_EVENT, focus);
     return () => window.removeEventListener(SEARCH_EVENT, focus);
   }, []);
-  /** The focus goes back to where it was, unless another page is about to take it. */
+  /** Returns the focus to its place, except when another page takes it. */
   const close = (leaving: boolean) => {
     setOpen(false);
     setText('');
@@ -60,7 +60,7 @@ export function SearchBox({ onShowKeys }: { onShowKeys: () => void }) {
     setOpen(true);
   };
   const leave = (event: FocusEvent) => {
-    // the whole window lost the focus and will give it back: what is typed stays
+    // the window lost the focus and will restore it: the text stays
     const away = document.activeElement === field.current;
     if (away || box.current?.contains(event.relatedTarget)) return;
     setOpen(false);

@@ -36,7 +36,7 @@ function answering(typed: string, choices: readonly Choice[]): Choice[] {
 
 const addressOf = ({ does, leadsTo }: Choice): string | undefined => ('to' in does ? does.to : leadsTo);
 
-/** Each address once, and each name of a screen or an action, in the words of the first one; pages before may be called alike. */
+/** Removes repeated addresses, and repeated titles of screens and actions; recent pages may share titles. */
 function distinct(choices: readonly Choice[]): Choice[] {
   const known = new Set<string>();
   return choices.filter((choice) => {
@@ -51,14 +51,14 @@ function distinct(choices: readonly Choice[]): Choice[] {
   });
 }
 
-/** In groups, those without a line left out. */
+/** Groups lines; omits empty groups. */
 function grouped(choices: readonly Choice[]): ChoiceGroup[] {
   return GROUPS.map((name) => ({ name, choices: choices.filter(({ group }) => group === name) })).filter(
     (group) => group.choices.length > 0,
   );
 }
 
-/** Everything the list offers for what was typed: while nothing is, what this page can do and where one was. */
+/** Lists all options for a typed text; without text, actions of the page and recent pages. */
 export function useChoices(typed: string, records: Records, onShowKeys: () => void): ChoiceGroup[] {
   const { t } = useTranslation('host');
   const composition = useComposition();
@@ -75,7 +75,7 @@ export function useChoices(typed: string, records: Records, onShowKeys: () => vo
     const places = screens.filter(({ group }) => group === 'screens').slice(0, recent.length > 0 ? 0 : FIRST_PLACES);
     return grouped(distinct([...page, ...recent, ...places]));
   }
-  // once the search has answered: Enter must not create somebody who is known
+  // only after the search has responded: Enter must not create a known person
   const create =
     records.kind === 'found' ? createContactChoice(typed, composition.routes, t, isPrivate, dialogFor) : [];
   return grouped([

@@ -8,15 +8,15 @@ export type Records =
   { kind: 'short' | 'loading' } | { kind: 'failed'; retry: () => void } | { kind: 'found'; hits: readonly SearchHit[] };
 
 /**
- * Searches properties and contacts as one types: from 3 characters, half a second after the last one. Another letter ends
- * the question before it at once.
+ * Searches properties and contacts while typing: from 3 characters, after a pause of half a second. Typing aborts the
+ * previous search.
  */
 export function useRecords(text: string): Records {
   const wanted = text.trim();
   const asked = useSettled(wanted, SEARCH_DEBOUNCE_MS, '');
   const enough = wanted.length >= MIN_SEARCH_CHARACTERS;
   const settled = enough && asked === wanted;
-  // nobody waits any more for what was asked before: leaving its key aborts it
+  // a changed key aborts the previous search
   const search = useCall('GET search', { query: { q: settled ? asked : '' } }, { enabled: settled });
   if (!enough) return { kind: 'short' };
   if (!settled || search.isPending) return { kind: 'loading' };

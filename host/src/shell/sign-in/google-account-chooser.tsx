@@ -11,7 +11,7 @@ type Props = {
   onPick: (account: GoogleAccount) => void;
 };
 
-/** Stands in for Google's window where the identity service is emulated: same size, same outcome. */
+/** Replaces Google's window with the identity emulator: same size, same result. */
 export function GoogleAccountChooser({ onClose, onPick }: Props) {
   const { t } = useTranslation('host');
   const [accounts, setAccounts] = useState<readonly GoogleAccount[] | 'failed'>();

@@ -1,4 +1,4 @@
-/** Google's sign, in its own colours as its rules ask. */
+/** Google's logo, in the colours that its guidelines require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden>

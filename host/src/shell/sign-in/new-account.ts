@@ -5,15 +5,15 @@ export { PasswordChecklist } from '../password/password-checklist';
 
 const ABOUT_PASSWORD: readonly AuthCode[] = ['weak-password', 'password-does-not-meet-requirements'];
 
-/** Why no account was made: the rules that the password does not meet, and how the identity service refused if it was asked. */
+/** Why no account was created: unmet password rules, and the identity service's refusal if it was called. */
 export type Unmet = { policy: PasswordPolicy; failure?: AuthFailure };
 
 /** An account that was made, and whether the letter that confirms its address left. */
 export type NewAccount = { letterSent: boolean };
 
 /**
- * Makes the account if the password meets the rules; otherwise gives them back, read anew when it was the identity service
- * that refused. Rejects for any other reason.
+ * Creates an account if the password is valid; otherwise returns the rules, reloaded when the service refused it.
+ * Rejects for other reasons.
  */
 export async function createAccount(email: string, password: string): Promise<Unmet | NewAccount> {
   const policy = await passwordPolicy();

@@ -5,7 +5,10 @@ export type SecondAction = 'create' | 'forgot' | 'google';
 export type Credentials = { email: string; password: string };
 export type CredentialField = keyof Credentials;
 
-/** Both fields filled: create an account; the e-mail alone: a forgotten password; nothing: Google where it is offered. */
+/**
+ * Second action by filled fields: both, create an account; e-mail alone, forgotten password; none, Google where
+ * offered.
+ */
 export function secondActionOf(email: boolean, password: boolean, google = true): SecondAction | undefined {
   if (!email) return google ? 'google' : undefined;
   return password ? 'create' : 'forgot';

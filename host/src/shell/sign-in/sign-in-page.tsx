@@ -15,7 +15,7 @@ const ArrivalPanel = lazy(async () => {
   return { default: (await withIdentityWords(panel)).ArrivalPanel };
 });
 
-// decoration that has its place: it may come after what people came for, or not at all
+// decorative, with reserved space: it may load late or not at all
 const Street = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "street" */ './street').then(
     ({ Street: drawn }) => ({ default: drawn }),

@@ -25,9 +25,8 @@ const GoogleAccountChooser = lazy(async () => ({
 type Props = { ended?: EndReason; unsaved?: Unsaved };
 
 /**
- * E-mail, password, and a second button that offers what the fields make possible. The rules for a new password appear
- * once somebody asked for an account with one that does not meet them: a user who merely signs in never sees them. After a
- * request for an account that failed, Enter asks for it again.
+ * E-mail, password, and a second button whose action depends on the filled fields. Password rules appear only after a
+ * failed request for an account, so that users who sign in never see them; Enter then repeats that request.
  */
 export function SignInPanel({ ended, unsaved }: Props) {
   const { t } = useTranslation('host');
@@ -139,7 +138,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
         )}
         {others.length > 0 && (
           <Suspense
-            // keeps their place: nothing moves away under a pointer that is pressing
+            // reserves their space: nothing may move under a pressing pointer
             fallback={others.map((method) => (
               <Button key={method} className="host-panel-pending" type="text" block disabled />
             ))}

@@ -6,8 +6,8 @@ const EMPTY = { email: '', password: '' };
 const FILLED_ANIMATION = 'host-autofill';
 
 /**
- * The two fields. A browser that fills them shows the values before it lets any script read them: until the first click
- * `filled` knows more than `values`, and what is sent is read from the fields themselves.
+ * The two fields. A browser that fills them shows values before scripts can read them: until the first click `filled`
+ * is more accurate than `values`, and submitting reads the fields themselves.
  */
 export function useCredentials() {
   const inputs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };

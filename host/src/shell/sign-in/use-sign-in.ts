@@ -24,7 +24,7 @@ function sentenceOf(code: string, signingIn: boolean): string {
   return i18n.t(`host:auth.${code}`);
 }
 
-/** Support is helped by the code; the service's own wording is nobody's language here. */
+/** Shows the error code for support; the service's text is English. */
 function failed(cause: unknown, signingIn: boolean): Outcome {
   const { code, technical } = asAuthFailure(cause);
   const showsCode = (signingIn && WRONG.includes(code)) || FOR_SUPPORT.includes(code);
@@ -32,7 +32,7 @@ function failed(cause: unknown, signingIn: boolean): Outcome {
   return { kind: 'error', message: sentenceOf(code, signingIn), detail, field: fieldOf(code) };
 }
 
-/** What is added to a success. The identity service does not say whether an address has an account. */
+/** Additional texts after success. The identity service does not reveal whether an address has an account. */
 const DETAILS: Partial<Record<Attempted, () => string>> = { forgot: () => i18n.t('host:signIn.resetUnknown') };
 
 const done = () => i18n.t('host:signIn.done');
@@ -45,8 +45,8 @@ async function reset(email: string): Promise<void> {
 }
 
 /**
- * The panel's actions and what became of the last one. `creating` from the first request for an account until somebody
- * signs in instead; `rules` once one was wanted with too weak a password.
+ * Actions of the panel and the last result. `creating`: from the first request for an account until a sign-in; `rules`:
+ * after a request with a weak password.
  */
 export function useSignIn() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
@@ -54,7 +54,7 @@ export function useSignIn() {
   const [rules, setRules] = useState<PasswordPolicy>();
   const [creating, setCreating] = useState(false);
 
-  /** `work` resolves with false when it came to nothing and has said so itself, or with what is to be said instead. */
+  /** `work` resolves with false when it failed and showed so itself, or with a message to show instead. */
   const attempt = async (what: Attempted, work: () => Promise<unknown>, message: string) => {
     setOutcome({ kind: 'busy', what });
     try {

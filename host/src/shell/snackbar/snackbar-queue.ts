@@ -2,7 +2,7 @@ import type { NoticeAction } from '@pignon/shared/contract';
 
 /** One transient message; the first of the queue is on screen. */
 export interface QueuedMessage {
-  /** Another number, another telling: the time on screen starts anew. */
+  /** A new number restarts the time on screen. */
   key: number;
   kind: 'error' | 'notice';
   message: string;
@@ -18,7 +18,7 @@ const MAX = 20;
 
 const isSame = (a: NewMessage, b: NewMessage): boolean => a.kind === b.kind && a.message === b.message;
 
-/** The queue with one more to tell. What is on screen already is shown a little longer, one that waits already is not queued twice. */
+/** Adds a message. One already on screen stays a little longer, one already queued is not repeated. */
 export function enqueue(queue: readonly QueuedMessage[], next: NewMessage, key: number): readonly QueuedMessage[] {
   const at = queue.findIndex((one) => isSame(one, next));
   if (at >= 0) return queue.map((one, place) => (place === at ? { ...next, key: at === 0 ? key : one.key } : one));

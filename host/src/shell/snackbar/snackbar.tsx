@@ -43,7 +43,7 @@ function useOnTop(shown: QueuedMessage | undefined) {
   return place;
 }
 
-/** The one place where the product says something in passing: two seconds, longer while pointed at or focused. */
+/** The product's only snackbar: two seconds, longer while hovered or focused. */
 export function Snackbar() {
   const { t } = useTranslation('common');
   const [held, setHeld] = useState(false);

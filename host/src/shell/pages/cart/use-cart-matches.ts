@@ -8,7 +8,7 @@ export interface Pairs {
   tell: (pairs: readonly CartPair[]) => void;
   pointProperty: (reference: string | undefined) => void;
   pointContact: (contactId: number | undefined) => void;
-  /** The score of a property with the contact that is pointed at; undefined when it does not suit them. */
+  /** Score of a property with the hovered contact; undefined when it does not match. */
   ofProperty: (reference: string) => number | undefined;
   ofContact: (contactId: number) => number | undefined;
 }

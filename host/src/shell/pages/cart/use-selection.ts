@@ -10,7 +10,7 @@ export interface Selection<Id> {
   clear: () => void;
 }
 
-/** Selection of a list; records that leave the list leave the selection. */
+/** Selection of a list; records that leave the list are deselected. */
 export function useSelection<Id>(ids: readonly Id[]): Selection<Id> {
   const [ticked, setTicked] = useState<ReadonlySet<Id>>(new Set());
   const toggle = useCallback(

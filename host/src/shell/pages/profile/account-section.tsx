@@ -17,7 +17,7 @@ function EmailState({ verified }: { verified: boolean }) {
   );
 }
 
-/** The account as the agency keeps it: what the person cannot change by themselves. */
+/** Account data that only a manager can change. */
 export function AccountSection() {
   const { t } = useTranslation('host');
   const user = useUser();

@@ -13,7 +13,7 @@ function Address({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // a browser that does not let pages write leaves it to Ctrl+C
+      // without clipboard access the text is selected for Ctrl+C
       field.current?.select();
       bus.publish('error.raised', { message: t('profile.calendarNotCopied') });
     }
@@ -34,7 +34,9 @@ function Address({ address }: { address: string }) {
   );
 }
 
-/** The address by which another calendar program follows one's visits and tasks. Shown once: only its hash is kept. */
+/**
+ * Address by which another calendar program follows the user's visits and tasks. Shown once: only its hash is stored.
+ */
 export function CalendarSection() {
   const { t } = useTranslation('host');
   const open = useMutation({ mutationFn: () => call('POST user/me/calendar-token') });

@@ -6,7 +6,7 @@ import { PasswordChecklist } from '../../password/password-checklist';
 import { PasswordInput } from '../../password/password-input';
 import { useChangePassword } from './use-change-password';
 
-/** The password as it is and as it shall be, with what the new one still lacks. */
+/** Changes the password; lists unmet rules of the new one. */
 export function ChangePassword({ email }: { email: string }): ReactNode {
   const { t } = useTranslation('host');
   const { policy, values, status, submit, type } = useChangePassword();

@@ -17,7 +17,7 @@ const profileOf = ({ firstName, lastName, phoneNumbers, photoURL }: User) => ({
 });
 type Profile = ReturnType<typeof profileOf>;
 
-/** Lines left blank are no telephone numbers. */
+/** Blank lines are no telephone numbers. */
 function changesOf(values: Profile, base: Profile): Partial<Profile> {
   const phoneNumbers = values.phoneNumbers.filter((number) => number.trim() !== '');
   return changedFields(base, { ...values, phoneNumbers });
@@ -42,7 +42,7 @@ function Picture() {
   );
 }
 
-/** The person's own names, telephones and picture. */
+/** Edits the user's names, telephones and picture. */
 export function IdentityForm() {
   const { t } = useTranslation('host');
   const user = useUser();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name and what it stands for, side by side. */
+/** A label and its value, side by side. */
 export function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="host-profile-line">

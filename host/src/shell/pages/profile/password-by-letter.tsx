@@ -5,7 +5,7 @@ import { Alert, Button } from '@pignon/shared/ui/basic';
 
 type Sent = 'no' | 'busy' | 'yes' | { code: string };
 
-/** For an account without a password: a letter leads to the page where one is chosen. */
+/** For accounts without a password: an e-mail leads to the page that sets one. */
 export function PasswordByLetter({ email }: { email: string }): ReactNode {
   const { t } = useTranslation('host');
   const [sent, setSent] = useState<Sent>('no');

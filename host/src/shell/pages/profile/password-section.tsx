@@ -5,7 +5,7 @@ import { ChangePassword } from './change-password';
 import { PasswordByLetter } from './password-by-letter';
 import './password-section.css';
 
-/** Changes the person's password, or lets somebody who comes in by Google alone choose one by letter. */
+/** Changes the password, or lets a Google user set one by e-mail. */
 export function PasswordSection(): ReactNode {
   const { t } = useTranslation('host');
   const user = useUser();

@@ -2,7 +2,7 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Line } from './line';
 
-/** By what right the person signs mandates for the agency, as the administration wrote it down. */
+/** Capacity in which the user signs mandates for the agency, as set by the administration. */
 export function SigningLine({ user: { agentCapacity, agentCredential } }: { user: User }) {
   const { t } = useTranslation('host');
   const number = agentCredential ?? t('profile.noNumber');

@@ -64,7 +64,7 @@ export const lines = () => screen.getAllByRole('option').map((option) => option.
 /** Text of the option that Enter would choose. */
 export const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-/** Loads the palette before each test and clears what the search keeps after it. */
+/** Loads the palette before each test and clears the search's state after it. */
 export function setUpSearch(): void {
   beforeEach(async () => {
     // the list's code is there, as it is two seconds after the first screen
