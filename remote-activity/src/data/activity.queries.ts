@@ -4,7 +4,7 @@ import { useLoadingFlag } from '@pignon/shared/state';
 import { useWaiting, type WaitingCall } from '@pignon/shared/waiting';
 import { enteredEvents, enteredVisits } from '../features/waiting/entered';
 
-/** A page as it is with what was entered and waits to be sent. */
+/** Merges a page with the waiting calls. */
 function useEntered<T, Q extends { data: { content: T[] } | undefined }>(
   query: Q,
   withWaiting: (content: readonly T[], waiting: readonly WaitingCall[]) => T[],
@@ -23,7 +23,7 @@ type VisitQuery = CallInput<'POST visit/find'>['body'];
 /** Asks for one visit by its number. */
 export const visitById = (id: number): VisitQuery => ({ dto: { id }, pageSize: 1 });
 
-/** A page of visits; the last page stays while the next one comes. */
+/** A page of visits; keeps the last page while the next one loads. */
 export function useVisits(body: VisitQuery, options: UseCallOptions = {}) {
   const query = useCall('POST visit/find', { body }, { keepPrevious: true, ...options });
   useLoadingFlag('visits', query.isFetching);

@@ -1,11 +1,11 @@
 import { callQuery, keepPreviousData, useQuery, type CallReply } from '@pignon/shared/api';
 
-/* Outside the hooks: a map is made once for each answer, not at each render. */
+/* outside the hooks: one map per response, not per render */
 const byReference = ({ content }: CallReply<'POST property/byReferences'>) =>
   new Map(content.map((property) => [property.reference, property]));
 const byId = ({ content }: CallReply<'POST contact/byIds'>) => new Map(content.map((contact) => [contact.id, contact]));
 
-/** Properties by reference; one that is gone is missing. */
+/** Properties by reference; deleted ones are missing. */
 export function usePropertiesByReference(references: readonly string[]) {
   return useQuery({
     ...callQuery('POST property/byReferences', { body: [...references].sort() }),
@@ -15,7 +15,7 @@ export function usePropertiesByReference(references: readonly string[]) {
   });
 }
 
-/** Contacts by id; one that is gone is missing. */
+/** Contacts by id; deleted ones are missing. */
 export function useContactsById(ids: readonly number[]) {
   return useQuery({
     ...callQuery('POST contact/byIds', { body: [...ids].sort((a, b) => a - b) }),

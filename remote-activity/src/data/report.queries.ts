@@ -6,7 +6,7 @@ const reportsQuery = (reference: string) => callQuery('GET property/{reference}/
 /** The reports to the owners of a property, and who they are. */
 export const useReports = (reference: string) => useCall('GET property/{reference}/report', { params: { reference } });
 
-/** Sends a report to owners; `onSent` is given what became of each message. */
+/** Sends a report to owners; `onSent` receives each message's result. */
 export function useMailReport(reference: string, id: number, onSent: (reports: Received<Reports>) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -15,7 +15,7 @@ export function useMailReport(reference: string, id: number, onSent: (reports: R
     onSuccess: onSent,
     onError: (error) => {
       reportFault(error);
-      // what was handed over before it failed is on record
+      // messages sent before the failure are recorded
       void client.invalidateQueries({ queryKey: reportsQuery(reference).queryKey });
     },
   });

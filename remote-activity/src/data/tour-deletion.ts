@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 
 export const tourQuery = (groupId: string) => callQuery('GET visit/group/{groupId}', { params: { groupId } });
 
-/** A tour with all its visits, whatever the list on screen shows of it. */
+/** A tour with all its visits; the list on screen may show only some. */
 export const useTourVisits = (groupId: string) => useCall('GET visit/group/{groupId}', { params: { groupId } });
 
 interface Deletion {
@@ -12,7 +12,7 @@ interface Deletion {
   count: number;
 }
 
-/** Deletes a tour as it was read. A tour that changed meanwhile, or is gone, is read again. */
+/** Deletes a tour at the version read. After a conflict or when it is missing, reads it again. */
 export function useDeleteTour(groupId: string, onDeleted: () => void) {
   const { t } = useTranslation('activity');
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { useCall } from '@pignon/shared/api';
 import { addDays, startOfDay } from '@pignon/shared/domain/common/day';
 
-/** More visits than a negotiator's day can hold. */
+/** Maximum number of visits read for a negotiator's day. */
 const MAX_VISITS = 100;
 
 /** Fetches a negotiator's agenda of a day. */

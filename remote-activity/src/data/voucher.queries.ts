@@ -26,7 +26,7 @@ interface Signing {
   names: string;
 }
 
-/** Keeps signatures for the voucher that was on screen, with or without network; a tour that changed meanwhile is read again. */
+/** Stores signatures for the voucher on screen, online or offline; a tour that changed meanwhile is refetched. */
 export function useSignVoucher({ groupId }: VoucherState, onSigned: (waits: boolean) => void) {
   const { t } = useTranslation('activity');
   const client = useQueryClient();
@@ -45,7 +45,7 @@ export function useSignVoucher({ groupId }: VoucherState, onSigned: (waits: bool
   });
 }
 
-/** Sends a signed voucher to visitors; `onSent` is given what became of each message. */
+/** Sends a signed voucher to visitors; `onSent` receives each message's result. */
 export function useMailVoucher(groupId: string, { number }: SignedVoucher, onSent: (state: VoucherState) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -54,7 +54,7 @@ export function useMailVoucher(groupId: string, { number }: SignedVoucher, onSen
     onSuccess: onSent,
     onError: (error) => {
       reportFault(error);
-      // what was handed over before it failed is on record
+      // messages sent before the failure are recorded
       void client.invalidateQueries({ queryKey: signingQuery(groupId).queryKey });
     },
   });

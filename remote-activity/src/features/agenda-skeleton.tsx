@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '@pignon/shared/ui/core';
 import styles from './agenda.module.css';
 
-/** The place of an agenda that is coming. */
+/** Placeholder of a loading agenda. */
 export function AgendaSkeleton({ rows }: { rows: number }): ReactNode {
   return (
     <div className={styles.agenda}>

@@ -7,7 +7,7 @@ export interface Day<Item> {
   items: Item[];
 }
 
-/** Puts items under the day they belong to, in the order given; a day that comes again later is another heading. */
+/** Groups consecutive items by day, in the given order; a day that returns later gets another heading. */
 export function byDay<Item>(items: readonly Item[], timeOf: (item: Item) => DateTime): Day<Item>[] {
   const days: Day<Item>[] = [];
   for (const item of items) {

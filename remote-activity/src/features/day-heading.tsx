@@ -5,7 +5,7 @@ import styles from './agenda.module.css';
 
 const NEAR: Readonly<Record<number, string>> = { 0: 'day.today', 1: 'day.tomorrow', [-1]: 'day.yesterday' };
 
-/** The day that what follows belongs to; stays in view while one reads on. */
+/** Sticky heading of a day. */
 export function DayHeading({ day, count }: { day: string; count?: string }): ReactNode {
   const { t } = useTranslation('activity');
   const near = NEAR[daysBetween(dayOf(), day)];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
-/** A page that is looked at is late by that much at most. */
+/** Maximum delay of a visible page in milliseconds. */
 const EVERY_MS = 10_000;
 
 function subscribe(listener: () => void): () => void {
@@ -16,5 +16,5 @@ function subscribe(listener: () => void): () => void {
 
 const currentMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** The beginning of the minute that it is, in milliseconds; follows the clock while the page stays open. */
+/** Start of the current minute in milliseconds; updates while the page is open. */
 export const useCurrentMinute = (): number => useSyncExternalStore(subscribe, currentMinute);

@@ -52,10 +52,10 @@ export function Page(): ReactNode {
   const { move, refusal, setRefusal } = useMoves();
   const [tasks, setTasks] = useState<readonly AgendaEntry[]>();
   const [opened, setOpened] = useState<{ key: string; moving: boolean }>();
-  // a calendar made before its holidays are known would be made twice
+  // the calendar would be recreated once holidays are known
   const isReady = query.data !== undefined && !agency.isLoading;
   const found = query.data?.entries ?? NONE;
-  // when a mandate ends is not for customers
+  // mandate deadlines are hidden from customers
   const entries = useMemo(
     () => (watched ? found.filter(({ kind }) => kind !== 'MANDATE_TERM') : found),
     [found, watched],
@@ -63,7 +63,7 @@ export function Page(): ReactNode {
   const wordsOf = useCallback((entry: AgendaEntry) => entryWords(entry, t, nameOf, watched), [t, nameOf, watched]);
   const team = negotiators.map(({ loginEmail }) => loginEmail);
   const columns = (users ?? teamOf(team, entries)).join(',');
-  // the same columns are not drawn anew for each answer
+  // stable columns are not redrawn for each response
   const people = useMemo(
     () => (columns === '' ? [] : columns.split(',')).map((id) => ({ id, name: nameOf(id) })),
     [columns, nameOf],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NewEventPage } from '../features/event-form/new-event-page';
 
-/** `/event/new/call`: a call to be made or that was made; `?contact=12&property=V26-00042` says what it is about. */
+/** `/event/new/call`: plans or records a call; `?contact=12&property=V26-00042` links records. */
 export function Page(): ReactNode {
   return <NewEventPage type="CALL" />;
 }

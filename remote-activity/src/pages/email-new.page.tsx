@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NewEventPage } from '../features/event-form/new-event-page';
 
-/** `/event/new/email`; `?contact=12&property=V26-00042&mandate=7` says what it is about. */
+/** `/event/new/email`; `?contact=12&property=V26-00042&mandate=7` links records. */
 export function Page(): ReactNode {
   return <NewEventPage type="EMAIL" />;
 }

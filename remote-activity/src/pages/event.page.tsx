@@ -8,7 +8,7 @@ import { ButtonLink, PageFrame, ScreenEmpty, ScreenError, ScreenLoading, ArrowLe
 import { EventTimelineSkeleton } from '../features/events/event-timeline';
 import { EventDetail } from '../features/events/event-detail';
 
-/** `/event/31`: one event, changed in place by whoever may. */
+/** `/event/31`: one event, edited in place by authorized users. */
 export function Page(): ReactNode {
   const { t } = useTranslation('activity');
   const { eventId = '' } = useParams();

@@ -21,7 +21,7 @@ import { useEnteredCall } from '../features/waiting/use-entered-call';
 import { tourPath } from '../features/tour/tour-address';
 import styles from '../features/feedback/feedback.module.css';
 
-/** `/visit/12/feedback`: what the visitors said of the property. Never shown while a customer may be looking. */
+/** `/visit/12/feedback`: the visitors' feedback on the property. Hidden on the client's screen. */
 export function Page(): ReactNode {
   const { t } = useTranslation('activity');
   const waitingWord = useWaitingWords();
@@ -34,7 +34,7 @@ export function Page(): ReactNode {
   const isPrivate = usePrivacy();
   const visit = query.data?.content[0];
   const tour = visit ? tourPath(visit.groupId) : paths.visits;
-  // back to where it was opened; a page that was opened by its address has nothing before it
+  // back to the previous page; a page opened by its address has none
   const leave = () => void (key === 'default' ? navigate(tour) : navigate(-1));
   const back = (
     <ButtonLink to={tour} type="link" icon={<ArrowLeftIcon />}>

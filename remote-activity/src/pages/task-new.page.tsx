@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NewEventPage } from '../features/event-form/new-event-page';
 
-/** `/event/new/task`: something to be done, by a day or without one; `?contact=12&property=V26-00042` says what it is about. */
+/** `/event/new/task`: a task with or without a due day; `?contact=12&property=V26-00042` links records. */
 export function Page(): ReactNode {
   return <NewEventPage type="TASK" />;
 }

@@ -9,7 +9,7 @@ import { useNewDraft } from '../features/tour/new-draft';
 
 const TourForm = lazyPart(async () => (await import('../features/tour/tour-form')).TourForm);
 
-/** Puts a tour of visits together: who, when, which properties in which order. */
+/** Plans a tour: buyer, time, properties and their order. */
 export function Page(): ReactNode {
   const { t } = useTranslation('activity');
   const { search } = useLocation();

@@ -34,7 +34,7 @@ interface ChangeTourProps {
 
 function ChangeTour({ tour: read, typed, onEnd, onTakeBack }: ChangeTourProps) {
   const { t } = useTranslation('activity');
-  // the tour as it was when the change began, whatever arrives meanwhile
+  // the tour when editing began, whatever loads later
   const [begun] = useState(read);
   const leave = (giveUp: (reopen: typeof onTakeBack) => void) => (
     <Button
@@ -59,7 +59,7 @@ function ChangeTour({ tour: read, typed, onEnd, onTakeBack }: ChangeTourProps) {
   );
 }
 
-/** Gives the heading the focus, and the screen, once what was pressed went away with what stood below it. */
+/** Focuses the heading and scrolls to it when the pressed button disappears. */
 function useHeadingAfter(changing: boolean): void {
   const before = useRef(changing);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function Page(): ReactNode {
   const query = useTourVisits(groupId);
   const { nameOf } = useColleagues();
   const [search, setSearch] = useSearchParams();
-  // in the address, so that a page that is opened again goes on with what was typed
+  // in the address, so that a reloaded page resumes the edit
   const changing = useMay('write') && search.has('change');
   useHeadingAfter(changing);
   const [typed, setTyped] = useState<TourDraft>();

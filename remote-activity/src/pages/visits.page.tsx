@@ -16,7 +16,7 @@ import { VisitChips, VisitTools } from '../features/visits/visit-tools';
 
 const NEW = paths.newTour;
 
-/** The visits of the agency, day by day: at first what is to come. */
+/** Visits by day, future ones by default. */
 export function Page(): ReactNode {
   const { t } = useTranslation('activity');
   const list = useListState(VISIT_LIST);

@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { NewEventsWaiting } from '../features/waiting/new-events-waiting';
 import { QuickAdd } from '../features/home/quick-add';
 
-/** Over what happened with a contact: a call that was made, a note, a task, in one line. */
+/** Above a contact's timeline: adds a call, note or task in one line. */
 export function Slot({ contactId }: SlotProps<'contact.note'>): ReactNode {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');

@@ -14,7 +14,7 @@ import styles from '../features/home/home.module.css';
 const SHOWN = 12;
 const NEWS: CallInput<'POST event'>['body'] = { filter: { type: ['SYSTEM'], byPeople: true }, pageSize: SHOWN };
 
-/** "Dans l’agence": what colleagues did last, as the product wrote it down by itself. */
+/** "Dans l’agence": latest actions of colleagues, from system events. */
 export function Slot(_: HomeView): ReactNode {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();

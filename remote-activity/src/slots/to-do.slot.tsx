@@ -16,14 +16,14 @@ import { useToDo } from '../features/home/use-to-do';
 
 const SHOWN = 6;
 
-/** "À faire": tasks, calls and appointments, ticked off in place, and a line to write down the next one. */
+/** "À faire": open tasks, calls and appointments to tick off, and a line to add one. */
 export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
   const { data, total, error, refetch } = useToDo(view);
   const { ticked, tick } = useTick();
   const list = data && toDo(data, ticked);
-  // ticked here, and not yet left out by the server
+  // done here, and not yet removed by the server
   const justDone = data?.filter(({ id }) => ticked.get(id)?.done).length ?? 0;
   return (
     <Panel

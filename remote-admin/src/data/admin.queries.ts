@@ -1,12 +1,12 @@
 import { useCall, useQuery, type CallInput } from '@pignon/shared/api';
 import { readRegistry } from './registry';
 
-/** The accounts of the agency; those that are not active on demand only. */
+/** Accounts of the agency; inactive ones on request. */
 export function useUsers(includeInactive: boolean) {
   return useCall('GET user', { query: includeInactive ? { includeInactive: 'true' } : {} }, { keepPrevious: true });
 }
 
-/** Of each account whether it was used, when its owner was invited, and what they did last. */
+/** Reads per account whether it was used, when it was invited, and its last action. */
 export function useUserActivity() {
   return useCall('GET user/activity', {});
 }

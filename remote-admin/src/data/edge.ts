@@ -5,7 +5,7 @@ import { PROBLEMS, type Problem } from '@pignon/shared/domain/common/problem';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isProblem = (value: unknown): value is Problem => isObject(value) && String(value.code) in PROBLEMS;
 
-/** Asks the edge in the name of who is at work. Throws ProblemError, with a sentence to show. */
+/** Calls the edge as the present user. @throws ProblemError, with a sentence to show */
 export async function askEdge(address: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
   const token = await getToken();
   const headers = { Accept: 'application/json', ...(token !== null && { Authorization: `Bearer ${token}` }) };

@@ -6,7 +6,7 @@ export function useMessages(lang: Language) {
   return useCall('GET messages', { query: { lang } });
 }
 
-/** The texts that the agency changed, beside those they stand for. */
+/** Reads the texts that the agency changed, beside the shipped ones. */
 export function useOverrides(lang: Language) {
   return useCall('GET messages/overrides', { query: { lang } });
 }

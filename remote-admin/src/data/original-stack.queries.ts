@@ -12,7 +12,7 @@ async function readOriginal(stack: string, signal: AbortSignal): Promise<Origina
   return body;
 }
 
-/** A line that names the address of a script, with line and column in it. */
+/** A line with a script's URL, line and column. */
 const NAMES_SCRIPT = /:\/\/\S+:\d+:\d+/;
 
 /** Resolves a stack to source positions; disabled for a stack without script. */

@@ -25,7 +25,7 @@ export function useRollout() {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => readView({ signal }), refetchInterval: LOOK_MS });
 }
 
-/** Gives an order about versions; the list follows at once, also where it was refused. */
+/** Sends an order about versions; refetches the list, also after a refusal. */
 export function useOrder(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@
 export const ADMIN_MODELS = ['users', 'agency', 'texts', 'messages', 'mail', 'journal', 'errors', 'remotes'] as const;
 export type AdminModel = (typeof ADMIN_MODELS)[number];
 
-/** The part an address names; null for a name that is none. */
+/** Part of the administration in an address; null for an unknown name. */
 export function modelOfPath(segment: string | undefined): AdminModel | null {
   return segment === undefined ? 'users' : (ADMIN_MODELS.find((model) => model === segment) ?? null);
 }

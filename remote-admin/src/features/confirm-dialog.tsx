@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done that cannot be taken back, and says why it was not. */
+/** Confirms an irreversible action, and shows why it failed. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { title, text, verb, danger, pending, error, onConfirm, onClose } = props;
   const { t } = useTranslation('admin');

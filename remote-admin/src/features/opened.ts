@@ -1,6 +1,6 @@
 import { useLocation, useSearchChange } from '@pignon/shared/router';
 
-/** The search of a page with another record opened over it under a name, or none. */
+/** Adds or removes the parameter of the record opened over a list. */
 function searchWith(search: string, name: string, value: string | null): string {
   const query = new URLSearchParams(search);
   if (value === null) query.delete(name);
@@ -9,7 +9,7 @@ function searchWith(search: string, name: string, value: string | null): string 
   return text === '' ? '' : `?${text}`;
 }
 
-/** The record that the address opens over a list under this name, where others are opened, and the way back to the list. */
+/** Record opened over a list by an address parameter, how to open others, and how to close it. */
 export function useOpened(name: string): {
   opened: string | null;
   linkTo: (value: string) => string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Input } from '@pignon/shared/ui/core';
 import type { Control } from '@pignon/shared/ui/form';
 
-/** A password that is typed and never shown again; what a browser keeps for signing in is not put there. */
+/** A password field that never shows the stored value; password managers are kept out. */
 export function SecretBox({ value = '', onChange, ...rest }: Control<string>): ReactNode {
   return (
     <Input

@@ -14,7 +14,7 @@ import { RemotesTable } from '../features/remotes/remotes-table';
 import { TextsPanel } from '../features/texts/texts-panel';
 import { UsersSection } from '../features/users/users-section';
 
-/** Parts that are lists, with tools of their own in their frame. */
+/** Sections with a list and its own toolbar. */
 const LISTS = {
   users: () => <UsersSection />,
   messages: () => <MessagesSection />,
@@ -24,7 +24,7 @@ const LISTS = {
 
 const isList = (model: AdminModel): model is keyof typeof LISTS => model in LISTS;
 
-/** Parts whose frame has nothing of its own. */
+/** Sections without a toolbar. */
 const PANELS: Readonly<Record<Exclude<AdminModel, keyof typeof LISTS>, () => ReactNode>> = {
   agency: () => <AgencyPanel />,
   texts: () => <TextsPanel />,

@@ -19,7 +19,7 @@ import { admitAddress, pendingUsers } from '../features/home/pending-users';
 
 const SHOWN = 4;
 
-/** "Comptes et incidents": who waits to be admitted, and what failed in browsers. */
+/** "Comptes et incidents": accounts waiting for admission, and browser errors. */
 export function Slot(_: HomeView): ReactNode {
   const { t } = useTranslation('admin');
   const users = useUsers(true);

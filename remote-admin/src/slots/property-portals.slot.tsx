@@ -26,7 +26,7 @@ interface LineProps {
   reference: string;
 }
 
-/** Since when a portal has it, and with what. */
+/** Since when a portal has the property, and with what. */
 function Note({ portal, reference }: LineProps): ReactNode {
   const { t } = useTranslation('admin');
   const { published, included, nextRun } = portal;
@@ -84,7 +84,10 @@ function Line({ portal, reference }: LineProps): ReactNode {
   );
 }
 
-/** On the page of a property: where it is published, since when and with what; nothing where no portal is in use. No customer's business. */
+/**
+ * On a property's page: portals that have it, since when and with what; hidden when no portal is used, and on the
+ * client's screen.
+ */
 export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
   const { t } = useTranslation('admin');
   const masked = usePrivacy();

@@ -6,7 +6,7 @@ import type { CustomerAnswer, AnswerOutcomeInput } from '@pignon/shared/domain/p
 import { useTranslation } from '@pignon/shared/i18n';
 import { tellFailure } from '@pignon/shared/ui/core';
 
-/** More than anybody leaves unanswered; of the rest the number is shown. */
+/** Maximum number listed; the count includes the rest. */
 const MAX = 50;
 
 /** Fetches customers' answers that nobody has settled, newest first. */
@@ -37,7 +37,7 @@ export function useSettle() {
     onError: (error, { answer: { id, proposalId } }) => {
       setSettled((all) => new Map([...all].filter(([other]) => other !== id)));
       tellFailure(error, t('answers.failed'));
-      // somebody saw to it meanwhile
+      // another user handled it
       bus.publish('proposal.saved', { proposalId });
     },
   });

@@ -3,7 +3,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { citiesOf } from '../features/criteria/criterion-sentence';
 
 const ASKS: { calls: readonly CallKey[] } = { calls: ['POST contact/byIds'] };
-/** As many as one question about communes takes. */
+/** Maximum number of communes per request. */
 const MAX_CITIES = 200;
 
 export interface CartContact {
@@ -22,12 +22,12 @@ async function readContacts(ids: number[]): Promise<CartContact[]> {
 
 const readContact = inBatches(readContacts, ({ contact }) => contact.id);
 
-/** A contact of the cart; null when it does not exist any more. However many are on screen, they are read together. */
+/** A contact of the cart; null when deleted. Visible ones are fetched together. */
 export function useCartContact(id: number) {
   return useQuery({ queryKey: ['cart contact', id], queryFn: async () => (await readContact(id)) ?? null, meta: ASKS });
 }
 
-/** Several of them, in the order asked; those that do not exist are left out. */
+/** Reads several contacts in order; missing ones are left out. */
 export function useCartContacts(ids: readonly number[]) {
   return useQuery({
     queryKey: ['cart contacts', ids],

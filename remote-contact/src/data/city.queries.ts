@@ -2,7 +2,7 @@ import { useCall } from '@pignon/shared/api';
 
 const COMING = '…';
 
-/** Names communes by their INSEE codes: an ellipsis while the names are on their way, undefined for an unknown code. */
+/** Names communes by INSEE code: an ellipsis while loading, undefined for an unknown code. */
 export function useCityNames(codes: readonly string[]): (insee: string) => string | undefined {
   const { data, isPending } = useCall('GET commune', { query: { insee: [...codes] } }, { enabled: codes.length > 0 });
   return (insee) => (isPending ? COMING : data?.find((commune) => commune.insee === insee)?.name);

@@ -3,7 +3,7 @@ import { useLocation } from '@pignon/shared/router';
 import { useLoadingFlag } from '@pignon/shared/state';
 import { isContactArea } from '../features/list/contact-list';
 
-/** A page of contacts; asked for only under /contact and /crossed. The last page stays while the next one comes. */
+/** A page of contacts; used only under /contact and /crossed. Keeps the last page while the next one loads. */
 export function useContacts(body: CallInput<'POST contact/find'>['body']) {
   const { pathname } = useLocation();
   const query = useCall('POST contact/find', { body }, { enabled: isContactArea(pathname), keepPrevious: true });
@@ -23,7 +23,7 @@ export function useContactCount(dto: CallInput<'POST contact/find'>['body']['dto
   return data?.page.totalElements;
 }
 
-/** Whom to call back, for the home page: it has a call of its own, as the list is not read there. */
+/** Contacts to call back, for the home page: a call of its own, as the list is not loaded there. */
 export function useFollowUps(body: CallInput<'POST contact/follow-up/find'>['body']) {
   const query = useCall('POST contact/follow-up/find', { body }, { keepPrevious: true, watch: true });
   useLoadingFlag('contacts', query.isFetching);

@@ -3,7 +3,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { PropertySummary } from '@pignon/shared/domain/property/property.schema';
 import type { Pair } from '../features/matches/match-matrix';
 
-/** As many as the call takes. */
+/** Maximum number of properties per request. */
 const AT_ONCE = 100;
 
 async function pairsOf(contact: Contact, references: readonly string[], signal: AbortSignal): Promise<Pair[]> {
@@ -12,7 +12,7 @@ async function pairsOf(contact: Contact, references: readonly string[], signal: 
   return ranked.map(({ reference, score, reasons }) => ({ contactId: contact.id, reference, score, reasons }));
 }
 
-/** Holds every property against what each of a few customers looks for: one question a customer. */
+/** Scores properties against each customer's criteria: one request per customer. */
 export function useCartMatches(customers: readonly Contact[], references: readonly string[]) {
   return useQuery({
     queryKey: ['cart pairs', customers.map(({ id, version }) => [id, version]), references],
@@ -20,7 +20,7 @@ export function useCartMatches(customers: readonly Contact[], references: readon
     queryFn: async ({ signal }) =>
       (await Promise.all(customers.map((customer) => pairsOf(customer, references, signal)))).flat(),
     enabled: customers.length > 0 && references.length > 0,
-    // what is on screen stays while something more is put in the cart
+    // keeps the present scores while the cart changes
     placeholderData: keepPreviousData,
   });
 }

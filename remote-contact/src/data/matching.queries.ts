@@ -12,7 +12,7 @@ export function useRankedProperties(filters: readonly Criterion[], strict: boole
   );
 }
 
-/** The customers whom a property suits, best first; `unseen` hides those it was proposed to. */
+/** Customers matching a property, best first; `unseen` hides those it was proposed to. */
 export function useRankedContacts(reference: string, strict: boolean, unseen = false) {
   return useCall(
     'POST contact/rank',

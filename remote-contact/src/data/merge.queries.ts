@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { call, useCall, useMutation, useQueryClient } from '@pignon/shared/api';
 import type { MergeChoices, MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
 
-/** Both records and what joining them would move. */
+/** Reads both records and what a merge would move. */
 export function useMergePreview(id: number, other: number) {
   return useCall('GET contact/{id}/merge/{with}', { params: { id, with: other } });
 }
@@ -20,7 +20,7 @@ export function useMerge(onDone: (keptId: number) => void) {
       return call('POST contact/{id}/merge', { params: { id: kept.id }, body }, { idempotencyKey });
     },
     onSuccess: ({ id }) => onDone(id),
-    // what somebody changed in between is to be seen
+    // shows what changed since the preview
     onError: () => client.invalidateQueries({ queryKey: ['GET contact/{id}/merge/{with}'] }),
   });
 }

@@ -7,7 +7,7 @@ type ReviewRequest = CallInput<'POST contact/review/find'>['body'];
 export const useToReview = (body: ReviewRequest) =>
   useCall('POST contact/review/find', { body }, { keepPrevious: true });
 
-/** Writes down what is decided of somebody, even where their line has left the screen by then. */
+/** Saves a review decision, even when its row has unmounted. */
 export function useDecide(id: number, onDecided: (decision: ReviewDecision) => void) {
   return useMutation({
     mutationFn: (body: CallInput<'POST contact/{id}/review'>['body']) =>

@@ -6,13 +6,13 @@ import { ContactLine } from './contact-line';
 
 interface ContactLineByIdProps {
   contactId: number;
-  /** In two lines: what they look for is left out. */
+  /** Two lines, without the criteria. */
   dense?: boolean;
   /** Content below the contact. */
   below?: (read: CartContact) => ReactNode;
 }
 
-/** A contact by its id: who, how to reach them, what they look for. */
+/** A contact by id: name, phone and e-mail, criteria. */
 export function ContactLineById({ contactId, dense, below }: ContactLineByIdProps): ReactNode {
   const { t } = useTranslation('contact');
   return (

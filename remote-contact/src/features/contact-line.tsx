@@ -11,7 +11,7 @@ import { ContactTypes } from './contact-types';
 import { searchSentences } from './criteria/criterion-sentence';
 import styles from './contact-line.module.css';
 
-/** A contact in a few lines: who, how to reach them, what they look for. */
+/** A contact in a few lines: name, phone and e-mail, criteria. */
 export function ContactLine({ contact, cities, dense = false }: CartContact & { dense?: boolean }): ReactNode {
   const { t } = useTranslation('contact');
   const phone = mainPhone(contact.phone);

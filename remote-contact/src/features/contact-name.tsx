@@ -8,8 +8,8 @@ import { MaskedValue } from '@pignon/shared/ui/core';
 type Named = Pick<ContactSummary, 'id' | 'title' | 'firstName' | 'lastName' | 'company' | 'contactType'>;
 
 /**
- * A contact's name as links show it: at most 30 characters, whole on hover, hidden from customers for an owner, and for
- * anybody where it tells a customer who else is one (`amongOthers`).
+ * A contact's name in links: at most 30 characters, full on hover. Masked on the client's screen for owners, and for
+ * everybody where it would reveal other contacts (`amongOthers`).
  */
 export function ContactName({ contact, amongOthers }: { contact: Named; amongOthers?: boolean }): ReactNode {
   const { t } = useTranslation('contact');

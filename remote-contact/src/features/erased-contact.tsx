@@ -13,7 +13,7 @@ export function ErasedSentence({ id }: { id: number }): ReactNode {
   );
 }
 
-/** In place of a screen that changes somebody whose data was erased. */
+/** Replaces an edit screen of an erased contact. */
 export function ErasedContact({ title, id }: { title: string; id: number }): ReactNode {
   const { t } = useTranslation('contact');
   return (

@@ -17,7 +17,7 @@ interface FollowUpLineProps {
   onPutOff: (contact: ContactSummary, to: string | null) => void;
 }
 
-/** Somebody to call back: the number to press, since when it waits, and another day for it. */
+/** A contact to call back: number, waiting time, postponement. */
 export function FollowUpLine({ contact, today, who, onPutOff }: FollowUpLineProps): ReactNode {
   const { t } = useTranslation('contact');
   const { id, phones, city, nextFollowUp } = contact;

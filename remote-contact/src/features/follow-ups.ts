@@ -5,7 +5,7 @@ import { addDays, addMonths } from '@pignon/shared/domain/common/day';
 
 const SHOWN = 6;
 
-/** The call that brings who is to be called back by today, the longest waiting first. */
+/** Request for follow-ups due by today, longest waiting first. */
 export const followUps = ({ whose, day }: HomeView, me: string): CallInput<'POST contact/follow-up/find'>['body'] => ({
   before: addDays(day, 1),
   ...(whose === 'ME' && { negotiator: me }),
@@ -20,7 +20,7 @@ export function followUpList({ whose }: HomeView, me: string): string {
 export const DELAYS = ['TOMORROW', 'WEEK', 'MONTH', 'NEVER'] as const;
 export type Delay = (typeof DELAYS)[number];
 
-/** The day that a follow-up is put off to, seen from `day`; null when there is to be none. */
+/** Postponed day of a follow-up from `day`; null to drop it. */
 export function putOff(delay: Delay, day: string): string | null {
   switch (delay) {
     case 'TOMORROW':

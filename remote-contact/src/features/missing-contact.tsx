@@ -4,7 +4,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 
-/** The id that an address names; 0 for what can be none. */
+/** Id in an address; 0 when invalid. */
 export const idOf = (segment = ''): number => (/^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : 0);
 
 /** True when a contact could not be read because there is none. */

@@ -9,7 +9,7 @@ export function useContactName(id: number): string {
   return useRecordNames([asRecord(id)])(asRecord(id)) ?? t('detail.thisContact');
 }
 
-/** Names of contacts, by id, where nothing can be masked. */
+/** Names contacts by id where nothing can be masked. */
 export function useListedNames(ids: readonly number[]): (id: number) => string {
   const { t } = useTranslation('contact');
   const nameOf = useRecordNames(ids.map(asRecord));

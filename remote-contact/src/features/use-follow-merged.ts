@@ -4,7 +4,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 
-/** The number of a record that was merged leads to the one that was kept: goes there, and says so. */
+/** Redirects from a merged contact's id to the kept one, with a notice. */
 export function useFollowMerged(id: number, keptId: number | undefined): void {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();

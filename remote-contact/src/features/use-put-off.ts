@@ -9,7 +9,7 @@ interface PutOff {
   to: string | null;
 }
 
-/** Moves follow-ups to another day, or drops them, which a notice offers to undo. Who is moved leaves the list at once, and comes back when it is refused. */
+/** Postpones or drops follow-ups, with undo in a notice. Rows leave the list at once and return after a refusal. */
 export function usePutOff() {
   const { t } = useTranslation('contact');
   const [moved, setMoved] = useState<ReadonlyMap<number, number>>(new Map());
@@ -24,7 +24,7 @@ export function usePutOff() {
     },
     onError: (_, { contact: { id } }) => {
       setMoved((all) => new Map([...all].filter(([other]) => other !== id)));
-      // somebody changed it meanwhile
+      // another user changed it meanwhile
       bus.publish('contact.saved', { contactId: id });
     },
   });

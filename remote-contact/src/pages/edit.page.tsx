@@ -47,7 +47,7 @@ export function Page(): ReactNode {
     );
   }
   if (query.data.erased) return <ErasedContact title={t('form.edit')} id={id} />;
-  // what is being typed is not to land on another record
+  // unsaved input must not move to another record
   if (query.data.id !== id) {
     return (
       <PageFrame title={t('form.edit')} back={back}>

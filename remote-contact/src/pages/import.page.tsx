@@ -28,7 +28,7 @@ export function Page(): ReactNode {
       {t('list.title')}
     </ButtonLink>
   );
-  // an import under way goes on: what it draws is masked
+  // a running import continues; its rows are masked
   if (isPrivate && step !== 'run')
     return (
       <PageFrame title={t('import.title')} back={back}>

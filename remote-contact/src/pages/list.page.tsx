@@ -58,7 +58,7 @@ function Nobody({ list, type }: { list: ContactControls; type: ContactType | nul
   );
 }
 
-/** Everybody the agency knows, by kind. */
+/** All contacts, by type. */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
   const { type: named } = useParams();

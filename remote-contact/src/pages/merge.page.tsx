@@ -27,7 +27,7 @@ interface Waiting {
 
 function NotYet({ query, id }: { query: Waiting; id: number }): ReactNode {
   const { t } = useTranslation('contact');
-  // one of them is gone: asking again would not bring it back
+  // one of them is deleted: a retry is useless
   if (isMissing(query.error))
     return (
       <ScreenEmpty

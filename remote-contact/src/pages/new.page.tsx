@@ -10,9 +10,8 @@ import { NewContactForm } from '../features/form/contact-form';
 import { readNewContact } from '../features/form/new-contact-address';
 
 /**
- * `/contact/new`: somebody the agency did not know. `?type=owner` says what they are to it, `?name=…&phone=…&email=…` what
- * is known of them; `?asked=…` names the request of a page that waits for them in another tab, and hears of them by
- * `contact.saved`.
+ * `/contact/new`: creates a contact. `?type=owner` sets the type, `?name=…&phone=…&email=…` known data; `?asked=…` is
+ * the request id of a page waiting in another tab, which receives `contact.saved`.
  */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');

@@ -16,7 +16,7 @@ const waitingFirst = (answers: readonly CustomerAnswer[]): CustomerAnswer[] => [
   ...answers.filter(({ kind }) => kind === 'REFUSED'),
 ];
 
-/** "Vos clients ont répondu": over everything else of the day; nothing while nobody has. */
+/** "Vos clients ont répondu": above everything else of the day; hidden without answers. */
 export function Slot({ whose }: HomeView): ReactNode {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();

@@ -49,7 +49,7 @@ function Names({ contacts }: { contacts: readonly Contact[] }) {
   return contacts.map((contact) => <ContactName key={contact.id} contact={contact} />);
 }
 
-/** In the cart: which of the properties suit which of the customers, and why. */
+/** In the cart: matching of its properties and customers, with reasons. */
 export function Slot({ references, contactIds, onPairs }: SlotProps<'cart.matches'>): ReactNode {
   const { t } = useTranslation('contact');
   const [strict, setStrict] = useState(false);

@@ -11,7 +11,7 @@ import { QuickContactForm } from '../features/quick/quick-contact-form';
 
 const WIDTH = 680;
 
-/** Goes to the whole form once the dialog with its unsaved changes is gone, so that leaving it asks nothing. */
+/** Opens the full form after the dialog with unsaved changes has closed, so that leaving asks nothing. */
 function GoToWholeForm({ to, onClose }: SlotProps<'contact.create'>): ReactNode {
   const navigate = useNavigate();
   const go = useEffectEvent(() => {
@@ -34,9 +34,9 @@ export function Slot({ to, onClose }: SlotProps<'contact.create'>): ReactNode {
     bus.publish('notice.raised', { message: t('quick.saved'), ...(!asked && { action: open }) });
     onClose();
   };
-  // the whole form goes on with the draft; the form of a page that waits stays open in its tab
+  // the full form continues the draft; a waiting page's form opens in a new tab
   const openWholeForm = async (form: FormHandle | null) => {
-    // at the press, before anything is waited for, or the browser would block it
+    // opened in the click itself, or the browser would block it
     const page = asked ? window.open('', '_blank') : null;
     const kept = (await form?.keep()) ?? true;
     if (!asked) return setLeft(true);

@@ -30,7 +30,7 @@ function Waiting() {
   );
 }
 
-/** "À relancer": whom to call back today, with their number and another day for it. */
+/** "À relancer": contacts to call back today, with number and postponement. */
 export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();

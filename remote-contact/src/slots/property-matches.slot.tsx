@@ -19,7 +19,7 @@ function ReadRow(props: RowProps) {
   return <MatchingRow {...props} read={useCartContact(props.contactId).data} />;
 }
 
-/** On the page of a property: the customers whom it suits best, with the reasons, and who comes near. */
+/** On a property's page: best matching customers with reasons, and near matches. */
 export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
   const { t } = useTranslation('contact');
   const [strict, setStrict] = useState(false);

@@ -5,7 +5,7 @@ import { Link } from '@pignon/shared/router';
 import { ProposalsPanel } from '../features/proposals/proposals-panel';
 import { NamedContact } from '../features/proposals/recipients';
 
-/** On the page of a property: to whom it was proposed, and what they said. */
+/** On a property's page: its proposals and the customers' answers. */
 export function Slot({ reference }: SlotProps<'property.panel'>): ReactNode {
   return (
     <ProposalsPanel

@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { RefusedButton, SendIcon } from '@pignon/shared/ui/core';
 import { ProposeButton } from '../features/proposals/propose-button';
 
-/** In the cart: proposes the chosen properties to the chosen contacts. */
+/** In the cart: proposes the selected properties to the selected contacts. */
 export function Slot({ references, contactIds }: SlotProps<'cart.action'>): ReactNode {
   const { t } = useTranslation('contact');
   const lacking = references.length === 0 ? 'noProperty' : contactIds.length === 0 ? 'noContact' : undefined;

@@ -15,7 +15,7 @@ const resultOf = ({ line, values }: ImportInput['lines'][number], contactId: num
   const problems = [{ path: 'lastName' as const, message: 'Un nom ou une société est requis.' }];
   return { ...result, contactId: null, outcome: 'REFUSED', problems };
 };
-/** Makes the server's outcomes of lines; created contacts are numbered from `from`. */
+/** Builds the server's outcomes of lines; created contacts get ids from `from`. */
 export const answer = (from: number | null) => (input: { body: unknown }) => ({
   results: (input.body as ImportInput).lines.map((line) => resultOf(line, from === null ? null : from + line.line)),
 });

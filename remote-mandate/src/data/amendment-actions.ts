@@ -14,7 +14,7 @@ const drop: Act<void> = ({ id, version }) =>
 
 export const useAmendmentSigning = (mandate: Mandate) => useMandateAction(mandate, sign);
 
-/** Gives up the amendment that waits, which a notice offers to undo; signatures that were given do not come back. */
+/** Drops the pending amendment, with undo in a notice; its signatures are lost. */
 export function useAmendmentDrop(mandate: Mandate) {
   const { t } = useTranslation('mandate');
   const { id, pendingAmendment: pending } = mandate;

@@ -11,7 +11,7 @@ function publishSigned({ id, propertyRef, status }: Mandate, before: Mandate): v
     bus.publish('mandate.signed', { mandateId: id, propertyRef });
 }
 
-/** Something decided of the mandate on screen. Whoever decided on what is no longer so is refused, and sees how it stands. */
+/** An action on the mandate on screen. After a conflict it is refused and the screen refetches. */
 export function useMandateAction<Given>(mandate: Mandate, act: Act<Given>, onDone?: (after: Mandate) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { callQuery, useCall, useQueryClient, type CallInput, type UseCallOptions } from '@pignon/shared/api';
 import { useLoadingFlag } from '@pignon/shared/state';
 
-/** A page of mandates; the last page stays while the next one comes. */
+/** A page of mandates; keeps the last page while the next one loads. */
 export function useMandates(body: CallInput<'POST mandate/find'>['body'], options: UseCallOptions = {}) {
   const query = useCall('POST mandate/find', { body }, { keepPrevious: true, ...options });
   useLoadingFlag('mandates', query.isFetching);

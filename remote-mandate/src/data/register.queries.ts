@@ -11,7 +11,7 @@ import type { CardKind } from '@pignon/shared/domain/agency/agency.enums';
 import type { GapReason } from '@pignon/shared/domain/mandate/register.schema';
 import { useLoadingFlag } from '@pignon/shared/state';
 
-/** A page of a register; the last page stays while the next one comes. */
+/** A page of a register; keeps the last page while the next one loads. */
 export function useRegister(query: CallInput<'GET mandate/register'>['query'], options: UseCallOptions = {}) {
   const page = useCall('GET mandate/register', { query }, { keepPrevious: true, ...options });
   useLoadingFlag('mandates', page.isFetching);

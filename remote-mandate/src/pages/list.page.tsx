@@ -29,7 +29,7 @@ const NEW = paths.newMandate;
 
 const MandateBoard = lazyPart(async () => (await import('../features/board/mandate-board')).MandateBoard, 'page');
 
-/** The mandates of the agency: at first those being signed and those that run. */
+/** Mandates of the agency, by default those being signed or running. */
 export function Page(): ReactNode {
   const { t } = useTranslation('mandate');
   const list = useListState(MANDATE_LIST);

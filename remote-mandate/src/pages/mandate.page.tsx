@@ -72,7 +72,7 @@ function MandateView({ mandate, back, walk }: { mandate: Mandate; back: ReactNod
   );
 }
 
-/** `/mandate/:id`: one mandate; at `/mandate/:id/edit` the form of one that nobody is bound by yet. */
+/** `/mandate/:id`: one mandate; at `/mandate/:id/edit` the form of an unsigned one. */
 export function Page(): ReactNode {
   const { t } = useTranslation('mandate');
   const segment = useParams().id ?? '';

@@ -74,7 +74,7 @@ function Content({ reference }: { reference: string }): ReactNode {
   return error ? <ScreenError error={error} onRetry={() => void refetch()} /> : <FormSkeleton />;
 }
 
-/** A paper to be filled in by hand, for whoever goes to an appointment. */
+/** A blank mandate to fill in by hand at an appointment. */
 function BlankOf({ reference }: { reference: string }): ReactNode {
   const { data } = useEntrusted(reference);
   return data ? <BlankMenu property={data} /> : null;

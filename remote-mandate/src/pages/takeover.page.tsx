@@ -14,7 +14,10 @@ const ImportWizardSteps = lazyPart(
   'page',
 );
 
-/** `/mandate/takeover`: mandates of another software with their numbers, by way of a check. Never while a customer may look. */
+/**
+ * `/mandate/takeover`: checks and takes over mandates of other software with their numbers. Hidden on the client's
+ * screen.
+ */
 export function Page(): ReactNode {
   const { t } = useTranslation('mandate');
   const isPrivate = usePrivacy();
@@ -26,7 +29,7 @@ export function Page(): ReactNode {
       {t('register.title')}
     </ButtonLink>
   );
-  // a takeover under way goes on: what it draws is masked
+  // a running takeover continues; its rows are masked
   if (isPrivate && step !== 'run')
     return (
       <PageFrame title={t('takeover.title')} back={back}>

@@ -7,7 +7,7 @@ import { MandateLine } from '../features/mandate-line';
 
 const SHOWN = 20;
 
-/** The mandates that a contact gave, the latest first; nothing for who gave none. */
+/** Mandates given by a contact, latest first; hidden when there are none. */
 export function Slot({ contactId }: SlotProps<'contact.panel'>): ReactNode {
   const { t } = useTranslation('mandate');
   const query = useMandates({

@@ -12,7 +12,7 @@ import { MandatePart, MandatePartsSkeleton } from '../features/home/mandate-line
 
 const LINES = 6;
 
-/** "Mandats à suivre": those whose term is near, which the client's screen leaves out, and those that wait for signatures. */
+/** "Mandats à suivre": mandates near their term (hidden on the client's screen) and those that wait for signatures. */
 export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('mandate');
   const me = useUser()?.loginEmail ?? '';

@@ -6,7 +6,7 @@ import { NO_TEXTS } from '@pignon/shared/domain/mandate/texts/mandate-text.enums
 
 const AT = '2026-11-20T09:30:00.000Z';
 
-/** A mandate as `GET mandate/{id}` gives it: two owners, nobody has signed. */
+/** A mandate as `GET mandate/{id}` returns it: two owners, no signatures. */
 export function aFullMandate(over: Partial<Mandate> = {}): Mandate {
   return {
     id: 3,
@@ -75,7 +75,7 @@ export const anEntrusted = (over: Partial<Property> = {}): Property =>
 
 const NAMES: Readonly<Record<number, [string, string]>> = { 7: ['Maialen', 'Harispe'], 8: ['Jean', 'Dufau'] };
 
-/** Contacts by id, as far as a name goes. */
+/** Contacts by id, with names only. */
 export const someContacts = (ids: readonly number[]) => ({
   content: ids.flatMap((id) => {
     const [firstName, lastName] = NAMES[id] ?? [];

@@ -5,7 +5,7 @@ const readProperty = inBatches(
   ({ reference }) => reference,
 );
 
-/** A property of the cart; null when it does not exist any more. However many are on screen, they are read together. */
+/** A property of the cart; null when deleted. Visible ones are fetched together. */
 export function useCartProperty(reference: string) {
   return useQuery({
     queryKey: ['cart property', reference],

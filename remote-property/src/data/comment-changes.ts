@@ -9,14 +9,14 @@ function save({ reference, version, comments }: Commented, edit: CommentEdit): P
   return call('PATCH property/{reference}', { params: { reference }, body }, { version });
 }
 
-/** The property as a colleague left it, which a refusal carries. */
+/** Current property from a conflict's response. */
 function currentOf(error: unknown): Commented | undefined {
   if (!(error instanceof ProblemError) || error.code !== 'STALE') return undefined;
   // the API writes it by the same schema as every answer
   return error.problem?.current as Commented | undefined;
 }
 
-/** Writes a remark; where a colleague wrote in between, it is made once more on what they left. */
+/** Saves a comment; after a conflict repeats the change on the current comments. */
 export function useCommentEdit(property: Commented, onDone: () => void) {
   return useMutation({
     mutationFn: (edit: CommentEdit) =>

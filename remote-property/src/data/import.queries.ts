@@ -1,7 +1,7 @@
 import { call, callQuery, type CallInput, useCall, useMutation, useQuery } from '@pignon/shared/api';
 import { WORKING_STATUSES, type ImportResult } from '@pignon/shared/domain/property/import/import.enums';
 
-/** While the server is at work; changes that it tells of come sooner. */
+/** Polling interval in milliseconds while the server works; change events refresh sooner. */
 const LOOK_MS = 2000;
 const LISTED = 20;
 
@@ -19,7 +19,7 @@ export interface RowFilter {
   pageNumber: number;
 }
 
-/** Lines of an import; `state` is the import's, whose lines become others when it changes. */
+/** Lines of an import; `state` is part of the key, as the lines change with it. */
 export function useImportRows(importId: number, { result, doubtful, pageNumber }: RowFilter) {
   const query = {
     ...(result && { result }),

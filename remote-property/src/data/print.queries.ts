@@ -19,7 +19,7 @@ export function askPaper(
 export type Preview =
   { state: 'coming' } | { state: 'shown'; paper: Paper; url: string } | { state: 'failed'; error: unknown };
 
-/** A paper as it will come out, once it may be asked; another choice, or leaving, gives up the one on its way. */
+/** Preview of a document, once allowed; another choice or unmounting aborts the pending one. */
 export function usePreview(
   reference: string,
   choice: PrintChoice,
@@ -75,7 +75,7 @@ async function refusalsOf(client: Client, property: PropertySummary): Promise<He
   return problems.length === 0 ? null : { reference, mandateStatus, problems };
 }
 
-/** Looks for what the law or a status holds against printing properties for a customer, one after the other. */
+/** Checks one property at a time for what blocks its printing for customers. */
 export function usePrintCheck(references: readonly string[], enabled: boolean): PrintCheck {
   const client = useQueryClient();
   const asked = references.join(' ');

@@ -5,8 +5,8 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 type Versioned = Pick<Property, 'reference' | 'version'>;
 
 /**
- * A small change of the property on screen. Whoever changes what a colleague changed meanwhile is refused, and sees how it
- * stands; somebody who asks for what is so already is told nothing.
+ * A single-field change of the property on screen. After a conflict it is refused and the screen refetches; an
+ * unchanged value shows no notice.
  */
 export function usePropertyChange({ reference, version }: Versioned, onDone: (after: Property) => void) {
   const client = useQueryClient();

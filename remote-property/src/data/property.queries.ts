@@ -15,7 +15,7 @@ import { useLoadingFlag } from '@pignon/shared/state';
 
 type FindBody = CallInput<'POST property/find'>['body'];
 
-/** A signed address is asked again this long before it ends. */
+/** Milliseconds before its expiry at which a signed address is renewed. */
 const MARGIN_MS = 60_000;
 /** Timers beyond some 24 days overflow and fire at once. */
 const LONGEST_MS = 86_400_000;
@@ -30,7 +30,7 @@ export function usePropertyPage(body: FindBody, options: UseCallOptions = {}) {
 const answersOf = (results: readonly { data: CallReply<'POST property/find'> | undefined }[]) =>
   results.map(({ data }) => data);
 
-/** Several pages of the list at once; what is not asked for any more is given up. */
+/** Reads several pages in parallel; cancels those no longer needed. */
 export function usePropertyPages(bodies: readonly FindBody[]) {
   return useQueries({
     queries: bodies.map((body) => callQuery('POST property/find', { body })),
@@ -49,10 +49,10 @@ export function useProperty(reference: string) {
   return query;
 }
 
-/** Asks early for what a click is about to show. */
+/** Prefetches a property before a likely click. */
 export function usePropertyPrefetch() {
   const client = useQueryClient();
-  // a guess that fails is not worth a word: the click itself will ask again
+  // a failed prefetch is silent: the click requests again
   const quiet = () => undefined;
   return {
     page: (body: FindBody) => void client.query(callQuery('POST property/find', { body })).catch(quiet),
@@ -65,7 +65,7 @@ function msLeft({ expiration }: SignedMedia): number {
   return Math.min(Math.max(timestampOf(expiration) - Date.now() - MARGIN_MS, 0), LONGEST_MS);
 }
 
-/** The signed address of one media in one size, kept until it ends and then asked again. */
+/** Signed address of a media in a size; cached until it expires, then renewed. */
 export function useSignedMedia(reference: string, media: Pick<Media, 'path'>, size: MediaSize) {
   return useQuery({
     ...callQuery('GET media/{owner}/{reference}/{size}/{path}', {

@@ -3,7 +3,7 @@ import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalog
 import { i18n } from '@pignon/shared/i18n';
 import { formatField } from '@pignon/shared/ui/core';
 
-/** Words that this remote has of its own; the others are those of the house. */
+/** Translations of this remote's values; others are shared. */
 const OWN_WORDS: Readonly<Record<string, (value: string) => string>> = {
   chargeMode: (value) => `property:form.chargeMode.${value}`,
   exemption: (value) => `property:exemption.${value}`,
@@ -34,7 +34,7 @@ export function fieldText(path: string, value: boolean | number | string): strin
 /** A choice in the words of its catalogue, anything else as its kind is written. */
 function wordOf(field: Field, value: number | string): string {
   const key = field.words === undefined || typeof value === 'number' ? undefined : wordKey(field.words, value);
-  // a value of an earlier version may have no word any more
+  // a value of an earlier version may have no translation
   return key !== undefined && i18n.exists(key) ? i18n.t(key) : formatField(field, value);
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { EnergyBadge } from '@pignon/shared/ui/core';
 import styles from './present-class-note.module.css';
 
-/** The class that the certificate would get by the rules of today, why, and that its letter holds all the same. */
+/** Class of the certificate by today's rules, the reason, and that its letter remains valid. */
 export function PresentClassNote({ present }: { present: PresentClass }) {
   const { t } = useTranslation('property');
   const { energyClass, changes, exact } = present;

@@ -47,7 +47,7 @@ function Content({ reference, page }: { reference: string; page: string }): Reac
   );
 }
 
-/** `/property/:reference/edit`: what is written of a property, to be changed. */
+/** `/property/:reference/edit`: edits a property. */
 export function Page(): ReactNode {
   const { t } = useTranslation('property');
   const { reference = '' } = useParams();

@@ -17,7 +17,7 @@ function useFilter(): [HistoryFilter, (next: HistoryFilter) => void] {
   return [{ ...(user && { user }), ...(place && { place }) }, (next) => setSearch({ ...next }, { replace: true })];
 }
 
-/** `/property/:reference/history`: who changed what, newest first. */
+/** `/property/:reference/history`: changes of a property, newest first. */
 export function Page() {
   const { t } = useTranslation('property');
   const { reference = '' } = useParams();

@@ -6,7 +6,7 @@ import { ArrowLeftIcon, ButtonLink, lazyPart, PageFrame } from '@pignon/shared/u
 const NewImport = lazyPart(async () => (await import('../features/import/new-import')).NewImport, 'page');
 const OneImport = lazyPart(async () => (await import('../features/import/one-import')).OneImport, 'page');
 
-/** `/property/import/:importId?`: listings out of another software's file, by way of a check. */
+/** `/property/import/:importId?`: checks and imports listings of other software. */
 export function Page() {
   const { t } = useTranslation('property');
   const { importId } = useParams();

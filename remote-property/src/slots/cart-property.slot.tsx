@@ -5,7 +5,7 @@ import { useCartProperty } from '../data/cart.queries';
 import { CartProperty } from '../features/cart/cart-property';
 import { CompactPropertySkeleton } from '../features/compact/compact-property';
 
-/** In the cart: one property, whatever its status. It may have been deleted since it was put there. */
+/** A property in the cart, of any status; it may have been deleted since. */
 export function Slot({ reference, dense }: SlotProps<'cart.property'>) {
   const { t } = useTranslation('property');
   const query = useCartProperty(reference);

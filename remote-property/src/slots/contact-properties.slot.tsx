@@ -25,7 +25,7 @@ function Lines({ properties }: { properties: readonly Tied[] }) {
   );
 }
 
-/** The properties that a contact is tied to, by what they are to each; nothing for who is tied to none. */
+/** Properties linked to a contact, by kind of link; hidden without any. */
 export function Slot({ contactId }: SlotProps<'contact.panel'>): ReactNode {
   const { t } = useTranslation('property');
   const query = useTied(contactId);

@@ -8,7 +8,7 @@ import { inProgress, marketList, onMarket, progressList } from '../features/home
 
 const FIGURES = 5;
 
-/** On the home page: what is on the market, its value, and what is being sold. */
+/** On the home page: active properties, their value, and sales in progress. */
 export function Slot(view: HomeView) {
   const { t } = useTranslation('property');
   const me = useUser()?.loginEmail ?? '';

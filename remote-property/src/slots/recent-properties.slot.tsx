@@ -10,7 +10,7 @@ import { recent, recentList } from '../features/home/home-properties';
 
 const LINES = 5;
 
-/** On the home page: the properties that were changed last. */
+/** On the home page: recently changed properties. */
 export function Slot(view: HomeView) {
   const { t } = useTranslation('property');
   const me = useUser()?.loginEmail ?? '';

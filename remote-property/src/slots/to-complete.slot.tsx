@@ -10,7 +10,7 @@ import { LACKS, lacking, lackingList } from '../features/home/home-properties';
 
 const LINES = 5;
 
-/** On the home page: properties that may not be advertised as they are, and drafts. */
+/** On the home page: properties with legal problems, and drafts. */
 export function Slot(view: HomeView) {
   const { t } = useTranslation('property');
   const me = useUser()?.loginEmail ?? '';

@@ -2,7 +2,7 @@ import type { Cube } from '@pignon/shared/domain/property/analysis/analysis.sche
 
 const BAYONNE = { location: { cities: ['64102'] } };
 
-/** Houses and flats in Bayonne, and a house of which the commune is not known. */
+/** Houses and flats in Bayonne, and a house in an unknown commune. */
 export function aCube(over: Partial<Cube> = {}): Cube {
   return {
     rows: [

@@ -4,12 +4,12 @@ import fr from '../messages/fr.json';
 
 const words: Readonly<Record<string, string>> = { ...common, ...choices, ...fr };
 
-/** The French words of this remote, for what is given its `t`. Fails on a text that there is not; a count takes its plural. */
+/** French texts of this remote, as `t`. Throws for an unknown key; handles plurals. */
 export function french(key: string, values: Record<string, string | number> = {}): string {
   const text = words[key] ?? words[`${key}_${Number(values.count) > 1 ? 'other' : 'one'}`];
   if (text === undefined) throw new Error(`no text ${key}`);
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
 
-/** With plain spaces in the place of those that do not break. */
+/** Replaces no-break spaces by plain ones. */
 export const plain = (text: string) => text.replace(/\s/g, ' ');

@@ -10,7 +10,7 @@ const one = (key: string, count: number, dto: Values[number]['dto'], label: stri
   dto,
 });
 
-/** Makes facets of some 42 properties; those that a test is not about are empty. */
+/** Builds facets of some 42 properties; all are empty except those given. */
 export function someFacets(total = 42, over: Partial<Record<Facet, Values>> = {}): Facets {
   const values: Partial<Record<Facet, Values>> = {
     propertyType: [

@@ -29,7 +29,7 @@ function whoseParam(): ListParam<Whose> {
 export const AGENDA = defineList({
   filters: {
     view: oneOfParam(['AUTO', ...AGENDA_VIEWS], 'AUTO'),
-    /** A day within what is shown; today when nothing is said. */
+    /** A day within the shown period; today by default. */
     day: dayParam(),
     who: whoseParam(),
   },
@@ -50,7 +50,7 @@ export function daysOf(view: AgendaView, day: string): { first: string; after: s
   return { first: day, after: addDays(day, 1) };
 }
 
-/** The bounds of what a view shows, as the call asks for them. */
+/** Bounds of a view, for the request. */
 export function spanOf(view: AgendaView, day: string): { from: string; to: string } {
   const { first, after } = daysOf(view, day);
   return { from: startOfDay(first), to: startOfDay(after) };
@@ -63,7 +63,7 @@ export function neighbourDay(view: AgendaView, day: string, step: 1 | -1): strin
   return addDays(day, step);
 }
 
-/** The loginEmails that are asked for; undefined for everybody. `own`: that of a person who has records in charge. */
+/** loginEmails to request; undefined for everybody. `own`: the user's own, when they have records in charge. */
 export function usersOf(whose: Whose, view: AgendaView, own: string | null): string[] | undefined {
   if (whose === 'ALL') return undefined;
   if (whose !== 'MINE') return [...whose];
@@ -71,8 +71,8 @@ export function usersOf(whose: Whose, view: AgendaView, own: string | null): str
 }
 
 /**
- * The loginEmails that have a column beside the team: the negotiators in their order, then whoever else has an entry,
- * a manager who leads a visit for example.
+ * loginEmails with a column in the team view: negotiators in order, then others with entries, for example a manager who
+ * leads a visit.
  */
 export function teamOf(negotiators: readonly string[], entries: readonly Pick<AgendaEntry, 'users'>[]): string[] {
   return [...new Set([...negotiators, ...entries.flatMap(({ users }) => users).sort()])];

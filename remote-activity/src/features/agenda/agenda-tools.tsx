@@ -27,7 +27,7 @@ interface AgendaToolsProps {
   hasOwn: boolean;
   /** The loginEmail of a person at work who is no negotiator, but has meetings and tasks. */
   me: string | undefined;
-  /** As on a telephone. */
+  /** Narrow layout, as on a phone. */
   narrow: boolean;
   onView: (view: AgendaView) => void;
   onStep: (step: 1 | -1) => void;
@@ -48,7 +48,7 @@ export function AgendaViews({ view, onView }: Pick<AgendaToolsProps, 'view' | 'o
   );
 }
 
-/** Period, view and people of the agenda. On a telephone the view stands apart, where all of it has room. */
+/** Period, view and people of the agenda. On a phone the view has a row of its own. */
 export function AgendaTools(props: AgendaToolsProps): ReactNode {
   const { view, day, who, colleagues, hasOwn, me, narrow, onView, onStep, onToday, onWho } = props;
   const { t } = useTranslation('activity');

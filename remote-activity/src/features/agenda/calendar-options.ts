@@ -19,9 +19,9 @@ export const VIEW_NAMES: Readonly<Record<AgendaView, string>> = {
 /** A finger that rests this long carries an entry; a shorter one draws the page. */
 const LONG_PRESS_MS = 350;
 
-/** Half an hour holds two lines of words. */
+/** Half an hour: two lines of text. */
 const SLOT_PX = 40;
-/** On a telephone it holds a finger. */
+/** On a phone: a touch target. */
 const TOUCH_SLOT_PX = 48;
 const SLOT_MINUTES = 30;
 
@@ -48,9 +48,9 @@ export function fixedOptions(words: {
   place: Placed;
   allDay: string;
   more: (count: number) => string;
-  /** Of the list of what a day of a month has more. */
+  /** Label of the popup that lists a day's further entries. */
   close: string;
-  /** As on a telephone. */
+  /** Narrow layout, as on a phone. */
   narrow: boolean;
   /** Content at the top of a day in the month view. */
   dayNumber: (day: string) => HTMLElement[];

@@ -17,7 +17,7 @@ import { groupTasks } from './tasks/task-groups';
 import '@event-calendar/core/index.css';
 import './calendar.css';
 
-/** Scrolls columns that are wider than their window to that of a day, beside the column of the hours. */
+/** Scrolls wide columns to a day, beside the hours. */
 function scrollToDay(place: HTMLElement, day: string): void {
   const window = place.querySelector('.ec-main');
   const head = place.querySelector(`.ec-col-head time[datetime="${day}"]`)?.closest('.ec-col-head');
@@ -31,7 +31,7 @@ const ANY_DAY = '2026-01-01';
 
 export interface AgendaCalendarProps {
   view: AgendaView;
-  /** A day within what is shown. */
+  /** A day within the shown period. */
   day: string;
   entries: readonly AgendaEntry[];
   /** Columns of the team, in order. */
@@ -40,17 +40,17 @@ export interface AgendaCalendarProps {
   /** True where entries of several people stand in one column. */
   named: boolean;
   label: string;
-  /** As on a telephone. */
+  /** Narrow layout, as on a phone. */
   narrow: boolean;
-  /** The entries are those of another period, until the right ones are here. */
+  /** True while the entries are those of another period. */
   stale: boolean;
-  /** Of the agency: the holidays of the place are named. */
+  /** Of the agency, for local holidays. */
   postcode: string | null | undefined;
   /** True while a dialog of an entry is open: the entry has the focus again after it. */
   dialogOpen: boolean;
-  /** Gives false where the entry has to go back. */
+  /** Resolves false when the entry must return to its place. */
   onMove: (entry: AgendaEntry, target: MoveTarget) => Promise<boolean>;
-  /** `moving`: the person asked to give it another time. */
+  /** `moving`: the user wants to move the entry. */
   onOpen: (entry: AgendaEntry, moving: boolean) => void;
   /** Tasks that are drawn as one entry. */
   onOpenTasks: (tasks: readonly AgendaEntry[]) => void;
@@ -68,7 +68,7 @@ function dropTableRoles(place: Element): void {
     for (const name of ['role', 'aria-colindex', 'aria-colspan']) box.removeAttribute(name);
 }
 
-/** The agenda, drawn and carried by the calendar library; everything that it shows and says comes from the page. */
+/** The agenda, rendered by the calendar library; data and texts come from the page. */
 export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
   const { view, day, entries, people, wordsOf, named, label, narrow, postcode, dialogOpen } = props;
   const { t } = useTranslation('activity');
@@ -80,7 +80,7 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
   useEffect(() => {
     latest.current = { ...props, ...drawn, t };
   });
-  // texts that the library is given once: it is made anew where one of these is another, not for any new text of the product
+  // texts that the library takes at creation: it is recreated only when one of these changes
   const dayName = formatLongDate(ANY_DAY);
   const fixed = [t('agenda.holiday'), t('agenda.allDay'), t('agenda.close'), t('agenda.openDay', { day: dayName })];
   const texts = [...fixed, t('agenda.more', { count: 1 }), t('agenda.more', { count: 2 })].join('\n');
@@ -165,7 +165,7 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
     });
     calendar.current = made;
     const onKeyDown = (event: KeyboardEvent) => {
-      // what it opens has the focus before the key is up, and would be pressed by it
+      // the opened dialog takes the focus before keyup, and its button would be pressed
       if (event.key === 'Enter' && keyAt(event.target) !== undefined) event.preventDefault();
       if (event.key.toLowerCase() !== 'm' || !isPlain(event) || !isPageKey(event, 'letter')) return;
       const entry = found(keyAt(event.target) ?? '');

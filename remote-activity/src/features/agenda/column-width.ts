@@ -15,7 +15,7 @@ const DRAWN_MINUTES = 15;
 const columnsOf = (view: AgendaView, { users, start }: AgendaEntry): string[] =>
   view === 'TEAM' ? [...users] : [dayOf(start ?? undefined)];
 
-/** The most entries that stand beside one another in a column: at one moment of a day, or of a person of the team. */
+/** Maximum number of parallel entries in a column: a day, or a person of the team. */
 export function mostAbreast(view: AgendaView, entries: readonly AgendaEntry[]): number {
   const timed = entries.flatMap((entry) => {
     const { start } = entry;

@@ -34,7 +34,7 @@ interface EntryDialogProps {
   /** Begins at the day to move it to. */
   moving: boolean;
   onClose: () => void;
-  /** Undefined once it is saved, else why it is not. */
+  /** Resolves undefined when saved, else the refusal. */
   onMove: (entry: AgendaEntry, target: MoveTarget) => Promise<Refusal | undefined>;
 }
 

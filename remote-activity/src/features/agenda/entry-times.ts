@@ -26,7 +26,7 @@ export const hasLength = (kind: AgendaKind): boolean => kind !== 'TASK';
 /** `2026-11-25T09:30`, as clocks in France show an instant. */
 export const wallOf = (moment: DateTime): string => `${dayOf(moment)}T${clockOf(moment)}`;
 
-/** The instant at which clocks in France show what a `Date` of a calendar without time zones reads, whatever the browser's own. */
+/** Converts a local `Date` of the calendar, read as French time, to an instant, in any time zone of the browser. */
 export function instantOfWall(wall: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${wall.getFullYear()}-${two(wall.getMonth() + 1)}-${two(wall.getDate())}`;
@@ -36,7 +36,7 @@ export function instantOfWall(wall: Date): string {
 /** New time and person of an entry. */
 export interface MoveTarget {
   start: string;
-  /** Null for what has no length, or where nobody says it. */
+  /** Null when it has no duration or no known end. */
   end: string | null;
   /** loginEmail of whose it becomes; undefined leaves it. */
   user?: string;
@@ -49,6 +49,6 @@ export const placeOf = ({ start, end, users: [user] }: AgendaEntry): MoveTarget 
   user,
 });
 
-/** The hours between which a day is drawn, wider where something lies outside. */
+/** Default hours of a day; extended for entries outside them. */
 export const DAY_BEGINS = '07:00';
 export const DAY_ENDS = '21:00';

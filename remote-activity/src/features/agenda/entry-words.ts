@@ -14,13 +14,13 @@ export interface EntryWords {
   /** "Visite", "Tâche"… */
   kind: string;
   what: string;
-  /** Place and people, '' where there is nothing more to say. */
+  /** Place and people; empty without any. */
   more: string;
   /** People of the entry. */
   who: string;
 }
 
-/** The words of an entry. While a customer looks they name nobody, and what people wrote stays out. */
+/** Texts of an entry. On the client's screen they name nobody and omit typed text. */
 export function entryWords(
   entry: AgendaEntry,
   t: Words,

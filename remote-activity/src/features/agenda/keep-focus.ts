@@ -7,14 +7,14 @@ export const keyAt = (target: EventTarget | null): string | undefined =>
     : undefined;
 
 export interface FocusKeeper {
-  /** Gives the entry that was in use last the focus, where no other element has it. */
+  /** Focuses the entry used last, unless another element has the focus. */
   restore(): void;
   end(): void;
 }
 
 /**
- * The library draws entries anew while one of them, or a dialog opened from it, has the focus.
- * The entry is found again by its key. Whoever goes elsewhere by pointer or by keyboard is left there.
+ * Restores the focus after the library redraws entries, by the entry's key. Does nothing when the user moved elsewhere
+ * by pointer or keyboard.
  */
 export function keepFocus(place: HTMLElement): FocusKeeper {
   let last: string | undefined;

@@ -1,4 +1,4 @@
-/** In a narrow month: an entry, and what says how many more a day has. */
+/** Narrow month: an entry, and the "more" link of a day. */
 const IN_DAY = '.ec-month-view :is(.ec-event, .ec-day-foot a)';
 const DAY = '.ec-day';
 
@@ -10,22 +10,19 @@ export function dayNumber(text: string, label: string, open: () => void): HTMLEl
   button.textContent = text;
   button.setAttribute('aria-label', label);
   button.addEventListener('click', open);
-  // the library takes the press for one of the day beneath, which would be opened twice
+  // the library would take the press for one on the day, and open it twice
   button.addEventListener('pointerdown', (event) => event.stopPropagation());
   return [button];
 }
 
-/** `2026-11-25` of the day of a month that lies under a click, or that holds what was pressed. */
+/** Day of the month (`2026-11-25`) under a click, or of the pressed element. */
 function dayUnder(event: Event, pressed: Element): string | undefined {
   const under = event instanceof MouseEvent ? document.elementsFromPoint(event.clientX, event.clientY) : [];
   const day = pressed.closest(DAY) ?? under.find((element) => element.matches(DAY));
   return day?.querySelector('time')?.dateTime;
 }
 
-/**
- * On a month as narrow as a finger, a tap anywhere in a day opens that day, as its entries are too small. @returns a
- * function that stops it
- */
+/** In a narrow month, a tap anywhere in a day opens it, as entries are too small. @returns a function that stops it */
 export function openDaysByTouch(place: HTMLElement, open: (day: string) => void): () => void {
   const follow = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
@@ -36,7 +33,7 @@ export function openDaysByTouch(place: HTMLElement, open: (day: string) => void)
     event.preventDefault();
     open(day);
   };
-  // before the library opens its own list of what a day has more
+  // before the library opens its own list of further entries
   place.addEventListener('click', follow, true);
   place.addEventListener('keydown', follow, true);
   return () => {

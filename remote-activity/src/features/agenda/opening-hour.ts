@@ -3,7 +3,7 @@ import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { daysOf, type AgendaView } from './agenda-state';
 import { DAY_BEGINS, DAY_ENDS } from './entry-times';
 
-/** At the top of days that show nothing elsewhere. */
+/** First visible hour of days without earlier entries. */
 export const MORNING = '08:00';
 const HOUR = 60;
 

@@ -5,7 +5,7 @@ import { daysOf, type AgendaView } from './agenda-state';
 /** Days are noon in UTC: no browser's clock moves them to their neighbour. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** "mer. 25 nov.", "23–29 nov.", "nov. 2026": what holds beside the steps on a telephone. */
+/** "mer. 25 nov.", "23–29 nov.", "nov. 2026": fits beside the step buttons on a phone. */
 export function shortPeriod(view: AgendaView, day: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', ...options });

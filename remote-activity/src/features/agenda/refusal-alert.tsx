@@ -4,7 +4,7 @@ import { Alert, BlockerLink, Button } from '@pignon/shared/ui/core';
 import type { Refusal } from './use-moves';
 import styles from './agenda-page.module.css';
 
-/** Why an entry went back to where it was, with the way to what stands there. */
+/** Shows why an entry returned to its place, with a link to the conflicting one. */
 export function RefusalAlert({ refusal, onClose }: { refusal: Refusal; onClose: () => void }): ReactNode {
   const { t } = useTranslation('activity');
   return (

@@ -7,18 +7,18 @@ import type { MoveTarget } from './entry-times';
 
 type TourInput = CallInput<'POST visit'>['body'];
 
-/** Somebody changed the entry since it was drawn. */
+/** The entry changed since it was drawn. */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
-/** An entry as it stands after it was moved. */
+/** An entry after a move. */
 export interface Moved {
   version: number;
   groupId: string | null;
 }
 
-/** The tour as it is sent with one of its visits moved; one that was confirmed for its hour is planned again at another. */
+/** Input of a tour with one visit moved; a confirmed visit becomes planned at another hour. */
 export function movedTour(
   { visits }: Tour,
   id: number,
@@ -59,6 +59,6 @@ async function moveEvent({ kind, id, version }: AgendaEntry, { start, end, user 
   return { version: saved.version, groupId: null };
 }
 
-/** Gives an entry another time or another person. A visit goes with its whole tour, as the tour stands now. */
+/** Moves an entry to another time or person. A visit is saved with its whole tour, in its present state. */
 export const saveMove = (entry: AgendaEntry, target: MoveTarget, status?: 'CONFIRMED'): Promise<Moved> =>
   entry.kind === 'VISIT' ? moveVisit(entry, target, status) : moveEvent(entry, target);

@@ -9,14 +9,14 @@ import { ChangedMeanwhile, saveMove, type Moved } from './save-move';
 
 const UNDO_SECONDS = 10;
 
-/** Why an entry stays where it was. */
+/** Why a move was refused. */
 export interface Refusal {
   sentence: string;
-  /** The page of the visit or the meeting that is in the way. */
+  /** Page of the conflicting visit or meeting. */
   to?: string | undefined;
 }
 
-/** Moves entries, says what became of it, and offers to take it back. */
+/** Moves entries, shows the result, and offers to undo it. */
 export function useMoves() {
   const { t } = useTranslation('activity');
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useMoves() {
     }
   };
 
-  /** Undefined once it is saved, else why it is not. */
+  /** Resolves undefined when saved, else the refusal. */
   const move = async (entry: AgendaEntry, target: MoveTarget): Promise<Refusal | undefined> => {
     setRefusal(undefined);
     try {

@@ -8,7 +8,7 @@ import { DateField, FormField, SelectField, useFormValue, type Check, type Contr
 import { EVENT_STATES, type EventState } from './event-values';
 import styles from './event-form.module.css';
 
-/** An hour; what cannot be read stays as it was typed. */
+/** A time field; invalid input stays as typed. */
 function TimeBox({ value, onChange, ...rest }: Control<string | null>): ReactNode {
   return (
     <TimeInput
@@ -35,7 +35,7 @@ function StateBox({ type, value = 'PLANNED', onChange }: Control<EventState> & {
   );
 }
 
-/** When: by when a task is due, when anything else is to be done or was. A note is of the day on which it was written. */
+/** Time of an event: due date of a task, time of others. A note has the day on which it is written. */
 export function When({ type }: { type: WrittenType }): ReactNode {
   const { t } = useTranslation('activity');
   const endDay = useFormValue('endDay');

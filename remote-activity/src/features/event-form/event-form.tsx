@@ -55,7 +55,7 @@ interface NewEventFormProps {
   /** Entered offline and refused by the server, to be corrected. */
   entered: WaitingCallOf<'POST event/create'> | undefined;
   onSaved: (event: Event) => void;
-  /** It waits for the network. */
+  /** Called when the call waits for the network. */
   onWaiting: () => void;
   onCancel: () => void;
 }
@@ -64,7 +64,7 @@ interface NewEventFormProps {
 export function NewEventForm({ type, writer, links, entered, ...end }: NewEventFormProps): ReactNode {
   const { t } = useTranslation('activity');
   const { pathname } = useLocation();
-  // the minute at which the form was opened stays the one that is offered
+  // keeps the default time of when the form opened
   const [values] = useState(() => startValues(type, writer, links));
   const about = links.map(({ kind, id }) => `-${kind}-${id}`).join('');
   return (
@@ -116,7 +116,7 @@ interface EditEventFormProps {
   onSaved: (event: CallReply<'PATCH event/{id}'>) => void;
 }
 
-/** An event to change: what two people changed comes together, and nothing typed is lost. */
+/** Edits an event; concurrent changes are merged, and nothing typed is lost. */
 export function EditEventForm({ event, onSaved }: EditEventFormProps): ReactNode {
   const { t } = useTranslation('activity');
   const waitingWord = useWaitingWords();

@@ -15,15 +15,15 @@ export type EventState = (typeof EVENT_STATES)[number];
 /** Values of the form: day `2026-11-21`, time `14:30`, null while empty, or unreadable text. */
 export interface EventValues {
   title: string;
-  /** Of what is neither a task nor a note: to be done, or done already. */
+  /** For types other than task and note: to do or done. */
   state: EventState;
   day: string | null;
   time: string | null;
-  /** Of a meeting alone; null for an hour's time. */
+  /** End time of a meeting; null for one hour later. */
   endTime: string | null;
-  /** The day on which a meeting ends, where it is another one. */
+  /** End day of a meeting that spans several days. */
   endDay: string | null;
-  /** loginEmail of whom it is for. */
+  /** loginEmail of the assignee. */
   user: string;
   links: QuickLinks;
   text: string;
@@ -31,7 +31,7 @@ export interface EventValues {
 
 type EventBody = CallInput<'POST event/create'>['body'];
 
-/** As many records as an event names. */
+/** Maximum number of linked records. */
 export const MAX_LINKS = 20;
 
 /** Links from the address: `?contact=12&property=V26-00042&mandate=7`. */
@@ -47,10 +47,7 @@ export function linksFromSearch(search: string): QuickLinks {
 /** Meetings begin at full and half hours. */
 const MEETING_STEP_MS = 30 * 60_000;
 
-/**
- * A call and a message are offered for now, a meeting for the next half hour; a task has no date until somebody gives it one, a
- * note needs none.
- */
+/** Default times: now for calls and messages, the next half hour for meetings; tasks and notes have none. */
 export function startValues(type: WrittenType, user: string, links: QuickLinks, at = new Date()): EventValues {
   const isDated = type !== 'TASK' && type !== 'NOTE';
   const next = Math.ceil(at.getTime() / MEETING_STEP_MS) * MEETING_STEP_MS;
@@ -98,11 +95,11 @@ function momentOf(day: string | null, time: string | null, hour: string): string
   return instantOf(day, time !== null && isTime(time) ? time : hour);
 }
 
-/** When a meeting ends, as an ISO instant; null where nobody says. */
+/** End of a meeting as ISO instant; null when empty. */
 const endOf = ({ day, endDay, endTime }: EventValues): string | null =>
   endTime !== null && isTime(endTime) ? momentOf(endDay ?? day, endTime, endTime) : null;
 
-/** The event whole; a day or an hour that cannot be read is left out: the form says so beside its field. */
+/** Builds the event; invalid days and hours are omitted, as the form shows the error. */
 function eventBody(type: WrittenType, values: EventValues): EventBody {
   const { title, user, links, text, state } = values;
   const said = { type, title: title.trim(), text: text.trim(), user, links };
@@ -126,7 +123,7 @@ export const changedEventBody = (
   base: EventValues,
 ): CallInput<'PATCH event/{id}'>['body'] => changedFields(eventBody(type, base), eventBody(type, values));
 
-/** A meeting ends after it began. */
+/** Checks that a meeting ends after its start. */
 export function eventProblem(values: EventValues): FieldProblem | null {
   const [start, end] = [momentOf(values.day, values.time, START_OF_WORK), endOf(values)];
   return start !== null && end !== null && end < start ? { path: 'endTime', message: END_BEFORE_START } : null;

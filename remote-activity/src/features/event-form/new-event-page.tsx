@@ -14,7 +14,7 @@ import { NewEventForm } from './event-form';
 import { linksFromSearch } from './event-values';
 import styles from './event-form.module.css';
 
-/** Writes an event down, and goes back to the record that the address names, or to the events. */
+/** Creates an event, then returns to the record in the address, or to the events. */
 export function NewEventPage({ type }: { type: WrittenType }): ReactNode {
   const { t } = useTranslation('activity');
   const waitingWord = useWaitingWords();

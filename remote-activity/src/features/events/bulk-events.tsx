@@ -34,7 +34,7 @@ async function send(changes: readonly BulkChange<EventBulkFields>[]) {
   return results.map(({ id, ...result }) => ({ id: String(id), ...result }));
 }
 
-/** An event as an entry of the selection; what the product wrote by itself is not changed. */
+/** Selectable entry of an event; null for system events, which cannot be changed. */
 export const selectable = ({ id, version, type }: Pick<Event, 'id' | 'version' | 'type'>): Choosable | null =>
   type === 'SYSTEM' ? null : { id: String(id), version };
 

@@ -73,11 +73,11 @@ function Actions({ event, onDeleted }: { event: Event; onDeleted: () => void }):
   );
 }
 
-/** Leaves the page of an event that was deleted; what was typed into it, and its draft, goes with it without a question. */
+/** Leaves a deleted event's page; drops unsaved input and its draft without asking. */
 function useLeaving(): { isDeleted: boolean; onDeleted: () => void } {
   const navigate = useNavigate();
   const [isDeleted, setDeleted] = useState(false);
-  // after the form is off the page, which holds nothing unsaved then
+  // after the form has unmounted and nothing is unsaved
   useEffect(() => {
     if (isDeleted) void navigate(paths.events, { replace: true });
   }, [isDeleted, navigate]);
@@ -88,7 +88,7 @@ function useLeaving(): { isDeleted: boolean; onDeleted: () => void } {
   return { isDeleted, onDeleted };
 }
 
-/** Its fields for whoever may change them, and what it says for others. */
+/** The form for users who may change the event, read-only text for others. */
 function Content({ event, mayChange }: { event: Event; mayChange: boolean }): ReactNode {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();

@@ -8,7 +8,7 @@ import { EVENT_ICONS } from './event-icons';
 import { EventText } from './event-row';
 import styles from '../home/home.module.css';
 
-/** Something that happened, as a line of a panel: what, who, when. */
+/** A past event as a panel line: what, who, when. */
 export function EventLine({ event, who }: { event: Event; who: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { id, type, title, createdTime } = event;

@@ -9,7 +9,7 @@ export function EventLink({ link }: { link: Event['links'][number] }): ReactNode
   return <RecordLink record={link} fallback={t(`link.${link.kind}`, { reference: link.id })} />;
 }
 
-/** Names at once what these events are about. */
+/** Loads the names of all records linked to these events. */
 export function EventLinkNames({ of, children }: { of: readonly Event[]; children: ReactNode }): ReactNode {
   return <RecordNames records={of.flatMap(({ links }) => links)}>{children}</RecordNames>;
 }

@@ -11,7 +11,7 @@ export type ListedState = (typeof STATES)[number];
 export const SPANS = ['ANY', 'LATE', 'TODAY', 'WEEK', 'MONTH'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** Of what waits days ahead, of anything else days back. */
+/** Periods to filter by: the next days for open events, the past days for others. */
 export const spansOf = (state: ListedState): readonly Span[] =>
   state === 'TODO' ? SPANS : SPANS.filter((span) => span !== 'LATE');
 

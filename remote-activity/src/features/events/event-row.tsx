@@ -54,7 +54,7 @@ function Due({ event }: { event: Event }) {
 interface EventRowProps {
   event: Event;
   nameOf: Colleagues['nameOf'];
-  /** At the left: the box that chooses it among others; null keeps its place. */
+  /** Checkbox at the left; null reserves its space. */
   mark?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface EventTimelineProps {
   events: readonly Event[];
   nameOf: Colleagues['nameOf'];
   stale: boolean;
-  /** Chooses several to change at once; left out where nobody may. */
+  /** Selection for bulk changes; undefined where nobody may change. */
   chooser?: Chooser | undefined;
 }
 
@@ -49,7 +49,7 @@ export function EventTimeline({ events, nameOf, stale, chooser }: EventTimelineP
   );
 }
 
-/** The place of a timeline that is coming. */
+/** Placeholder of a loading timeline. */
 export function EventTimelineSkeleton({ rows }: { rows: number }): ReactNode {
   return (
     <div className={agenda.agenda}>

@@ -6,7 +6,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { MaskedValue, Picker } from '@pignon/shared/ui/core';
 
 const MIN = 2;
-/** As many as a list under a field shows. */
+/** Maximum number of suggestions under a field. */
 const OFFERED = 10;
 
 function useMandates(text: string) {
@@ -22,7 +22,7 @@ interface MandatePickerProps {
   onPick: (mandate: MandateSummary) => void;
 }
 
-/** Finds a mandate by its number in the register, a word of its property or a principal's name. */
+/** Searches mandates by register number, a word of the property or a principal's name. */
 export function MandatePicker({ label, isHeld, onPick }: MandatePickerProps): ReactNode {
   const { t } = useTranslation('activity');
   const useHits = (text: string) => {

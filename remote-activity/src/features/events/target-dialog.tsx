@@ -10,7 +10,7 @@ interface TargetDialogProps {
   onChosen: (target: Event['links'][number]) => void;
 }
 
-/** Asks which contact, property or mandate the events are to be about. */
+/** Asks for the contact, property or mandate to link the events to. */
 export function TargetDialog({ onClose, onChosen }: TargetDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   return (

@@ -23,14 +23,14 @@ interface ToDoListProps {
   stale: boolean;
   /** Shows the person in charge, on a list of several people. */
   shows: 'who' | 'nobody';
-  /** Chooses several to change at once; null for who may change none. */
+  /** Selection for bulk changes; null for users who may change none. */
   chooser: Chooser | null;
 }
 
 const LATE = 'late';
 const UNDATED = 'undated';
 
-/** Under which heading an event stands: what is late before everything, then the day, then what has none. */
+/** Heading of an event: overdue first, then the day, then "no date". */
 function headingOf(event: Event, today: string): string {
   const day = dayDue(event);
   if (day === null) return UNDATED;

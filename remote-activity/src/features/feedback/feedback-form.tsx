@@ -32,14 +32,14 @@ import { StarsBox } from './stars-box';
 const LONGEST_NOTE = 5000;
 const PLACE = 'feedback.';
 
-/** The names of the feedback's own places: « Points forts » of `positives`. */
+/** Labels of the feedback's fields: « Points forts » for `positives`. */
 const LABELS: Labels = Object.fromEntries(
   Object.entries(VISIT_LABELS).flatMap(([path, label]) =>
     path.startsWith(PLACE) ? [[path.slice(PLACE.length), label]] : [],
   ),
 );
 
-/** When they are asked again, or why they do not want it. */
+/** Day of the next contact, or the reason for a refusal. */
 function NextDetails(): ReactNode {
   const { t } = useTranslation('activity');
   const next = useFormValue('next');
@@ -106,15 +106,15 @@ function Fields({ propertyRef }: { propertyRef: string }): ReactNode {
   );
 }
 
-/** Of what waits: JSON of a feedback, or of none. */
+/** Parses the feedback of a waiting call; JSON, possibly null. */
 const valuesOf = (feedback: unknown): FeedbackValues => valuesOfFeedback((feedback ?? null) as Feedback | null);
 
 interface FeedbackFormProps {
-  /** With what was entered of it and waits. */
+  /** The visit, merged with waiting calls. */
   visit: VisitSummary;
   /** Entered offline and refused by the server, to be corrected. */
   entered?: WaitingCallOf<'PATCH visit/{id}/feedback'>;
-  /** It waits for the network. */
+  /** Called when the call waits for the network. */
   onWaiting: () => void;
   onSaved: (visit: VisitSummary) => void;
   onCancel: () => void;

@@ -19,7 +19,7 @@ interface FeedbackLinkProps {
   size?: 'small';
 }
 
-/** Leads to the form for what the visitors said; nothing for a visit to come, and for who may not write. */
+/** Links to the feedback form; nothing for a future visit or without write access. */
 export function FeedbackLink({ visit, size }: FeedbackLinkProps): ReactNode {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');
@@ -45,7 +45,7 @@ export function FeedbackLink({ visit, size }: FeedbackLinkProps): ReactNode {
   );
 }
 
-/** In a list: how much the visitors liked it, which leads to what they said; until it is told, the way to tell it. */
+/** Shows a visitor's interest, linked to the feedback; without feedback, the link to enter it. */
 export function FeedbackMark({ visit }: { visit: VisitSummary }): ReactNode {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');

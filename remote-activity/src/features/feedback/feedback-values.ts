@@ -31,15 +31,15 @@ const NOTHING_SAID: FeedbackValues = {
 
 export const valuesOfFeedback = (feedback: Feedback | null): FeedbackValues => feedback ?? NOTHING_SAID;
 
-/** Days after which visitors who think about it are asked again, unless somebody says another day. */
+/** Default number of days after which undecided visitors are contacted again. */
 export const THINKING_DAYS = 3;
 
-/** The body that keeps it: a day or a reason goes with the step that it was said for. */
+/** Builds the request; a day or reason is sent only with the step that it belongs to. */
 export function feedbackBody(values: FeedbackValues): CallInput<'PATCH visit/{id}/feedback'>['body'] {
   const { interest, positives, negatives, next, nextDay, reason, notes, ...price } = values;
   return {
     ...price,
-    // none yet: the schema asks for it
+    // null: the schema rejects it
     interest: interest as number,
     positives: [...positives],
     negatives: [...negatives],
@@ -54,7 +54,7 @@ export function feedbackBody(values: FeedbackValues): CallInput<'PATCH visit/{id
 export const offeredDay = (next: NextStep, today: string): string | null =>
   next === 'THINKING' ? addDays(today, THINKING_DAYS) : null;
 
-/** A point that is typed, as it is kept; null for nothing and for one that stands already. */
+/** Trims a typed point; null when empty or a duplicate. */
 export function newPoint(typed: string, points: readonly string[]): string | null {
   const point = typed.trim().replace(/\s+/g, ' ');
   const isThere = points.some((other) => other.toLocaleLowerCase('fr') === point.toLocaleLowerCase('fr'));

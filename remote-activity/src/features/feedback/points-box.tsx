@@ -14,7 +14,7 @@ interface PointsBoxProps extends Control<readonly string[]> {
   offered: readonly string[];
 }
 
-/** Points that are pressed, and a line for one of one's own. */
+/** Suggested points as buttons, and a field for another one. */
 export function PointsBox({ id, value = [], onChange, label, offered, ...aria }: PointsBoxProps): ReactNode {
   const { t } = useTranslation('activity');
   const [typed, setTyped] = useState('');

@@ -43,7 +43,7 @@ function Sum(props: SumProps): ReactNode {
   return <Facts facts={useFacts(props)} />;
 }
 
-/** Summary of the feedback on a property; nothing while there is none. */
+/** Summary of the feedback on a property; hidden without any. */
 export function PropertyFeedbackPanel({ reference }: { reference: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { data } = useCall('GET property/{reference}/feedback', { params: { reference }, query: {} });

@@ -11,7 +11,7 @@ interface CancelDialogProps {
   onChosen: (reason: CancelReason) => void;
 }
 
-/** Asks why a visit is called off: the answer calls it off. */
+/** Asks for the reason and cancels a visit. */
 export function CancelDialog({ visit, onClose, onChosen }: CancelDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   return (

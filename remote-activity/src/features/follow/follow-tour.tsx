@@ -62,15 +62,15 @@ const onMap = ({ visits }: Tour): MapStop[] =>
   visits.flatMap((visit, index) => (takesTime(visit) ? [{ reference: visit.propertyRef, place: index + 1 }] : []));
 
 interface FollowTourProps {
-  /** As the server has it. */
+  /** The server's state. */
   tour: Tour;
-  /** When the server gave it, in milliseconds. */
+  /** Time of the server's response in milliseconds. */
   readAt: number;
   nameOf: Colleagues['nameOf'];
   onChange: () => void;
 }
 
-/** A tour while it is on its way: each visit with what comes next of it. */
+/** A tour in progress: each visit with its next step. */
 export function FollowTour({ tour: read, readAt, nameOf, onChange }: FollowTourProps): ReactNode {
   const waiting = useWaiting();
   const tour = useMemo(() => ({ ...read, visits: enteredVisits(read.visits, waiting) }), [read, waiting]);

@@ -40,7 +40,7 @@ interface VisitCardProps {
   mayWrite: boolean;
   now: number;
   place: number;
-  /** What speaks against showing it. */
+  /** Obstacles to showing the property. */
   showing: Showing | undefined;
 }
 
@@ -95,7 +95,7 @@ function Steps({ visit, follow, now }: Pick<VisitCardProps, 'visit' | 'follow' |
 const placeOf = (property: PropertySummary | undefined, city: string) =>
   property?.lat != null && property.lon != null ? { lat: property.lat, lon: property.lon } : { words: city };
 
-/** The way there; while a customer looks, no exact place stands on the page. */
+/** Opens directions; on the client's screen the page has no exact address. */
 function WayLink({ to }: { to: Parameters<typeof wayTo>[0] }) {
   const { t } = useTranslation('activity');
   const watched = usePrivacy();

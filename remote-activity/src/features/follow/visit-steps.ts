@@ -7,10 +7,7 @@ import { nextVisitStatuses } from '@pignon/shared/domain/visit/visit-status';
 const AFTER_START: readonly VisitStatus[] = ['DONE', 'NO_SHOW'];
 const ORDER: readonly VisitStatus[] = ['DONE', 'CONFIRMED', 'PLANNED', 'NO_SHOW', 'CANCELLED'];
 
-/**
- * The step that has a button of its own. None takes back what was just said in its place: a second tap would undo the
- * first.
- */
+/** Next statuses with a button. None reverts the last change: a second tap would undo the first. */
 const MAIN: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
   PLANNED: ['DONE', 'CONFIRMED'],
   CONFIRMED: ['DONE'],
@@ -30,7 +27,7 @@ export function stepsOf(
   return { main, others: ORDER.filter((next) => next !== main && allowed.includes(next)) };
 }
 
-/** Opens the way to a place in the program that the telephone uses for it. */
+/** Address that opens directions in the phone's own map program. */
 export const wayTo = (to: { lat: number; lon: number } | { words: string }): string => {
   const destination = 'words' in to ? to.words : `${to.lat},${to.lon}`;
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;

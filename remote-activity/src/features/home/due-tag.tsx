@@ -7,7 +7,7 @@ import { ClockIcon, Tag, TriangleAlertIcon } from '@pignon/shared/ui/core';
 import { isLate } from '../events/actions/postpone';
 import { dayDue } from './to-do';
 
-/** By when it is to be done, seen from `today`; late is red, today is amber. */
+/** Due date relative to `today`; red when overdue, amber for today. */
 export function DueTag({ event, today }: { event: Event; today: string }): ReactNode {
   const { t } = useTranslation('activity');
   const day = dayDue(event);
@@ -22,7 +22,7 @@ export function DueTag({ event, today }: { event: Event; today: string }): React
     );
   }
   const at = event.type === 'TASK' ? event.due : event.start;
-  // the end of work is what a task has that nobody gave an hour
+  // tasks without an hour are due at the end of work
   const hour = at === null || (event.type === 'TASK' && clockOf(at) === END_OF_WORK) ? null : formatTime(at);
   const name = days === 0 ? t('day.today') : days === 1 ? t('day.tomorrow') : formatDate(day);
   const tone = days === 0 ? 'amber' : 'neutral';

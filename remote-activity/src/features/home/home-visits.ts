@@ -32,7 +32,7 @@ export function visitsAfter({ whose, day }: HomeView, me: string): FindBody {
   return { dto, pageSize: NEXT_SHOWN, order: soonest };
 }
 
-/** Ids of the visits that begin a tour: one paper serves the whole of it. */
+/** Ids of each tour's first visit: one document serves the whole tour. */
 export function firstOfTours(visits: readonly VisitSummary[]): ReadonlySet<number> {
   const tours = new Map<string, number>();
   for (const { groupId, id } of visits) if (!tours.has(groupId)) tours.set(groupId, id);

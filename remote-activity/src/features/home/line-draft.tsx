@@ -6,9 +6,9 @@ import { QUICK_TYPES, type QuickDraft } from './quick-event';
 export interface LineDraftProps {
   draftKey: string;
   draft: QuickDraft;
-  /** The line with nothing typed. */
+  /** The draft without text. */
   empty: QuickDraft;
-  /** Takes up what was left. */
+  /** Called with the draft found. */
   onFound: (draft: QuickDraft) => void;
   onDiscard: () => void;
 }
@@ -18,7 +18,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Keeps the line as forms keep their drafts; draws nothing, and is fetched with the forms once somebody types. */
 export function LineDraft({ draftKey, draft, empty, onFound, onDiscard }: LineDraftProps): null {
   const { type, title, day } = draft;
-  // what kind and for when is worth nothing without words
+  // type and date without a text are not worth a draft
   const values = useMemo(() => (title.trim() === '' ? empty : { type, title, day }), [type, title, day, empty]);
   const { dirty, drop, keep, keptUpTo } = useKeptDraft({
     draftKey,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PanelList, Skeleton } from '@pignon/shared/ui/core';
 import styles from './home.module.css';
 
-/** The place of lines that are coming, each as high as one of them. */
+/** Placeholder of the line height for loading lines. */
 export function LinesSkeleton({ lines }: { lines: number }): ReactNode {
   return (
     <PanelList>

@@ -12,7 +12,7 @@ import styles from './home.module.css';
 const LONGEST = 300;
 
 interface QuickAddProps {
-  /** The day that is offered; empty for none. */
+  /** Default day; empty for none. */
   day: string;
   first?: QuickType;
   /** Links of the new event. */
@@ -23,7 +23,7 @@ interface QuickAddProps {
 
 const ABOUT_NOTHING: QuickLinks = [];
 
-/** `quick:contact-17`: what is typed about one record is kept apart from what is typed elsewhere. */
+/** `quick:contact-17`: separate draft per record. */
 const keyOf = ([about]: QuickLinks): string => `quick:${about ? `${about.kind}-${about.id}` : 'home'}`;
 
 /** Keeping a draft takes the code of forms, which comes once somebody is in the line; undefined until it is there. */
@@ -37,7 +37,7 @@ function useLineDraft(): { LineDraft: ComponentType<LineDraftProps> | undefined;
   return { LineDraft, fetchKept };
 }
 
-/** Writes down a task, a call or a note in one line; what kind and for when is asked once one types. */
+/** Creates a task, call or note in one line; type and date appear while typing. */
 export function QuickAdd({ day, first = 'TASK', links = ABOUT_NOTHING, label }: QuickAddProps): ReactNode {
   const { t } = useTranslation('activity');
   const empty = useMemo((): QuickDraft => ({ type: first, title: '', day }), [first, day]);

@@ -15,7 +15,7 @@ export interface QuickDraft {
 /** Links of the new event. */
 export type QuickLinks = NonNullable<CallInput<'POST event/create'>['body']['links']>;
 
-/** The body of the call that writes it down: a task due that day, a call to be made that day or just made, a note of now. */
+/** Builds the request: a task due that day, a call planned that day or just made, a note now. */
 export function quickEvent(
   { type, title, day }: QuickDraft,
   links: QuickLinks = [],

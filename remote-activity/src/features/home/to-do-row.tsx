@@ -17,14 +17,14 @@ interface ToDoRowProps {
   who: string | null;
   /** Undefined for who may not change it. */
   onTick: ((event: Event) => void) | undefined;
-  /** At the left: the box that chooses it among others. */
+  /** Checkbox at the left. */
   mark?: ReactNode;
-  /** At the right: what else may be done with it. */
+  /** Further actions at the right. */
   actions?: ReactNode;
 }
 
 const LINKS = 2;
-/** However long it is, what is hidden takes one line. */
+/** Length of the mask, whatever the length of the text. */
 const MASKED = 32;
 
 /** One open event, with a button that completes it. */

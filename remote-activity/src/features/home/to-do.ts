@@ -8,14 +8,14 @@ type FindBody = CallInput<'POST event'>['body'];
 const DAYS_AHEAD = 7;
 const MAX = 100;
 
-/** The tasks that are not done, the most pressing first; those without a date come last. */
+/** Open tasks, most urgent first; those without a date last. */
 export const OPEN_TASKS: FindBody = {
   filter: { type: ['TASK'], done: false },
   pageSize: MAX,
   order: { property: 'due', direction: 'ASC' },
 };
 
-/** Calls, messages and appointments that are planned until a week from `day` and not done. */
+/** Request for open calls, messages and appointments planned until a week from `day`. */
 export function openPlans(day: string): FindBody {
   const to = startOfDay(addDays(day, DAYS_AHEAD + 1));
   return { filter: { type: ['CALL', 'EMAIL', 'MEETING'], done: false, to }, pageSize: MAX };
@@ -23,7 +23,7 @@ export function openPlans(day: string): FindBody {
 
 type When = Pick<Event, 'type' | 'due' | 'start'>;
 
-/** The calendar day by which it is to be done; null for a task that nobody gave a date. */
+/** Due day; null for a task without a date. */
 export function dayDue({ type, due, start }: When): string | null {
   if (type !== 'TASK') return dayOf(start);
   return due === null ? null : dayOf(due);
@@ -47,7 +47,7 @@ export function toDo(read: readonly Event[], ticked: ReadonlyMap<number, Event>)
   return [...byId.values()].sort((a, b) => momentOf(a) - momentOf(b) || a.id - b.id);
 }
 
-/** The first `count` that are not done, with those in between that were just ticked. */
+/** The first `count` open events, with those just ticked in between. */
 export function shownOf(list: readonly Event[], count: number): Event[] {
   let left = count;
   return list.filter((event) => event.done || left-- > 0).slice(0, 2 * count);

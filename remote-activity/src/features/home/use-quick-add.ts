@@ -6,7 +6,7 @@ import { sendOrWait } from '@pignon/shared/waiting';
 import { aboutNewEvent } from '../waiting/about-event';
 import { quickEvent, type QuickDraft, type QuickLinks } from './quick-event';
 
-/** Writes an event down, with or without network. The same draft sent again after a failure is written once. */
+/** Creates an event, online or offline. Repeating a failed draft creates it once. */
 export function useQuickAdd(links: QuickLinks, onAdded: (draft: QuickDraft, waits: boolean) => void) {
   const { t } = useTranslation('activity');
   const { pathname } = useLocation();

@@ -11,8 +11,7 @@ interface Tick {
 }
 
 /**
- * Ticks events off and back on. What was ticked shows at once; a refusal takes it back and reads the event again. Where it
- * `tells`, a notice offers to undo it.
+ * Marks events as done or open, optimistically; a refusal reverts and refetches. With `tells`, a notice offers undo.
  */
 export function useTick({ tells = false } = {}) {
   const { t } = useTranslation('activity');
@@ -35,7 +34,7 @@ export function useTick({ tells = false } = {}) {
         raiseNotice(t('toDo.ticked'), { label: t('action.undo'), run: () => mutate({ event: saved, done: false }) });
     },
     onError: (_, { event }) => {
-      // one that was ticked before is known here only
+      // a ticked one is known only here
       if (event.done) put(event);
       else takeBack(event.id);
       bus.publish('event.saved', { eventId: event.id });

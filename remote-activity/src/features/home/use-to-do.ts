@@ -3,7 +3,7 @@ import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { useEvents } from '../../data/activity.queries';
 import { OPEN_TASKS, openPlans } from './to-do';
 
-/** Tasks and planned calls, messages and appointments that are not done, read together. */
+/** Reads open tasks and planned calls, messages and appointments together. */
 export function useToDo({ whose, day }: HomeView) {
   const tasks = useEvents(whose, OPEN_TASKS, { watch: true });
   const plans = useEvents(whose, openPlans(day), { watch: true });

@@ -43,7 +43,7 @@ function Voucher({ groupId }: { groupId: string }) {
   );
 }
 
-/** A visit to come: when, where, with whom, and the voucher of its tour. */
+/** A future visit: time, property, visitors, and the voucher of its tour. */
 export function VisitLine({ visit, dated, who, voucher }: VisitLineProps): ReactNode {
   const { t } = useTranslation('activity');
   const { propertyRef, propertyTitle, city, contacts, start, status, groupId } = visit;

@@ -15,7 +15,7 @@ interface MailReportDialogProps {
   onClose: () => void;
 }
 
-/** Sends a kept report to owners, each at the address of their record; who cannot be written to is said with the reason. */
+/** Sends a stored report to owners by e-mail; shows why an owner cannot be reached. */
 export function MailReportDialog({ reference, report, owners, onClose }: MailReportDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const reachable = owners.filter(({ problem }) => problem === null).map(({ contactId }) => contactId);
@@ -23,7 +23,7 @@ export function MailReportDialog({ reference, report, owners, onClose }: MailRep
   const { mutate, isPending, error } = useMailReport(reference, report.id, ({ content }) => {
     const mails = content.find(({ id }) => id === report.id)?.mails.slice(report.mails.length) ?? [];
     if (mails.every(({ status }) => status === 'SENT')) bus.publish('notice.raised', { message: t('report.sent') });
-    // the panel behind says what became of the others
+    // the panel behind shows the other results
     onClose();
   });
   return (

@@ -21,7 +21,7 @@ interface ReportDialogProps {
   onKept: (reports: Reports) => void;
 }
 
-/** Opens the paper as it would be kept, of what is typed. */
+/** Opens a PDF preview of the typed report. */
 function PreviewButton({ reference, proposed }: Pick<ReportDialogProps, 'reference' | 'proposed'>): ReactNode {
   const { t } = useTranslation('activity');
   const { open, busy } = useDocumentWindow();
@@ -45,7 +45,7 @@ function PreviewButton({ reference, proposed }: Pick<ReportDialogProps, 'referen
   );
 }
 
-/** A report of a period: seen as it will be, then kept. */
+/** Creates a report of a period: preview, then store. */
 export function ReportDialog({ reference, proposed, onClose, onKept }: ReportDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const labels = { from: t('report.from'), to: t('report.to'), next: t('report.next') };

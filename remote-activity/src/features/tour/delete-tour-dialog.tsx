@@ -37,13 +37,13 @@ function Consequence({ tour }: { tour: Tour }) {
 
 interface DeleteTourDialogProps {
   groupId: string;
-  /** As many visits as are known before the whole tour is read. */
+  /** Number of visits known before the whole tour is loaded. */
   count: number;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks before a tour is gone for everybody, with all its visits: a list may show a part of them. */
+/** Confirms the deletion of a tour with all its visits; a list may show only some. */
 export function DeleteTourDialog({ groupId, count, onClose, onDeleted }: DeleteTourDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const query = useTourVisits(groupId);

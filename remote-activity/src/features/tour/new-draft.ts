@@ -19,7 +19,7 @@ export const newStop = (reference: string): Stop => ({ reference, minutes: DEFAU
 export function useNewDraft(request: { references: readonly string[]; contactIds: readonly number[] }): TourDraft {
   const me = useUser();
   const [draft] = useState<TourDraft>(() => ({
-    // one buyer makes a tour; who comes along is added
+    // one buyer per tour; companions are added
     contactIds: request.contactIds.slice(0, 1),
     stops: request.references.map(newStop),
     day: nextWorkingDay(dayOf()),

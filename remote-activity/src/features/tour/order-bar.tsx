@@ -18,7 +18,7 @@ interface OrderBarProps {
   onChange: (part: Partial<TourDraft>) => void;
 }
 
-/** Puts the stops in order by distance, and says how long the way of the tour is about. */
+/** Sorts stops by distance, and shows the estimated travel time. */
 export function OrderBar({ draft, properties, legs, onChange }: OrderBarProps): ReactNode {
   const { t } = useTranslation('activity');
   const [said, setSaid] = useState('');

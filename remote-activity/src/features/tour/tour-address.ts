@@ -2,7 +2,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
 import { contactsInAddress, propertiesInAddress } from '../../data/address-records';
 
-/** As many as one visit takes. */
+/** Maximum number of visitors per visit. */
 const MAX_VISITORS = 20;
 
 /** The address at which a tour of these properties with these contacts is put together. */

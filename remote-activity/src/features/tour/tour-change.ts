@@ -6,7 +6,7 @@ import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { DEFAULT_GAP, DEFAULT_MINUTES, type Stop, type TourDraft } from './tour-draft';
 
 const MINUTE_MS = 60_000;
-/** Minutes beyond which what lies between two visits is a break rather than the way. */
+/** Minutes above which the time between two visits counts as a break, not as travel. */
 const LONGEST_WAY = 90;
 const minutesBetween = (from: VisitSummary['start'], to: VisitSummary['start']): number =>
   Math.round((timestampOf(to) - timestampOf(from)) / MINUTE_MS);
@@ -26,7 +26,7 @@ export function draftOfTour({ groupId, visits }: Tour): TourDraft {
   const stops = open.map((visit, index): Stop => {
     const before = open[index - 1];
     const lead = before === undefined ? gap : minutesBetween(before.end, visit.start);
-    // what is confirmed was confirmed for its hour
+    // a confirmed visit keeps its hour
     const follows = lead >= 0 && lead <= LONGEST_WAY && visit.status !== 'CONFIRMED';
     return {
       reference: visit.propertyRef,

@@ -21,7 +21,7 @@ import { DeleteTourDialog } from './delete-tour-dialog';
 import { tourPath } from './tour-address';
 import styles from './tour.module.css';
 
-/** The tour is saved: what comes next. */
+/** Next steps after saving a tour. */
 export function TourDone({ tour }: { tour: Tour }): ReactNode {
   const { t } = useTranslation('activity');
   const watched = usePrivacy();

@@ -15,11 +15,11 @@ export interface Stop {
   minutes: number;
   /** `14:30` where somebody wrote the hour, '' while it cannot be read; otherwise it follows from the stop before. */
   fixed?: string;
-  /** Minutes from the stop before it, where the way takes longer than `gap`; it goes when the stop changes places. */
+  /** Minutes after the previous stop, when travel takes longer than `gap`; dropped when the stop moves. */
   lead?: number | undefined;
   /** Kind of visit chosen for the tour; absent, an existing visit keeps its own. */
   kind?: VisitKind;
-  /** The visit that it is already, as it was read; without one it is new. */
+  /** Existing visit, as read; undefined for a new one. */
   visit?: VisitSummary;
 }
 
@@ -28,7 +28,7 @@ export interface TourDraft {
   stops: readonly Stop[];
   /** A day in France, `2026-11-21`. */
   day: string;
-  /** When the first visit begins, `14:00`. */
+  /** Start of the first visit, `14:00`. */
   time: string;
   /** Minutes from one property to the next. */
   gap: number;
@@ -36,7 +36,7 @@ export interface TourDraft {
   negotiator: string;
   /** The tour that is changed; undefined for a new one. */
   groupId?: string;
-  /** Visits of it that stay as they are: they took place, were missed or called off. */
+  /** Visits that cannot change: done, missed or cancelled. */
   settled?: readonly VisitSummary[];
 }
 
@@ -52,13 +52,13 @@ const MINUTE_MS = 60_000;
 const later = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * MINUTE_MS).toISOString();
 
-/** When each visit begins and ends: one after the other, unless an hour is written. */
+/** Computes the times of the visits: consecutive, unless an hour is set. */
 export function plannedStops({ stops, day, time, gap }: TourDraft): PlannedStop[] {
   if (day === '' || time === '') return [];
   let next = instantOf(day, time);
   return stops.map((stop, index) => {
     const start = stop.fixed ? instantOf(day, stop.fixed) : next;
-    // a length that is being typed is none yet
+    // a duration being typed may be invalid
     const end = later(start, stop.minutes > 0 ? stop.minutes : 0);
     next = later(end, stops[index + 1]?.lead ?? gap);
     return { ...stop, start, end };
@@ -70,7 +70,7 @@ export type Clash =
   | { kind: 'tour'; with: PlannedStop }
   | { kind: 'agenda'; with: Pick<VisitSummary, 'groupId' | 'propertyRef' | 'start' | 'end'> };
 
-/** The first thing in the way of each stop: one before it in the tour, or what the negotiator has on already. */
+/** First conflict of each stop: an earlier stop of the tour, or the negotiator's agenda. */
 export function clashesOf(planned: readonly PlannedStop[], agenda: readonly VisitSummary[]): (Clash | undefined)[] {
   return planned.map((stop, index) => {
     const before = planned.slice(0, index).find((other) => overlaps(other, stop));
@@ -86,7 +86,7 @@ export const otherVisits = ({ groupId, settled = [] }: TourDraft, agenda: readon
   ...agenda.filter((visit) => groupId === undefined || visit.groupId !== groupId),
 ];
 
-/** The stops with one of them moved up or down; the hours of those that change places follow their new places. */
+/** Moves a stop up or down; the hours of the swapped stops follow their positions. */
 export function movedStop(stops: readonly Stop[], from: number, to: number): Stop[] {
   const moving = stops[from];
   if (!moving || to < 0 || to >= stops.length) return [...stops];
@@ -95,13 +95,13 @@ export function movedStop(stops: readonly Stop[], from: number, to: number): Sto
   return moved.map((stop, index) => (stop === stops[index] ? stop : { ...stop, fixed: undefined, lead: undefined }));
 }
 
-/** The tour with every visit of it of one kind, but for those that are settled. */
+/** Sets the kind of every visit that can change. */
 export const tourOfKind = ({ stops }: TourDraft, kind: VisitKind): Pick<TourDraft, 'kind' | 'stops'> => ({
   kind,
   stops: stops.map((stop) => ({ ...stop, kind })),
 });
 
-/** Lists the translation keys of what a tour lacks before it can be saved. */
+/** Translation keys of what a tour still lacks. */
 export function missingOf({ contactIds, stops, day, time, negotiator }: TourDraft): string[] {
   return [
     contactIds.length === 0 && 'tour.missing.contact',
@@ -132,7 +132,7 @@ export const unchangedVisit = ({
   end,
 });
 
-/** A confirmed visit was confirmed for its hour: at another one it is to be confirmed again. */
+/** True when a confirmed visit moves: it must be confirmed again. */
 export const losesConfirmation = ({ visit, start }: PlannedStop): boolean =>
   visit?.status === 'CONFIRMED' && timestampOf(visit.start) !== timestampOf(start);
 

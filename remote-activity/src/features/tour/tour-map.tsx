@@ -13,11 +13,11 @@ const FRANCE = { lat: 46.6, lon: 2.4, zoom: 5 };
 
 export interface MapStop {
   reference: string;
-  /** Its number in the tour, from 1, as beside it in the list. */
+  /** Position in the tour, from 1, as in the list. */
   place: number;
 }
 
-/** The properties of a tour by their places in it; their neighbourhoods while a customer looks. */
+/** Map of a tour's properties, numbered; approximate on the client's screen. */
 export function TourMap({ stops }: { stops: readonly MapStop[] }): ReactNode {
   const { t } = useTranslation('activity');
   const watched = usePrivacy();

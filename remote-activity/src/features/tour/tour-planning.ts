@@ -19,12 +19,12 @@ export function pointOf(properties: Properties, reference: string): Point | null
   return property?.lat != null && property.lon != null ? { lat: property.lat, lon: property.lon } : null;
 }
 
-/** The way to a stop from the one before it, and the minutes that are left for it. */
+/** Travel to a stop from the previous one, and the minutes available. */
 export interface Leg extends Travel {
   left: number;
 }
 
-/** The way to each stop; undefined for the first, and where nobody knows one end of it. */
+/** Travel to each stop; undefined for the first, and where a location is unknown. */
 export function legsOf(planned: readonly PlannedStop[], properties: Properties): (Leg | undefined)[] {
   return planned.map((stop, index) => {
     const before = planned[index - 1];
@@ -35,7 +35,7 @@ export function legsOf(planned: readonly PlannedStop[], properties: Properties):
   });
 }
 
-/** Appointments keep their time: an hour that somebody wrote, and what is confirmed. */
+/** Fixed time of a stop: a typed hour, or a confirmed visit. */
 const appointmentOf = ({ fixed, visit, start }: PlannedStop): string | null =>
   fixed || (visit?.status === 'CONFIRMED' ? clockOf(start) : null);
 
@@ -46,10 +46,7 @@ export interface Ordered {
   after: number;
 }
 
-/**
- * The stops in a short order from the first one on, with the time of the way between them: nearest first, then 2-opt.
- * Appointments keep their time.
- */
+/** Sorts stops by distance from the first one: nearest neighbour, then 2-opt. Appointments keep their time. */
 export function orderedByDistance(draft: TourDraft, properties: Properties): Ordered {
   const { gap, time } = draft;
   const planned = plannedStops(draft);

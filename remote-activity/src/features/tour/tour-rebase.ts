@@ -5,7 +5,7 @@ import type { Stop, TourDraft } from './tour-draft';
 
 export interface Rebased {
   draft: TourDraft;
-  /** Properties that the colleague put into the tour, and that they took out or that are settled now. */
+  /** Properties that the colleague added; below, those removed or settled. */
   added: string[];
   gone: string[];
 }

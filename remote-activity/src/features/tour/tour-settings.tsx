@@ -71,7 +71,7 @@ export function Visitors({ draft, onChange, offered }: PartProps & { offered: re
   );
 }
 
-/** When, with whom of the agency, and how. */
+/** Date, negotiator and kind of the tour. */
 export function Schedule({ draft, onChange, colleagues }: PartProps & { colleagues: Colleagues }): ReactNode {
   const { t } = useTranslation('activity');
   const known = colleagues.negotiators.some(({ loginEmail }) => loginEmail === draft.negotiator);

@@ -18,7 +18,7 @@ interface Failure {
 
 export interface Refusal {
   message: string;
-  /** The page of the visit or the meeting that stands in the way. */
+  /** Page of the conflicting visit or meeting. */
   to: string | undefined;
 }
 
@@ -38,7 +38,7 @@ function failureOf(error: unknown, otherwise: string): Failure {
 /** Saving a tour needs the network: only the server knows which times are free. */
 const withoutNetwork = (message: string): Failure => ({ message, ofStops: new Map() });
 
-/** The tour as it is now; null where it is gone or cannot be read. */
+/** Reads the current tour; null when it is deleted or unreadable. */
 const readTour = async (groupId: string | undefined): Promise<Tour | null> =>
   groupId === undefined ? null : call('GET visit/group/{groupId}', { params: { groupId } }).catch(() => null);
 
@@ -46,14 +46,14 @@ export interface PlannedTour {
   start: TourDraft;
   /** Key of the draft. */
   draftKey: string;
-  /** The tour that is changed, as it was read. */
+  /** The edited tour, as read. */
   begun?: Tour | undefined;
   /** Typing that was cancelled by mistake. */
   typed?: TourDraft | undefined;
   onSaved: (tour: CallReply<'POST visit'>) => void;
 }
 
-/** A tour that is being put together or changed, and the way to save it. Nothing of it is lost when saving fails. */
+/** State of a tour being created or edited, and its saving. A failed save loses nothing. */
 export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour) {
   const { t } = useTranslation('activity');
   const [initial, setInitial] = useState(start);
@@ -62,7 +62,7 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [rebased, setRebased] = useState<Rebased>();
-  // the same tour sent again is the same tour; another one is another
+  // the same tour sent again has the same key, a changed one another
   const attempt = useRef({ body: '', key: '' });
 
   const moveOnto = (changed: TourDraft, base: TourDraft, now: Tour) => {
@@ -90,7 +90,7 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
     setFailure(undefined);
     void kept.drop();
   };
-  /** Gives up what is typed, which a notice offers to take back: in place, or by `reopen` where the form is gone by then. */
+  /** Discards the input; a notice offers undo: in place, or by `reopen` once the form is closed. */
   const giveUp = (reopen: (lost: TourDraft) => void = setDraft) => {
     const { dirty } = kept;
     startOver();
@@ -117,7 +117,7 @@ export function useTour({ start, draftKey, begun, typed, onSaved }: PlannedTour)
       onSaved(tour);
     } catch (error) {
       void kept.keep();
-      // a colleague was faster: what was typed goes on, on the tour as it is now
+      // conflict: the input continues on the current tour
       const now = error instanceof ProblemError && error.code === 'STALE' ? await readTour(draft.groupId) : null;
       if (now) return moveOnto(draft, initial, now);
       const isSilent = error instanceof ProblemError && error.status === 0;

@@ -9,11 +9,11 @@ interface WayNoteProps {
   leg: Leg;
   /** The property at its end. */
   reference: string;
-  /** Leaves so many minutes for the way. */
+  /** Reserves this many minutes for travel. */
   onLead: (minutes: number) => void;
 }
 
-/** The way from one stop to the next, as an estimate, and whether the time that is left for it is enough. */
+/** Estimated travel from one stop to the next, and whether the gap is long enough. */
 export function WayNote({ leg, reference, onLead }: WayNoteProps): ReactNode {
   const { t } = useTranslation('activity');
   const { km, minutes, left } = leg;

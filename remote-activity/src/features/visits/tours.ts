@@ -6,7 +6,7 @@ export interface Tour {
   visits: VisitSummary[];
 }
 
-/** Gathers the visits of each group where its first one stands, however they interleave with those of colleagues. */
+/** Groups visits by tour at each tour's first visit, even when tours of colleagues interleave. */
 export function toursOf(visits: readonly VisitSummary[]): Tour[] {
   const tours = new Map<string, Tour>();
   for (const visit of visits) {

@@ -17,7 +17,7 @@ import styles from '../agenda.module.css';
 interface VisitAgendaProps {
   visits: readonly VisitSummary[];
   nameOf: Colleagues['nameOf'];
-  /** The next page is on its way: what is shown stays, paler. */
+  /** True while the next page loads: the present one is dimmed. */
   stale: boolean;
 }
 
@@ -56,10 +56,10 @@ function TourItem({ tour: { groupId, visits }, nameOf, onDelete }: TourItemProps
   );
 }
 
-/** The row that held the focus leaves the list. */
+/** focuses the heading: the focused row is removed */
 const focusHeading = () => setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
 
-/** Visits under the day they take place, a buyer's tour in one block. */
+/** Visits by day, a buyer's tour in one block. */
 export function VisitAgenda({ visits, nameOf, stale }: VisitAgendaProps): ReactNode {
   const { t } = useTranslation('activity');
   const mayDelete = useMay('write');

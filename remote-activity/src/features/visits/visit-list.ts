@@ -35,7 +35,7 @@ export const VISIT_LIST = defineList({
   orderProperties: VISIT_ORDER,
   defaultOrder: { property: 'start', direction: 'ASC' },
 });
-/** The list as it is when its address says nothing. */
+/** The list's default filters. */
 export const NO_FILTER = defaultFilters(VISIT_LIST);
 
 export type VisitListState = StateOf<typeof VISIT_LIST>;

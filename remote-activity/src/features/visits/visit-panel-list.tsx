@@ -17,7 +17,7 @@ interface VisitPanelListProps {
   nameOf: Colleagues['nameOf'];
   /** Visits of one day need no date. */
   shows: 'time' | 'date';
-  /** Left out where every line would say the same. */
+  /** Omitted column, where every line would be equal. */
   without?: 'property' | 'contacts';
 }
 

@@ -16,7 +16,7 @@ import styles from '../agenda.module.css';
 interface VisitRowProps {
   visit: VisitSummary;
   nameOf: Colleagues['nameOf'];
-  /** Left out where every row would say the same. */
+  /** Omitted column, where every row would be equal. */
   without?: 'property' | 'contacts';
 }
 

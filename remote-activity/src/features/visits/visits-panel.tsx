@@ -8,7 +8,7 @@ import { VisitPanelList } from './visit-panel-list';
 
 interface VisitsPanelProps {
   of: Parameters<typeof useVisits>[0]['dto'];
-  /** As many at most. */
+  /** Maximum number shown. */
   shown: number;
   /** Address of the full list. */
   all: string;

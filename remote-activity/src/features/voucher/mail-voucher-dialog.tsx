@@ -23,7 +23,7 @@ export function MailVoucherDialog({ voucher, state, onClose }: MailVoucherDialog
   const { mutate, isPending, error } = useMailVoucher(state.groupId, voucher, ({ vouchers }) => {
     const sent = vouchers.find(({ number }) => number === voucher.number)?.mails.slice(voucher.mails.length) ?? [];
     if (sent.every(({ status }) => status === 'SENT')) bus.publish('notice.raised', { message: t('voucher.mailed') });
-    // the panel behind says what became of the others
+    // the panel behind shows the other results
     onClose();
   });
   return (

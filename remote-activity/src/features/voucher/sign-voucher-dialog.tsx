@@ -31,11 +31,11 @@ const signatoriesOf = (state: VoucherState, voucher: SignedVoucher | undefined, 
     signed: ('signedAt' in each && each.signedAt !== null) || isAmong(signers, each),
   }));
 
-/** Takes the signatures of those who are there; the others sign the same paper another time. */
+/** Collects the signatures of those present; others sign the same document later. */
 export function SignVoucherDialog({ tour, state: read, voucher, waiting, onClose }: SignVoucherDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const waitingWord = useWaitingWords();
-  // what is on screen is what is signed: a tour that changes meanwhile is refused, not exchanged under the hand
+  // users sign what they see: a tour that changes meanwhile is refused, not updated on screen
   const [state] = useState(read);
   const [images, setImages] = useState<Readonly<Record<string, string | null>>>({});
   const { mutate, isPending, error } = useSignVoucher(state, (waits) => {
@@ -45,7 +45,7 @@ export function SignVoucherDialog({ tour, state: read, voucher, waiting, onClose
   const signatories = signatoriesOf(state, voucher, waiting);
   const begun = voucher?.visitIds ?? waiting.visitIds;
   const held = begun ?? state.next.visitIds;
-  // one that was called off on this screen is on no new paper, though the server does not know it yet
+  // a visit cancelled on this screen is on no new document, before the server knows
   const visits = tour.visits.filter((visit) => held.includes(visit.id) && (begun !== undefined || isAttested(visit)));
   const signers = signatories.flatMap(({ contactId, person }) => {
     const image = images[keyOf({ contactId, person })];

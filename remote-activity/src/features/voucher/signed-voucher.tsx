@@ -82,11 +82,11 @@ interface SignedVoucherPartProps {
   state: VoucherState;
   /** Signatures given offline. */
   signed: WaitingPaper['signers'];
-  /** Lets those sign who have not. */
+  /** Lets the remaining visitors sign. */
   onSign: () => void;
 }
 
-/** A voucher as it was signed: by whom and when, to be opened, sent, or signed by who is still to. */
+/** A signed voucher: signers and dates; open, send, or collect missing signatures. */
 export function SignedVoucherPart({ voucher, state, signed, onSign }: SignedVoucherPartProps): ReactNode {
   const { t } = useTranslation('activity');
   const mayWrite = useMay('write');

@@ -49,7 +49,7 @@ function PrintButton({ groupId }: { groupId: string }) {
 interface NextVoucherProps {
   state: VoucherState;
   tour: Tour;
-  /** Somebody signed it without network. */
+  /** True after signatures made offline. */
   isBegun: boolean;
   onSign: () => void;
 }
@@ -100,7 +100,7 @@ function NextVoucher({ state, tour, isBegun, onSign }: NextVoucherProps) {
   );
 }
 
-/** Signatures that were given without network, and those that the server did not take. */
+/** Signatures made offline, and those that the server refused. */
 function WaitingSignatures({ signatures }: { signatures: ReturnType<typeof waitingSignatures> }) {
   return signatures.map(({ id, line, title }) => (
     <p key={id} className={styles.waiting}>

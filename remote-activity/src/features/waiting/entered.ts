@@ -3,7 +3,7 @@ import type { Feedback, VisitSummary } from '@pignon/shared/domain/visit/visit.s
 import type { SignedVoucher } from '@pignon/shared/domain/visit/voucher/voucher.schema';
 import { isCallOf, type WaitingCall, type WaitingCallOf } from '@pignon/shared/waiting';
 
-/* Records as they are with what was entered and waits to be sent. What was refused is not in them: it is told beside them. */
+/* Records merged with waiting calls. Refused calls are not merged: they are shown beside. */
 
 export const visitLine = (id: number): string => `visit:${id}`;
 export const eventLine = (id: number): string => `event:${id}`;
@@ -21,7 +21,7 @@ function withCall(visit: VisitSummary, waiting: WaitingCall): VisitSummary {
   return visit;
 }
 
-/** The records with what waits of each; the same list where nothing does. */
+/** Merges records with their waiting calls; returns the same list when there are none. */
 function withCalls<T extends { id: number }>(
   records: readonly T[],
   waiting: readonly WaitingCall[],
@@ -71,7 +71,7 @@ export interface WaitingPaper {
   visitIds: readonly number[] | undefined;
 }
 
-/** Of the voucher of that number, or of the new one. */
+/** Signatures of a voucher by number, or of the new one. */
 export function waitingPaper(signatures: ReturnType<typeof waitingSignatures>, number?: number): WaitingPaper {
   const bodies = signatures
     .filter(({ refusal, input: { body } }) => !refusal && body.number === number)

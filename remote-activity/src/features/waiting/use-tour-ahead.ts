@@ -4,19 +4,16 @@ import { useMay } from '@pignon/shared/auth';
 import type { Tour } from '@pignon/shared/domain/visit/visit-write.schema';
 import { visitById } from '../../data/activity.queries';
 
-/** The page itself comes first. */
+/** Delay in milliseconds: the page itself loads first. */
 const AFTER_MS = 1_500;
 
-/** Parts that this page itself draws: what another page draws needs other files too, and is fetched with that page (`data-ahead`). */
+/** Loads parts of this page only: another page needs other files too, and is prefetched as a page (`data-ahead`). */
 async function fetchParts(): Promise<void> {
   const { fetchRules } = await import('@pignon/shared/ui/form');
   await Promise.all([import('../voucher/sign-voucher-dialog'), import('../tour/tour-form'), fetchRules()]);
 }
 
-/**
- * Has at hand what a tour is followed with where there is no network: the code of the forms, and each visit for its own page,
- * as the tour has it.
- */
+/** Prepares a tour for offline use: code of the forms, and each visit for its own page. */
 export function useTourAhead({ visits }: Tour, readAt: number): void {
   const client = useQueryClient();
   const mayWrite = useMay('write');

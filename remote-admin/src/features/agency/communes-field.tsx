@@ -5,7 +5,7 @@ import { CommunePicker, FilterChip } from '@pignon/shared/ui/core';
 import { FormField, type Control, type FieldSettings } from '@pignon/shared/ui/form';
 import styles from './agency.module.css';
 
-/** Names asked at once; more communes than that are called by their codes. */
+/** Maximum number of communes whose names are requested; others show their codes. */
 const MAX_NAMED = 100;
 
 function CommunesBox({ id, value = [], onChange, label }: Control<readonly string[]> & { label: string }): ReactNode {
@@ -42,7 +42,7 @@ function CommunesBox({ id, value = [], onChange, label }: Control<readonly strin
   );
 }
 
-/** Communes by name, kept by their INSEE codes. */
+/** Chooses communes by name; stores INSEE codes. */
 export function CommunesField(props: FieldSettings): ReactNode {
   return (
     <FormField {...props}>

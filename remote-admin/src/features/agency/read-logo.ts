@@ -20,7 +20,7 @@ function drawn(picture: ImageBitmap, side: number): string {
   return canvas.toDataURL('image/png');
 }
 
-/** A picture as a `data:` address that the settings take, made smaller where it must be; null when it is no picture. */
+/** Reads an image as a `data:` URL within the size limit, scaled down if needed; null when it is no image. */
 export async function readLogo(file: File): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);

@@ -2,7 +2,7 @@ import type { CallInput } from '@pignon/shared/api';
 import { addDays, dayOf, startOfDay } from '@pignon/shared/domain/common/day';
 import { defineList, idParam, oneOfParam, type ControlsOf, type StateOf } from '@pignon/shared/router';
 
-/** Since when, and how many days before today that is. */
+/** Number of days before today at which each period starts; null for no start. */
 const DAYS_BEFORE = { ALL: null, DAY: 0, WEEK: 6, MONTH: 29 } as const;
 export const SINCE = ['ALL', 'DAY', 'WEEK', 'MONTH'] as const;
 

@@ -15,7 +15,7 @@ function mainReason({ lines }: OriginalStack): Unresolved | undefined {
   return REASONS.find((one) => reasons.has(one));
 }
 
-/** A stack by file and line of the sources, where they are known, and as the browser wrote it. */
+/** A stack with source positions where known, and the browser's own text. */
 export function StackView({ stack }: { stack: string }): ReactNode {
   const { t } = useTranslation('admin');
   const { data, isLoading, isError } = useOriginalStack(stack);

@@ -10,7 +10,7 @@ import {
   type StateOf,
 } from '@pignon/shared/router';
 
-/** Stands for no choice. */
+/** Value of "no filter". */
 export const ALL = 'ALL';
 
 const ENTITIES = [ALL, ...AUDITED] as const;
@@ -33,7 +33,7 @@ export const JOURNAL_LIST = defineList({
 export type JournalControls = ControlsOf<typeof JOURNAL_LIST>;
 type JournalState = StateOf<typeof JOURNAL_LIST>;
 
-/** The lines that are looked for, without a page. A period that ends before it begins is left open at its end. */
+/** Filter of the list without paging. A period that ends before it starts has no end. */
 export function filterOfJournal({ filters }: Pick<JournalState, 'filters'>): CallInput<'GET audit.csv'>['query'] {
   const { ref, user, entity, action, from, to } = filters;
   return {

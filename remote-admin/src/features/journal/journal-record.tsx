@@ -7,14 +7,14 @@ import { recordAddress } from './record-address';
 
 type Line = Pick<AuditLine, 'entity' | 'ref'>;
 
-/** The record that a line names; of a file, whose it is. */
+/** Record of a journal line; for a file, its owner. */
 function recordOf({ entity, ref }: Line): Reference {
   if (entity !== 'media') return { kind: entity, id: ref };
   const [kind = '', id = ''] = ref.split('/');
   return { kind, id };
 }
 
-/** Names at once what these lines are about. */
+/** Loads the names of all records in these lines. */
 export function JournalNames({ of, children }: { of: readonly Line[]; children: ReactNode }): ReactNode {
   return <RecordNames records={of.map(recordOf)}>{children}</RecordNames>;
 }
@@ -22,7 +22,7 @@ export function JournalNames({ of, children }: { of: readonly Line[]; children: 
 /** Entities whose name states their kind. */
 const SAYS_ITSELF: readonly AuditLine['entity'][] = ['mandate', 'visit', 'agency', 'proposal'];
 
-/** Known by an id that means nothing to staff: it is never shown. */
+/** Kinds with internal ids, which are never shown. */
 const NUMBERED = ['contact', 'event', 'visit', 'mandate'];
 
 /** Text for a record whose name is unknown. */

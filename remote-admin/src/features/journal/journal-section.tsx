@@ -14,7 +14,7 @@ import { JournalExport, JournalTools } from './journal-tools';
 
 const EntryDrawer = lazyDialog(async () => (await import('./entry-drawer')).EntryDrawer);
 
-/** The line that the address names. */
+/** The line opened by the address. */
 function OpenedEntry(): ReactNode {
   const { opened, close } = useOpened(ENTRY_PARAM);
   const entry = Number(opened);
@@ -22,7 +22,7 @@ function OpenedEntry(): ReactNode {
   return <EntryDrawer auditId={entry} onClose={close} />;
 }
 
-/** The journal: who did what, when and from where. */
+/** The journal: author, action, time and origin. */
 export function JournalSection(): ReactNode {
   const { t } = useTranslation('admin');
   const { nameOf } = useColleagues();

@@ -17,7 +17,7 @@ export function JournalTools({ list }: { list: JournalControls }): ReactNode {
   const { filters, setFilters } = list;
   const { ref, user, entity, action, from, to } = filters;
   const people = all.map(({ loginEmail }) => ({ value: loginEmail, label: nameOf(loginEmail) }));
-  // an address may name a job, or somebody who is gone
+  // an address may name a job or a deleted user
   const isOther = user !== null && !people.some(({ value }) => value === user);
   return (
     <>
@@ -62,7 +62,7 @@ export function JournalTools({ list }: { list: JournalControls }): ReactNode {
   );
 }
 
-/** The lines that are looked for, as a table for spreadsheets. None while a customer looks: it names people. */
+/** Exports the filtered lines as CSV. Disabled on the client's screen: it names people. */
 export function JournalExport({ list }: { list: JournalControls }): ReactNode {
   const { t } = useTranslation('admin');
   const { busy, run } = useExport();

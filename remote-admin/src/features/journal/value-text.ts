@@ -12,7 +12,7 @@ const FIELDS: Readonly<Partial<Record<Audited, FieldCatalogue>>> = {
   contact: CONTACT_FIELDS,
 };
 
-/** Places of records without a catalogue of fields that hold a choice, and the catalogue of its words. */
+/** Values with translations, for kinds of records without a field list. */
 const WORDS: Readonly<Partial<Record<Audited, Readonly<Record<string, string>>>>> = {
   mandate: {
     type: 'mandateType',
@@ -48,12 +48,12 @@ function simpleText(entity: Audited, path: string, value: boolean | number | str
   if (typeof value === 'boolean') return i18n.t(value ? 'admin:journal.yes' : 'admin:journal.no');
   const field = FIELDS[entity] && fieldAt(FIELDS[entity], path);
   const key = wordOf(entity, path, field, value);
-  // a value of an earlier version may have no word any more
+  // a value of an earlier version may have no translation
   if (key !== undefined && i18n.exists(key)) return i18n.t(key);
   return formatField(field ?? (typeof value === 'string' ? guessed(value) : { kind: 'NUMBER' }), value);
 }
 
-/** A value of a record line by line, as a person reads it; no line for an empty one. */
+/** Formats a value as lines; none for an empty one. */
 export function valueLines(entity: Audited, path: string, value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
   if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')

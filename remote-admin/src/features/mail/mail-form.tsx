@@ -120,7 +120,7 @@ function useLabels(): Record<string, string> {
   };
 }
 
-/** Changes how messages to customers leave. The password is typed and never shown again, nor kept in a draft. */
+/** Edits the mail server settings. The password is never shown again, nor stored in a draft. */
 export function MailForm({ settings }: { settings: MailSettings }): ReactNode {
   return (
     <RecordForm

@@ -5,7 +5,7 @@ import { useMailSettings } from '../../data/admin.queries';
 import { TestMail } from './test-mail';
 import styles from './mail.module.css';
 
-/** Fields of a form are fetched where one is shown: the other parts of the administration have none. */
+/** Loaded on demand: the other parts of the administration have no form. */
 const MailForm = lazyPart(async () => (await import('./mail-form')).MailForm);
 
 const FORM_HEIGHT = 480;

@@ -23,7 +23,7 @@ export const valuesOf = ({ overridden: _, version: __, ...settings }: MailSettin
 
 const sent = ({ hasPassword: _, password: __, ...fields }: MailValues) => fields;
 
-/** The body of the change: what differs, and the password where one was typed, or forgotten where nobody signs in any more. */
+/** Builds the patch: changed fields, a typed password, or null to delete it when no login remains. */
 export function bodyOf(values: MailValues, base: MailValues): CallInput<'PATCH agency/mail'>['body'] {
   const changes = changedFields(sent(base), sent(values));
   if (values.password !== '') return { ...changes, password: values.password };

@@ -17,7 +17,7 @@ function Answer({ to, said }: { to: string; said: string | null }): ReactNode {
   );
 }
 
-/** Sends a message by the saved settings, and tells what the server answered. */
+/** Sends a test message with the saved settings, and shows the server's response. */
 export function TestMail({ isPossible }: { isPossible: boolean }): ReactNode {
   const { t } = useTranslation('admin');
   const own = useUser()?.email ?? '';

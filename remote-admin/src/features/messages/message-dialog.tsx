@@ -21,7 +21,7 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Goes back to what the screens say by themselves. */
+/** Resets a text to the shipped one. */
 function Restore({ lang, text: { key, shipped }, onClose }: MessageDialogProps) {
   const { t } = useTranslation('admin');
   const [busy, setBusy] = useState(false);

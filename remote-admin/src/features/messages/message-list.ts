@@ -14,7 +14,7 @@ export const MESSAGE_LIST = defineList({
 
 export type MessageControls = ControlsOf<typeof MESSAGE_LIST>;
 
-/** A text of the screens, and whether it is the agency's own. */
+/** A text of the screens, and whether the agency changed it. */
 export interface ScreenText {
   key: string;
   /** Current text. */
@@ -24,10 +24,7 @@ export interface ScreenText {
   change: Pick<MessageOverride, 'modifiedBy' | 'modifiedTime'> | null;
 }
 
-/**
- * The texts of one language, those that the agency changed beside what they stand for. One that no screen asks for any
- * more is left out.
- */
+/** Lists the texts of one language with the agency's changes. Unused keys are omitted. */
 export function screenTexts(texts: Texts, overrides: readonly MessageOverride[]): ScreenText[] {
   const changed = new Map(overrides.map((override) => [override.key, override]));
   return Object.entries(texts).flatMap(([key, text]): ScreenText[] => {
@@ -37,7 +34,7 @@ export function screenTexts(texts: Texts, overrides: readonly MessageOverride[])
   });
 }
 
-/** True for a text that says all the words, whatever their accents, or whose key has them. */
+/** True when text or key contains all words, ignoring accents. */
 function says({ key, text, shipped }: ScreenText, words: readonly string[]): boolean {
   const said = `${normalise(text)} ${normalise(shipped)} ${key.toLowerCase()}`;
   return words.every((word) => said.includes(word));
@@ -49,7 +46,7 @@ const byChange = (a: ScreenText, b: ScreenText): number =>
     ? byTime(a.change.modifiedTime, b.change.modifiedTime)
     : Number(a.change !== null) - Number(b.change !== null);
 
-/** The page of texts that a state of the list shows; the API gives them all at once. */
+/** Page of texts for the list's state; the API returns all at once. */
 export function pageOfTexts(
   texts: readonly ScreenText[],
   { filters, order, pageNumber, pageSize }: StateOf<typeof MESSAGE_LIST>,

@@ -58,7 +58,7 @@ function OpenedText({ lang, texts }: { lang: MessageControls['filters']['lang'];
   return <MessageDialog key={`${lang} ${text.key}`} lang={lang} text={text} onClose={close} />;
 }
 
-/** The texts of the screens, found by what they say and changed for the whole agency. */
+/** Searches and edits the texts of the screens for the whole agency. */
 export function MessagesSection(): ReactNode {
   const { t } = useTranslation('admin');
   const { nameOf } = useColleagues();

@@ -5,7 +5,7 @@ import { useOrder } from '../../data/rollout.queries';
 import { ConfirmDialog } from '../confirm-dialog';
 import type { OrderProps, Wanted } from './wanted-order';
 
-/** Makes a version live, or takes one step back, after what that means was read. */
+/** Promotes a version or rolls back, after its consequences are shown. */
 export function OrderDialog({
   remote: { name, stable, previous, canary },
   revision,

@@ -7,7 +7,7 @@ import styles from '../admin.module.css';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
-/** For whom a version on trial is: a share of all, roles, and people by name. */
+/** Audience of a canary: a share of all, roles, and named users. */
 export function triedBy({ percent, roles, emails, auto }: NonNullable<RolloutRemote['canary']>, t: Words): string[] {
   const share = percent > 0 ? [t('remotes.percent', { percent: formatNumber(percent) })] : [];
   const steps = auto ? [t('remotes.bySteps', { steps: auto.steps.map((step) => formatNumber(step)).join(', ') })] : [];

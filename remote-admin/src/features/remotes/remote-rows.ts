@@ -12,14 +12,14 @@ export interface RemoteRow extends RolloutRemote {
   errors: number;
 }
 
-/** The use of one version of a module, where browsers told of it. */
+/** Use of a version, as reported by browsers. */
 export const versionUse = (
   use: readonly RemoteUseLine[],
   remote: string,
   version: string | null,
 ): RemoteUseLine | undefined => use.find((line) => line.remote === remote && line.version === version);
 
-/** The modules by name. The team is the one that the live version, or the only one there is, names. */
+/** Lists modules by name, with the team of the live version, or of the only one. */
 export function remoteRows({ remotes }: RolloutView, use: readonly RemoteUseLine[]): RemoteRow[] {
   return remotes.map((remote) => {
     const { name, stable, canary, versions } = remote;

@@ -5,7 +5,7 @@ export type Wanted = { order: 'PROMOTE' | 'CANARY'; version: string } | { order:
 
 export interface OrderProps {
   remote: RemoteRow;
-  /** Of the registry that is on screen. */
+  /** Revision of the registry on screen. */
   revision: number;
   onDone: () => void;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { Link } from '@pignon/shared/router';
 import { FindingList } from './finding-list';
 import styles from './sync.module.css';
 
-/** Listings, each with what is held against it. */
+/** Listings with their problems. */
 export function CheckedList({ label, listings }: { label: string; listings: readonly CheckedListing[] }): ReactNode {
   return (
     <ul className={styles.checked} aria-label={label}>

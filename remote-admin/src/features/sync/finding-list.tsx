@@ -7,7 +7,7 @@ import { Link } from '@pignon/shared/router';
 import { BanIcon, Tag, TriangleAlertIcon } from '@pignon/shared/ui/core';
 import styles from './sync.module.css';
 
-/** The way to the field that mends it, for those who may write there. */
+/** Link to the field to correct, for users who may edit. */
 function Mend({ reference, finding }: { reference: string; finding: Finding }): ReactNode {
   const { t } = useTranslation('admin');
   const mayWrite = useMay('write');
@@ -20,7 +20,7 @@ function Mend({ reference, finding }: { reference: string; finding: Finding }): 
 interface FindingListProps {
   reference: string;
   findings: readonly Finding[];
-  /** Names the list where it stands alone. */
+  /** Accessible label of a standalone list. */
   label?: string;
 }
 

@@ -89,7 +89,7 @@ function PortalFacts({ portal }: { portal: PortalView }): ReactNode {
   );
 }
 
-/** A portal at a glance: how it stands, its last and next sending, and what can be done with it. */
+/** A portal: status, last and next run, actions. */
 export function PortalCard({ portal }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
   const [asks, setAsks] = useState(false);

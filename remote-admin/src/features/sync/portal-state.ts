@@ -6,7 +6,7 @@ export type PortalState = 'RUNNING' | 'WAITING' | 'RETRY' | 'OFF' | 'NO_WRITER' 
 export const isUnderWay = (run: Pick<RunView, 'status'> | null): boolean =>
   run?.status === 'QUEUED' || run?.status === 'RUNNING';
 
-/** A sending that failed once and is tried again by itself. */
+/** True for a failed run that is retried automatically. */
 export const isTriedAgain = ({ status, error }: Pick<RunView, 'status' | 'error'>): boolean =>
   status === 'QUEUED' && error !== null;
 
@@ -23,7 +23,7 @@ export function stateOf({
   return lastRun.status === 'FAILED' ? 'TROUBLE' : 'FINE';
 }
 
-/** Why nothing can be sent now; null where it can. */
+/** Why nothing can be sent now; null when it can. */
 export function refusalOf(
   portal: Pick<PortalView, 'enabled' | 'installed' | 'lastRun'>,
 ): 'OFF' | 'NO_WRITER' | 'BUSY' | null {

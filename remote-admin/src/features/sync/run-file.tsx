@@ -5,7 +5,7 @@ import { Button, DownloadIcon, IconButton } from '@pignon/shared/ui/core';
 import { useExport } from '@pignon/shared/ui/list';
 import type { RunView } from '../../data/sync.queries';
 
-/** Saves the file that was sent; nothing where none was made. */
+/** Downloads the sent file; nothing when there is none. */
 export function RunFile({ run, small = false }: { run: RunView; small?: boolean }): ReactNode {
   const { t } = useTranslation('admin');
   const { busy, run: save } = useExport();

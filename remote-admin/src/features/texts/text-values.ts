@@ -21,13 +21,13 @@ export const valuesOf = ({ mandateTexts }: Pick<Agency, 'mandateTexts'>): TextVa
   ) as TextValues['mandateTexts'],
 });
 
-/** Texts as the agency keeps them: what the product says anyway is not written down. */
+/** Texts to store: those equal to the product's are null. */
 const keptOf = ({ mandateTexts }: TextValues): AgencyMandateTexts =>
   Object.fromEntries(
     MANDATE_KINDS.map((kind) => [kind, onlyChanged(mandateTexts[kind], DEFAULT_TEXTS[kind])]),
   ) as AgencyMandateTexts;
 
-/** The body of the change: nothing where all says what it said. */
+/** Builds the patch; undefined when nothing changed. */
 export const bodyOf = (values: TextValues, base: TextValues): CallInput<'PATCH agency'>['body'] =>
   sameValue(values, base) ? {} : { mandateTexts: keptOf(values) };
 

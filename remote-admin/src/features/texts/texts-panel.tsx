@@ -11,7 +11,7 @@ import { Alert, lazyPart, LinkTabs, ScreenError, ScreenLoading, Skeleton } from 
 import { useAgency } from '../../data/agency.queries';
 import styles from './texts.module.css';
 
-/** Fields of a form are fetched where one is shown: the other parts of the administration have none. */
+/** Loaded on demand: the other parts of the administration have no form. */
 const TextsForm = lazyPart(async () => (await import('./texts-form')).TextsForm);
 
 const FORM_HEIGHT = 640;

@@ -29,7 +29,7 @@ function LastAction({ last }: { last: UserActivity['last'] }) {
   );
 }
 
-/** Columns of the table of users; what is known of each beside their record comes a little later. */
+/** Columns of the user table; activity loads later. */
 export function userColumns(t: Words, activities: readonly UserActivity[] = []): Column<User>[] {
   const known = new Map(activities.map((activity) => [activity.loginEmail, activity]));
   return [

@@ -35,7 +35,7 @@ function compare(a: User, b: User, property: (typeof USER_ORDER)[number]): numbe
   return first || a.firstName.localeCompare(b.firstName, 'fr') || a.loginEmail.localeCompare(b.loginEmail);
 }
 
-/** The page of users that a state of the table shows; the API gives them all at once. */
+/** Page of users for the table's state; the API returns all at once. */
 export function pageOfUsers(
   users: readonly User[],
   { filters, order, pageNumber, pageSize }: UserListState,

@@ -23,7 +23,7 @@ function OpenedAccount(): ReactNode {
   return <AccountDialog loginEmail={opened} users={users} onClose={close} />;
 }
 
-/** The accounts of the agency: who they are of, what they may do, and where each stands. */
+/** Accounts of the agency: owner, roles, status. */
 export function UsersSection(): ReactNode {
   const { t } = useTranslation('admin');
   const list = useListState(USER_LIST);

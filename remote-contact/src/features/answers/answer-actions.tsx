@@ -61,7 +61,7 @@ interface AnswerActionsProps {
   onSettle: (outcome: AnswerOutcomeInput) => void;
 }
 
-/** Answers a customer, plans their visit, or says what was done about it. A refusal is only to be taken note of. */
+/** Actions for a customer's answer: propose, plan a visit, or mark it handled. A refusal can only be acknowledged. */
 export function AnswerActions({ answer, onSettle }: AnswerActionsProps): ReactNode {
   const { t } = useTranslation('contact');
   const way = useWay(answer);

@@ -8,7 +8,7 @@ import styles from './areas.module.css';
 /** Before the frame is gone to. */
 const FRANCE = { lat: 46.6, lon: 2.4, zoom: 5 };
 
-/** The areas that a customer drew, to be looked at. */
+/** Read-only map of a customer's drawn areas. */
 export function AreaMap({ areas }: { areas: readonly Polygon[] }): ReactNode {
   const { t } = useTranslation('contact');
   return (

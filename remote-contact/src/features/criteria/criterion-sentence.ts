@@ -94,16 +94,15 @@ function criterionSentence(
 }
 
 /**
- * The saved criteria of a person's search, a sentence each: "Budget de 250 000 € à 750 000 €", and of a search for a
- * letting alone "Budget jusqu’à 850 €/mois". `cityName` names a commune by its INSEE code, and the code stands for one that
- * is not known yet.
+ * Writes the saved criteria as sentences: "Budget de 250 000 € à 750 000 €", for a letting "Budget jusqu’à 850 €/mois".
+ * `cityName` names a commune by INSEE code; unknown ones show the code.
  */
 export function searchSentences(criteria: readonly Criterion[], words: Words, cityName: CityName): string[] {
   const transaction = transactionOf(criteria);
   return criteria.map((criterion) => criterionSentence(criterion, words, cityName, transaction));
 }
 
-/** INSEE codes that some criteria name, each once. */
+/** INSEE codes in criteria, each once. */
 export function citiesOf(criteria: readonly Criterion[]): string[] {
   const codes = criteria.flatMap((criterion) => (criterion.key.key === 'CITY' ? textsOf(criterion) : []));
   return [...new Set(codes)];

@@ -56,7 +56,7 @@ function Proof({ consents, channel }: Pick<Contact, 'consents'> & { channel: Con
   );
 }
 
-/** By which means a person may be approached: what they said, when, what proves it, and what is still to be asked. */
+/** Consents by channel: decision, date, proof, and what is still to ask. */
 export function ConsentsPanel({ contact: { id, consents } }: { contact: Pick<Contact, 'id' | 'consents'> }): ReactNode {
   const { t } = useTranslation('contact');
   const mayWrite = useMay('write');

@@ -11,7 +11,7 @@ function Box({ lines }: { lines: number }) {
   );
 }
 
-/** The place of a contact that is coming. */
+/** Placeholder of a loading contact. */
 export function ContactDetailSkeleton(): ReactNode {
   return (
     <div className={classNames('pg-record', styles.columns)}>

@@ -25,10 +25,10 @@ import { ReachPanel } from './reach-panel';
 import styles from './contact-detail.module.css';
 
 const ContactMatches = lazyPart(async () => (await import('../matching-panel/contact-matches')).ContactMatches);
-/** As high as the panel with its first lines. */
+/** Height of the panel with its first lines, in pixels. */
 const MATCHES_HEIGHT = 520;
 
-/** Everything held on one contact, with what the other domains know of them. */
+/** All data of a contact, with panels of the other remotes. */
 export function ContactDetail({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   useCartAction({ kind: 'contact', id: contact.id });

@@ -25,7 +25,7 @@ export function IdentityPanel({ contact }: { contact: Contact }): ReactNode {
   const narrow = useNarrow();
   const { title, company, secondPerson } = contact;
   const facts: Fact[] = [
-    // beside the name, where there is room
+    // on wide screens it is beside the name
     { label: t('detail.types'), value: narrow && <ContactTypes types={contact.contactType} /> },
     { label: t('detail.title'), value: title && t(`contactTitle.${title}`) },
     { label: t('detail.company'), value: masked(title === 'COMPANY' ? null : company) },

@@ -7,7 +7,7 @@ import { usePrivacy } from '@pignon/shared/state';
 import { ButtonAnchor, MailIcon, MessageSquareIcon, PhoneIcon, RefusedButton } from '@pignon/shared/ui/core';
 import styles from './reach-bar.module.css';
 
-/** On a phone, over everything else: calls, writes a short message or an e-mail, each by one touch. */
+/** On a phone, a floating bar: call, text message, e-mail. */
 export function ReachBar({ contact: { phone, email } }: { contact: Pick<Contact, 'phone' | 'email'> }): ReactNode {
   const { t } = useTranslation('contact');
   const masked = usePrivacy();

@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 
 type Archiving = Pick<Contact, 'version' | 'archived'>;
 
-/** Puts a contact away, or takes them up again, which a notice offers to undo; a refusal is said by the product. */
+/** Archives or restores a contact, with undo in a notice; refusals are shown by the default handler. */
 export function useArchive({ id, version, archived }: Pick<Contact, 'id' | 'version' | 'archived'>) {
   const { t } = useTranslation('contact');
   const { mutate, isPending } = useMutation({
@@ -15,7 +15,7 @@ export function useArchive({ id, version, archived }: Pick<Contact, 'id' | 'vers
       const undo = () => mutate({ version: saved.version, archived: !to.archived });
       raiseNotice(t(to.archived ? 'archive.done' : 'archive.undone'), { label: t('archive.takeBack'), run: undo });
     },
-    // refused: somebody changed it meanwhile
+    // refused: another user changed it
     onError: () => bus.publish('contact.saved', { contactId: id }),
   });
   return { toggle: () => mutate({ version, archived: !archived }), isPending };

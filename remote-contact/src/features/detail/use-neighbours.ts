@@ -4,7 +4,7 @@ import { readListUrl, useListWalk, useMissingPage, type ListWalk } from '@pignon
 import { contactScope } from '../../data/contact-scope';
 import { CONTACT_LIST, findContacts, typeOfPath } from '../list/contact-list';
 
-/** The way through the list that the contact was opened from, over the ends of its pages. */
+/** Navigation through the list from which the contact was opened, across its pages. */
 export function useNeighbours(contactId: number): ListWalk | null {
   const walk = useListWalk(contactScope, String(contactId), (to) => paths.contact(to));
   const scope = walk?.scope;

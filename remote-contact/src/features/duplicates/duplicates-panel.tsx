@@ -54,7 +54,7 @@ interface DuplicatesPanelProps {
   text: string;
 }
 
-/** Whom the agency may know already. Silent when nobody is found. */
+/** Possible duplicates; nothing when there are none. */
 export function DuplicatesPanel({ query, id, text }: DuplicatesPanelProps): ReactNode {
   const { t } = useTranslation('contact');
   const { data } = useDuplicates(query);

@@ -17,7 +17,7 @@ export function duplicatesQuery(id: number, typed: TypedContact): DuplicatesQuer
   const numbers = (phone ?? []).filter(({ number }) => filled(number)).map(({ number }) => ({ number }));
   const named = [lastName, company].some((name) => (name ?? '').trim().length >= MIN_NAME);
   const city = location?.city;
-  // of a record that exists, a surname alone says little
+  // for an existing record a surname alone is too little
   const isNamed = named && (id === 0 || filled(firstName) || filled(company) || filled(city));
   const second = {
     ...(filled(secondPerson?.firstName) && { firstName: secondPerson.firstName }),

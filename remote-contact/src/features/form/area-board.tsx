@@ -32,11 +32,11 @@ interface AreaBoardProps {
   onAreas: (areas: Polygon[]) => void;
 }
 
-/** A map to draw around what a customer looks for; by keyboard, what the map shows can be taken. */
+/** A map to draw search areas; by keyboard, the visible frame can be taken. */
 export function AreaBoard({ communes, areas, onAreas }: AreaBoardProps): ReactNode {
   const { t } = useTranslation('contact');
   const [drawing, setDrawing] = useState(areas.length === 0);
-  // where the areas were when the map was opened: it does not jump when one more is drawn, or one is taken away
+  // initial areas: the map does not move when areas are added or removed
   const [opened] = useState(() => frameAround(areas));
   const [seen, setSeen] = useState<Frame | null>(null);
   const [base, setBase] = useState<BaseLayer>('plan');

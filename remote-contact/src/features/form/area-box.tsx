@@ -13,7 +13,7 @@ interface AreaBoxProps {
   onFilters: (filters: Criterion[]) => void;
 }
 
-/** Areas that the customer shows on the map, each to be taken away again. */
+/** A customer's drawn areas, each removable. */
 export function AreaBox({ filters, onFilters }: AreaBoxProps): ReactNode {
   const { t } = useTranslation('contact');
   const areas = search.areasAt(filters);

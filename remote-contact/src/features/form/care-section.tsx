@@ -8,7 +8,7 @@ export function CareSection(): ReactNode {
   const { t } = useTranslation('contact');
   const { negotiators, nameOf } = useColleagues();
   const chosen = useFormValue('negotiator');
-  // the user in charge stays visible, even when they have left
+  // a negotiator who left stays visible
   const gone = typeof chosen === 'string' && !negotiators.some(({ loginEmail }) => loginEmail === chosen);
   const people = [...negotiators.map(({ loginEmail }) => loginEmail), ...(gone ? [chosen] : [])];
   return (

@@ -19,7 +19,7 @@ interface ContactFormProps {
   onCancel: () => void;
 }
 
-/** Every field of a contact in the order in which people tell them, beside who may be the same person. */
+/** All fields of a contact in the order of a conversation, with possible duplicates. */
 function Sections({ id }: { id: number }): ReactNode {
   useAddressedField();
   return (
@@ -42,7 +42,7 @@ interface NewContactFormProps extends ContactFormProps {
   /** Initial negotiator. */
   negotiator: string | null;
   type: ContactType;
-  /** Values known already, such as the text of the search. */
+  /** Initial values, such as the searched text. */
   known: TypedContact;
 }
 

@@ -11,7 +11,7 @@ import { hasOwnText, ShownContactValue } from './shown-contact-value';
 const showContactValue = (path: string, value: unknown): ReactNode =>
   hasOwnText(path, value) ? <ShownContactValue path={path} value={value} /> : undefined;
 
-/** The rules of a form over a contact; `kept` are the consents that stand in the record already. */
+/** Validation of a contact's form; `kept` are the stored consents. */
 export const contactRule =
   (kept: ContactFields['consents']) =>
   (values: ContactValues): FieldProblem[] => {
@@ -27,5 +27,5 @@ export const CONTACT_RECORD = {
   show: showContactValue,
 } as const;
 
-/** The same of a form that creates one. */
+/** The same form for a new contact. */
 export const NEW_CONTACT = { ...CONTACT_RECORD, call: 'POST contact', toBody: draftOf } as const;

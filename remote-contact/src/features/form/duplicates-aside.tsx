@@ -28,7 +28,7 @@ function useSettledQuery(id: number): DuplicatesQuery | null {
   return JSON.parse(settled) as DuplicatesQuery | null;
 }
 
-/** Shows possible duplicates while somebody types; empty when there are none. */
+/** Shows possible duplicates while typing; empty when there are none. */
 export function DuplicatesAside({ id }: { id: number }): ReactNode {
   const { t } = useTranslation('contact');
   return (

@@ -10,7 +10,7 @@ const MAX_LETTERS = 100;
 /** Query of `/contact/new?…`. */
 export interface NewContactAddress {
   type: ContactType;
-  /** A name, a telephone number or an e-mail address that cannot be one is left out. */
+  /** Values from the address; invalid ones are omitted. */
   known: TypedContact;
   /** The request of a form that waits for the contact. */
   asked: string | null;

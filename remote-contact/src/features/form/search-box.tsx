@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<search.RangeKey, string>> = {
   LAND_SIZE: 'm²',
 };
 const MAX_COMMUNES = 200;
-/** More digits than any price has. */
+/** Maximum number of digits of a price. */
 const MAX_DIGITS = 9;
 
 interface EndProps {
@@ -70,7 +70,7 @@ function Communes({ filters, onFilters }: Part) {
   const { t } = useTranslation('contact');
   const codes = search.communesAt(filters);
   const nameOf = useCityNames(codes);
-  // the name of what was just chosen is known before it is asked for
+  // names of newly chosen communes are known without a request
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   return (
     <div className={styles.criterion}>
@@ -109,13 +109,13 @@ function Communes({ filters, onFilters }: Part) {
 }
 
 interface SearchBoxProps extends Control<readonly Criterion[]> {
-  /** The ranges that are asked, all of them by itself. */
+  /** Shown ranges; all by default. */
   ranges?: readonly search.RangeKey[];
   /** Allows areas drawn on a map. */
   drawn?: boolean;
 }
 
-/** The saved search of a customer, criterion by criterion; nothing said means any. */
+/** Edits a customer's search criteria; an empty criterion means any. */
 export function SearchBox({
   id,
   value: filters = [],

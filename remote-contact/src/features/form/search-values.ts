@@ -8,7 +8,7 @@ export type Bounds = readonly [min: number | null, max: number | null];
 export type RangeKey = (typeof FILTER_KEYS.NUMBER)[number] | (typeof FILTER_KEYS.ROOM_TYPE)[number];
 export type ChoiceKey = (typeof FILTER_KEYS.ATTRIBUTE)[number];
 
-/** In the order in which people tell it. */
+/** Ranges in the order of a conversation. */
 export const RANGES: readonly RangeKey[] = ['PRICE', 'HOME_SIZE', 'ROOMS', 'BEDROOM', 'LAND_SIZE'];
 
 const textsAt = (filters: readonly Criterion[], asked: CriterionKey): string[] =>
@@ -31,14 +31,14 @@ export function boundsAt(filters: readonly Criterion[], asked: RangeKey): Bounds
   return [typeof min === 'number' ? min : null, typeof max === 'number' ? max : null];
 }
 
-/** The search with one criterion in its place, or without it; the others stay as they are, the drawn areas too. */
+/** Replaces or removes one criterion; keeps the others and drawn areas. */
 function withCriterion(filters: readonly Criterion[], asked: CriterionKey, criterion: Criterion | null): Criterion[] {
   const rest = filters.filter(({ key }) => key.key !== asked);
   const next = criterion ? [...rest, criterion] : rest;
   return next.sort((a, b) => CRITERION_KEYS.indexOf(a.key.key) - CRITERION_KEYS.indexOf(b.key.key));
 }
 
-/** Asks for these, in their order; for none of them: whatever there is. */
+/** Sets the accepted values, in order; empty removes the criterion. */
 export function withChoices(filters: readonly Criterion[], key: ChoiceKey, texts: readonly string[]): Criterion[] {
   if (texts.length === 0) return withCriterion(filters, key, null);
   const criterion: Criterion =
@@ -48,7 +48,7 @@ export function withChoices(filters: readonly Criterion[], key: ChoiceKey, texts
   return withCriterion(filters, key, criterion);
 }
 
-/** Asks for these communes, each once. */
+/** Sets the accepted communes, each once. */
 export function withCommunes(filters: readonly Criterion[], codes: readonly string[]): Criterion[] {
   const values = [...new Set(codes)];
   return withCriterion(
@@ -64,10 +64,10 @@ export const areasAt = (filters: readonly Criterion[]): Polygon[] =>
     key.key === 'POLYGON' ? values.filter((value) => typeof value === 'object' && value !== null) : [],
   );
 
-/** As many areas as a search takes. */
+/** Maximum number of areas per search. */
 export const MAX_AREAS = 10;
 
-/** Asks for what lies in one of these areas. */
+/** Restricts the search to these areas. */
 export const withAreas = (filters: readonly Criterion[], areas: readonly Polygon[]): Criterion[] =>
   withCriterion(
     filters,
@@ -75,7 +75,7 @@ export const withAreas = (filters: readonly Criterion[], areas: readonly Polygon
     areas.length === 0 ? null : { key: { type: 'LOCATION', key: 'POLYGON' }, values: areas.slice(0, MAX_AREAS) },
   );
 
-/** Asks for a number between two ends; both open, it asks for nothing. */
+/** Sets a range; with both ends open the criterion is removed. */
 export function withBounds(filters: readonly Criterion[], key: RangeKey, [min, max]: Bounds): Criterion[] {
   const values: [number | null, number | null] = [min, max];
   if (min === null && max === null) return withCriterion(filters, key, null);

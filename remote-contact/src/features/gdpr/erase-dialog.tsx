@@ -46,7 +46,7 @@ interface EraseDialogProps {
   onErased?: () => void;
 }
 
-/** Erases a person's data, once what goes and what the law keeps was read and a word was typed. */
+/** Erases a person's data after the consequences are shown and a word is typed. */
 export function EraseDialog({ contactId, onClose, onErased }: EraseDialogProps): ReactNode {
   const { t } = useTranslation('contact');
   const name = useContactName(contactId);

@@ -11,13 +11,13 @@ import { searchSentences } from '../criteria/criterion-sentence';
 type Words = (key: string, values?: Record<string, unknown>) => string;
 type Line = readonly [label: string, value: string];
 
-/** Keys of the product's own books, which say nothing of a person. */
+/** Technical keys, left out of the document. */
 const TECHNICAL = /^(?:version|position|key|path|crop|groupId|id|erased)$|Id$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 const PICTURE = /^data:image\//;
 
-/** The catalogue that names the values of a place of a record; what is free text is written as it is. */
+/** Translations of enumerated values by path; other values are written as they are. */
 const CATALOGUES: Readonly<Record<string, string>> = {
   'contact.contactType': 'contactType',
   'contact.title': 'contactTitle',
@@ -46,7 +46,7 @@ function written(value: unknown, path: string, { entity, words }: Reading): stri
   return MOMENT.test(value) ? formatDateTime(value) : value;
 }
 
-/** Every value that says something, under the name of its place. */
+/** Lists all non-empty values, labelled by path. */
 function linesOf(value: unknown, reading: Reading, path = ''): Line[] {
   if (value === null || value === undefined || value === '') return [];
   const label = labelOf(labelsOf(reading.entity), path);
@@ -70,7 +70,7 @@ h1{font-size:24px}h2{font-size:18px;margin-top:32px;border-bottom:1px solid #ccc
 margin:12px 0;break-inside:avoid}th,td{padding:4px 8px;border-bottom:1px solid #e3e5e3;text-align:left;vertical-align:top;
 overflow-wrap:anywhere}th{width:36%;font-weight:500;color:#4c544e}`;
 
-/** Everything that is held on a person as a page of its own, which any browser shows and prints. */
+/** Writes a person's data as a standalone HTML page to read and print. */
 export function personDocument(held: ContactExport, words: Words): string {
   const records = (title: string, of: readonly unknown[], entity: Audited) =>
     chapter(

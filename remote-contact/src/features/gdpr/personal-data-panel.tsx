@@ -23,7 +23,7 @@ import styles from './gdpr.module.css';
 type Form = 'json' | 'html';
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
-/** Everything that is held on a person as a file, for programs or for people; each time is noted in the journal. */
+/** Exports all data on a person as a file, JSON or HTML; the server journals it. */
 async function fileOf(id: number, form: Form, t: Words): Promise<CalledFile> {
   const held = await call('GET contact/{id}/export', { params: { id } });
   const name = `${t('gdpr.file', { name: contactName(held.contact) || t('gdpr.erasedPerson') })}.${form}`;
@@ -70,7 +70,7 @@ function HandOuts({ id }: { id: number }): ReactNode {
   );
 }
 
-/** Of somebody whose data was erased: what the law kept can still be handed over. */
+/** For an erased contact: exports the data kept by law. */
 export function ErasedDataPanel({ contact }: { contact: Pick<Contact, 'id'> }): ReactNode {
   const { t } = useTranslation('contact');
   const mayHandOut = useMay('write');

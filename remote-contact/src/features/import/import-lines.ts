@@ -23,13 +23,13 @@ export const brokenOutcome = ({ line, broken }: PreparedLine): LineOutcome => ({
   outcome: 'REFUSED',
 });
 
-/** A line as it will be, and what becomes of it as far as the file alone tells. */
+/** A planned line and its outcome as far as the file alone decides. */
 export interface SeenLine {
   read: ReadLine;
   outcome: LineOutcome;
 }
 
-/** Reads all lines by the rules that the server reads them by; it alone knows who is in the books. */
+/** Checks all lines by the server's rules; only the server knows existing contacts. */
 export function seeLines(lines: readonly PreparedLine[], context: ImportContext): SeenLine[] {
   const before = new FileDuplicates();
   return lines.map((prepared) => {

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<ImportOutcome, Pick<OutcomeChoice<ImportOutcome>, '
 
 interface ImportOutcomesProps {
   counts: Counts;
-  /** True once it is done and no more a forecast. */
+  /** True for results, false for a forecast. */
   done: boolean;
   shown: ImportOutcome | null;
   /** There is nothing to show yet. */
@@ -21,7 +21,7 @@ interface ImportOutcomesProps {
   onShow: (outcome: ImportOutcome | null) => void;
 }
 
-/** Counts per outcome; a press filters the lines. */
+/** Counts per outcome; a click filters the lines. */
 export function ImportOutcomes({ counts, done, ...filter }: ImportOutcomesProps): ReactNode {
   const { t } = useTranslation('contact');
   const choices = IMPORT_OUTCOMES.map((outcome) => ({

@@ -73,7 +73,7 @@ function columnsOf(t: (key: string) => string, { outcomeOf, reasonOf }: OutcomeW
       key: 'email',
       title: t('columns.email'),
       from: 960,
-      // what is refused may be no address at all
+      // a refused value may be no valid address
       render: ({ read: { fields }, outcome }) =>
         fields.email &&
         (outcome.outcome === 'REFUSED' ? (

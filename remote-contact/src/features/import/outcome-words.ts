@@ -12,10 +12,10 @@ export function outcomeWords(t: Words, { headings }: ImportFile, columns: Column
   const columnOf = (field: ImportField): string => headings[columns.indexOf(field)] || t(`import.field.${field}`);
   const say = ({ path, message }: ImportProblem): string => t('import.cell', { column: columnOf(path), message });
   return {
-    /** A contact that is to be created has no number yet. */
+    /** a contact to be created has no id yet */
     outcomeOf: ({ outcome, contactId }: LineOutcome): string =>
       t(outcome === 'CREATED' && contactId === null ? 'import.planned' : `import.outcome.${outcome}`),
-    /** Why it is refused, of whom it is a duplicate, and what was left out of it; empty when there is nothing to say. */
+    /** Returns the reason of a refusal, matching duplicates, and omitted values; empty for none. */
     reasonOf: ({ outcome, broken, problems, reasons, sameAsLine, notes }: LineOutcome): string => {
       if (broken !== null) return t(`import.broken.${broken}`);
       if (outcome === 'REFUSED') return problems.map(say).join('\n');

@@ -25,7 +25,7 @@ export function reportFile(file: ImportFile, outcomes: readonly LineOutcome[], w
   return tableFile(`${baseName(file.name)}-${suffix}.csv`, [head, ...rows]);
 }
 
-/** The refused lines as they were, with why: to be corrected and imported again. */
+/** Writes the refused lines with their reasons, to correct and import again. */
 export const refusedLines = (file: ImportFile, outcomes: readonly LineOutcome[], words: Words, suffix: string) =>
   refusedFile(
     file,

@@ -4,14 +4,14 @@ import { IMPORT_FIELDS } from '@pignon/shared/domain/contact/import/import-field
 import type { ImportDefaults } from '@pignon/shared/domain/contact/import/import-line';
 import type { Columns, Counts } from './import-lines';
 
-/** An import under way, as the server keeps it for the user who began it: enough to go on, without personal data. */
+/** An unfinished import, stored on the server for its user: enough to resume, without personal data. */
 export interface Unfinished {
   importId: string;
   fileName: string;
   fingerprint: string;
   columns: Columns;
   defaults: ImportDefaults;
-  /** Lines of the file, and those of which the outcome is known. */
+  /** Number of lines in the file; below, of lines with a known outcome. */
   total: number;
   done: number;
   counts: Counts;
@@ -44,13 +44,13 @@ function read(values: Values): Unfinished | null {
   };
 }
 
-/** The import that one began and did not see the end of; null when there is none. */
+/** The user's unfinished import; null for none. */
 export async function readUnfinished(): Promise<Unfinished | null> {
   const draft = await call('GET user/me/draft/{key}', { params });
   return draft && read(draft.values);
 }
 
-/** Failing to keep it does not stop an import: it can be begun again, and makes nobody twice. */
+/** A failure to store it does not stop the import: it can start again, and creates nobody twice. */
 export async function keepUnfinished(unfinished: Unfinished): Promise<void> {
   const body = { values: { ...unfinished }, base: {}, baseVersion: null };
   await call('PUT user/me/draft/{key}', { params, body }).catch(() => undefined);

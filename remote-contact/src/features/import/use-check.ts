@@ -13,7 +13,7 @@ interface CheckAsked {
   seen: readonly SeenLine[];
 }
 
-/** Holds a file against the books, portion by portion; nothing is written. What is known is shown as it comes. */
+/** Checks a file against existing contacts in batches, without writing; shows results as they arrive. */
 export function useCheck({ lines, defaults, seen }: CheckAsked) {
   const [said, setSaid] = useState<ReadonlyMap<number, ImportResult>>(new Map());
   const [error, setError] = useState<unknown>(null);

@@ -9,7 +9,7 @@ import { forgetUnfinished, readUnfinished, type Unfinished } from './unfinished'
 export const STEPS = ['file', 'columns', 'check', 'run'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A file with what its columns become and what counts for all its lines. */
+/** A file with its column mapping and defaults. */
 export interface Chosen {
   file: ImportFile;
   columns: Columns;
@@ -24,7 +24,7 @@ function useUnfinished(asked: boolean) {
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   useEffect(() => {
     let gone = false;
-    // Not knowing of one costs nothing: the file can be imported again, and makes nobody twice.
+    // harmless when unknown: the file can be imported again, and creates nobody twice
     if (asked)
       readUnfinished().then(
         (found) => !gone && setUnfinished(found),
@@ -48,7 +48,7 @@ export function useImport() {
     go: setStep,
     chosen,
     unfinished,
-    /** Takes a file: up to where its import was left, if it is the one that was begun. */
+    /** Opens a file; resumes its import when it is the unfinished one. */
     take: (next: ImportFile) => {
       const begun = unfinished?.fingerprint === next.fingerprint ? unfinished : null;
       const again = begun?.columns.length === next.headings.length ? begun : null;
@@ -70,7 +70,7 @@ export function useImport() {
       ),
     setDefaults: (change: Partial<ImportDefaults>) =>
       setChosen((now) => now && { ...now, defaults: { ...now.defaults, ...change } }),
-    /** Leaves what was begun. */
+    /** Discards the unfinished import. */
     leaveUnfinished: () => {
       drop();
       void forgetUnfinished();

@@ -25,8 +25,8 @@ export interface RunOptions {
 }
 
 /**
- * Imports a file portion by portion. Each portion has a key of its own that is the same whenever it is sent, so that what
- * was cut off, by the network or by a reload, is simply gone through again: what was done answers as it did.
+ * Imports a file in batches. Each has a stable idempotency key, so that an interrupted import can be replayed: finished
+ * batches return their first response.
  */
 export function useRun({ importId, file, columns, defaults, lines }: RunOptions) {
   const batches = useMemo(() => importBatches(sendable(lines)), [lines]);
@@ -78,11 +78,11 @@ export function useRun({ importId, file, columns, defaults, lines }: RunOptions)
   return {
     state,
     start,
-    /** Ends it after the portion that is under way. */
+    /** Stops after the current batch. */
     stop: () => {
       stopped.current = true;
     },
-    /** Leaves the rest of the file. */
+    /** Skips the rest of the file. */
     leave: () => finish(state?.outcomes ?? []),
   };
 }

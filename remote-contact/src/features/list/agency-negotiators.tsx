@@ -16,7 +16,7 @@ interface AgencyNegotiatorsProps {
 
 const reachOf = ({ email, loginEmail }: User): string => email || loginEmail;
 
-/** Users who hold the role of negotiator, above the negotiators of other agencies, who are contacts. */
+/** Negotiators of the agency, above those of other agencies, who are contacts. */
 export function AgencyNegotiators({ colleagues, text }: AgencyNegotiatorsProps): ReactNode {
   const { t } = useTranslation('contact');
   const words = normalise(text).split(' ');

@@ -84,7 +84,7 @@ function columnOf(column: FieldColumn) {
 /** Removes the minimum window width of the default columns: a column chosen by the user is always shown. */
 const chosen = ({ from: _, ...cell }: Cell): Cell => cell;
 
-/** Columns of the contact list, who it is before all others; those with a sort are the ones the API can order by. */
+/** Columns of the contact list, the name first; those with a sort are sortable by the API. */
 export function contactColumns(
   { columns, atDefault }: Pick<ChosenColumns<TableColumn>, 'atDefault' | 'columns'>,
   t: Words,

@@ -31,11 +31,11 @@ export const TAB_TYPES = [
 
 export const ARCHIVE_CHOICES = ['ACTIVE', 'ARCHIVED', 'ALL'] as const;
 
-/** Stands for a filter that asks nothing. */
+/** Value of "no filter". */
 export const ANY = 'ANY' as const;
 /** Years without a sign of life. */
 export const SILENCES = ['1', '2', '3', '5'] as const;
-/** When somebody is to be called back: before today, or in so many days from today on, the late ones among them. */
+/** Follow-up filter: overdue, or due within so many days, overdue included. */
 export const FOLLOW_UPS = ['LATE', 'WEEK', 'MONTH'] as const;
 const FOLLOW_UP_DAYS: Readonly<Record<(typeof FOLLOW_UPS)[number], number>> = { LATE: 0, WEEK: 8, MONTH: 31 };
 
@@ -58,7 +58,7 @@ export const CONTACT_LIST = defineList({
 
 export type ContactListState = StateOf<typeof CONTACT_LIST>;
 
-/** The kind of contact that `/contact/list/:type?` names; null for all of them and for a word that names none. */
+/** Contact type in `/contact/list/:type?`; null for all and for an unknown word. */
 export function typeOfPath(segment: string | undefined): ContactType | null {
   return CONTACT_TYPES.find((type) => type.toLowerCase() === segment?.toLowerCase()) ?? null;
 }

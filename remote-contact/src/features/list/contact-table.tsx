@@ -13,10 +13,10 @@ import { useSpokenName } from '../spoken-name';
 import { selectable } from './selectable';
 import type { ContactControls } from './contact-tools';
 
-// it comes when it is first opened
+// loaded when first opened
 const ContactPreview = lazyPart(async () => (await import('../preview/contact-preview')).ContactPreview);
 
-/** As many columns, with the name, as an office screen shows without being drawn to the side. */
+/** Maximum number of columns that fit on an office screen without scrolling. */
 const FITTING = 9;
 
 const linkOf = ({ id }: ContactSummary) => paths.contact(id);

@@ -11,7 +11,7 @@ export type ContactControls = ControlsOf<typeof CONTACT_LIST>;
 interface ContactToolsProps {
   list: ContactControls;
   colleagues: Colleagues;
-  /** On a phone, what stands for the tabs. */
+  /** On a phone, the replacement of the tabs. */
   kinds: ReactNode;
   /** Further tools of the same row. */
   children: ReactNode;
@@ -29,7 +29,7 @@ export function ContactTools({ list, colleagues, kinds, children }: ContactTools
       onSearch={(text) => setFilters({ text }, { replace: true })}
     />
   );
-  // on a phone everything is in the one line that a thumb draws to the side
+  // on a phone everything is in one scrollable line
   return (
     <>
       {!narrow && search}

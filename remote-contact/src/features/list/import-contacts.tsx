@@ -18,7 +18,7 @@ function ImportLink(): ReactNode {
   );
 }
 
-/** The way to the import of a file, for those who may. */
+/** Link to the import of a file, for authorized users. */
 export function ImportContacts(): ReactNode {
   return useMay('manage') ? <ImportLink /> : null;
 }

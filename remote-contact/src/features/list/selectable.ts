@@ -1,7 +1,7 @@
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import type { Choosable } from '@pignon/shared/ui/list';
 
-/** A contact as an entry of the selection; null for whom nothing can be done with, as their data was erased. */
+/** Selectable entry of a contact; null for an erased one. */
 export const selectable = ({
   id,
   version,

@@ -9,7 +9,7 @@ export interface Pair {
   reasons: readonly Reason[];
 }
 
-/** It misses nothing that was asked for; what is only nearly met passes. */
+/** True when no criterion is missed; nearly met ones count as met. */
 export const suits = ({ reasons }: Pair): boolean =>
   reasons.length > 0 && reasons.every(({ verdict }) => verdict !== 'MISS');
 
@@ -26,7 +26,7 @@ function bestFirst<Id>(ids: readonly Id[], scores: ReadonlyMap<Id, number>): Id[
   return ids.filter((id) => scores.has(id)).sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
-/** The pairs as a table whose best ones stand top left; `strict` leaves only those that miss nothing. */
+/** Arranges pairs as a table with the best at the top left; `strict` keeps only pairs without a missed criterion. */
 export function matrixOf(pairs: readonly Pair[], { strict }: { strict: boolean }): Matrix {
   const kept = strict ? pairs.filter(suits) : pairs;
   const byReference = new Map<string, number>();

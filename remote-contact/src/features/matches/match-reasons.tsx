@@ -13,7 +13,7 @@ interface MatchReasonsProps {
   property: PropertySummary | undefined;
 }
 
-/** Why a property suits a customer or not: a sentence a criterion. */
+/** Reasons why a property matches a customer or not: one sentence per criterion. */
 export function MatchReasons({ pair, customer, property }: MatchReasonsProps): ReactNode {
   const { t } = useTranslation('contact');
   return (

@@ -31,7 +31,7 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
   const [place, setPlace] = useState<readonly [number, number]>([0, 0]);
   const [asked, setAsked] = useState(false);
   const table = useRef<HTMLTableElement>(null);
-  // a table that became smaller may no longer have the place
+  // after the table shrinks the cell may no longer exist
   const row = Math.min(place[0], references.length - 1);
   const column = Math.min(place[1], contactIds.length - 1);
   const chosen = matrix.at(references[row] ?? '', contactIds[column] ?? 0);

@@ -15,15 +15,15 @@ export const summaryOf = (reasons: readonly Reason[]): string =>
 
 interface ReasonSummaryProps {
   reasons: readonly Reason[];
-  /** Of the element that has the whole of it. */
+  /** Id of the element with the full text. */
   id: string;
-  /** Of whom or what it is said. */
+  /** Name of the described contact or property. */
   name: string;
   open: boolean;
   onToggle: () => void;
 }
 
-/** Why, in one line that is cut where it ends; opens the reasons one by one. */
+/** Reasons in one truncated line; expands the full list. */
 export function ReasonSummary({ reasons, id, name, open, onToggle }: ReasonSummaryProps): ReactNode {
   const { t } = useTranslation('contact');
   const summary = summaryOf(reasons);

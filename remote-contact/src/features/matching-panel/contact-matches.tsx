@@ -95,7 +95,7 @@ function Suiting({ contact: { id, filters } }: ContactMatchesProps): ReactNode {
   );
 }
 
-/** On the page of a customer: the properties on offer that suit best what they look for. */
+/** On a customer's page: the best matching active properties. */
 export function ContactMatches({ contact }: ContactMatchesProps): ReactNode {
   const { t } = useTranslation('contact');
   const searches = contact.filters.length > 0;

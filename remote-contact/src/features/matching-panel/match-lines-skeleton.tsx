@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PanelList, Skeleton } from '@pignon/shared/ui/core';
 import styles from './matching-panel.module.css';
 
-/** The place of properties that are being ranked. */
+/** Placeholder of a loading ranking of properties. */
 export function MatchLinesSkeleton({ lines }: { lines: number }): ReactNode {
   return (
     <PanelList>

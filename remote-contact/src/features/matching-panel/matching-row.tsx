@@ -24,11 +24,11 @@ import styles from './matching-panel.module.css';
 
 interface MatchingRowProps extends ContactRanking {
   reference: string;
-  /** Undefined while it is read, null when it no longer exists. */
+  /** Undefined while loading, null when deleted. */
   read: CartContact | null | undefined;
 }
 
-/** A customer whom a property may suit: how well, who it is, why, and what to do about it. */
+/** A customer who matches a property: score, name, reasons, actions. */
 export function MatchingRow({ reference, contactId, score, reasons, read }: MatchingRowProps): ReactNode {
   const { t } = useTranslation('contact');
   const id = useId();

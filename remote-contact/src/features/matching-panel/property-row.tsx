@@ -21,7 +21,7 @@ interface PropertyRowProps {
   proposal: Proposal | undefined;
 }
 
-/** A property that may suit a customer: how well, which it is, why in one line, and what to do about it. */
+/** A property that matches a customer: score, property, reasons in one line, actions. */
 export function PropertyRow({ contactId, reference, score, reasons, proposal }: PropertyRowProps): ReactNode {
   const { t } = useTranslation('contact');
   const id = useId();

@@ -15,11 +15,11 @@ interface ChosenActionsProps {
   tour: { references: readonly string[]; contactIds: readonly number[] };
   /** Pairs to propose. */
   pairs: readonly Pair[];
-  /** Something else is what one comes for. */
+  /** True when another action is the main one. */
   secondary?: boolean;
 }
 
-/** Puts what was chosen into the cart, or on the way of a tour of visits, or proposes it. */
+/** Actions for the selection: cart, tour, proposal. */
 export function ChosenActions({ chosen, tour, pairs, secondary = false }: ChosenActionsProps): ReactNode {
   const { t } = useTranslation('contact');
   const count = (chosen.properties?.length ?? 0) + (chosen.contacts?.length ?? 0);

@@ -56,7 +56,7 @@ function Contacts({ reference, strict, seen }: ForPropertyProps): ReactNode {
   );
 }
 
-/** Whom a property suits, best first. */
+/** Customers matching a property, best first. */
 export function ForProperty(props: ForPropertyProps): ReactNode {
   const { t } = useTranslation('contact');
   return (

@@ -4,7 +4,7 @@ interface Judged {
   reasons: readonly Reason[];
 }
 
-/** Counts the criteria that are missed. */
+/** Counts missed criteria. */
 export const misses = (reasons: readonly Reason[]): number =>
   reasons.filter(({ verdict }) => verdict === 'MISS').length;
 

@@ -8,7 +8,7 @@ export type MatchingView = {
   seen: boolean;
 } & ({ from: 'contact'; contactId: number | null } | { from: 'property'; reference: string | null });
 
-/** As many as one visit takes. */
+/** Maximum number of visitors per visit. */
 const MAX_VISITORS = 20;
 const MAX_REFERENCE = 40;
 

@@ -26,7 +26,7 @@ interface RankedListProps<Id> {
   initially?: readonly Id[];
 }
 
-/** Drawn at a time: each reads what it is. */
+/** Number of lines per step: each loads its own record. */
 const STEP = 20;
 
 /** Ranked items, matches before near misses, with a bar of actions once some are selected. */

@@ -4,7 +4,7 @@ import styles from './matching.module.css';
 
 const ROWS = 4;
 
-/** The place of a ranking that is coming. */
+/** Placeholder of a loading ranking. */
 export function RankedSkeleton(): ReactNode {
   return (
     <ol className={styles.rows}>

@@ -8,7 +8,7 @@ import { DuplicatesPanel } from '../duplicates/duplicates-panel';
 import { duplicatesQuery } from '../duplicates/duplicates-query';
 import styles from './merge.module.css';
 
-/** Finds the other record: among those that look alike, or by a few letters. */
+/** Selects the record to merge with: a likely duplicate, or by search. */
 export function ChooseOther({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();

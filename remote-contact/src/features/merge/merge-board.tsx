@@ -12,7 +12,7 @@ import { Joined, Moved } from './outcome';
 import { TwoRecords } from './two-records';
 import styles from './merge.module.css';
 
-/** Leaves for the kept record. */
+/** Navigates to the kept record after a merge. */
 function useMerged() {
   const { t } = useTranslation('contact');
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ function useMerged() {
   };
 }
 
-/** Two records of one person side by side: what differs is chosen, what follows is shown, then they are merged. */
+/** Merges two records of one person: choose differing values, review consequences, confirm. */
 export function MergeBoard({ preview }: { preview: MergePreview }): ReactNode {
   const { t } = useTranslation('contact');
   const { kept, gone, refusal, moves } = preview;

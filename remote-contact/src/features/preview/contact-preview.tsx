@@ -8,7 +8,7 @@ import { Alert, ButtonLink, CartToggle, Email, Facts, PencilIcon, Phone } from '
 import { ContactTypes } from '../contact-types';
 import styles from './contact-preview.module.css';
 
-/** A contact of the list at a glance: who they are, how to reach them, what is due, and the ways on. */
+/** Preview of a contact in the list: name, phone and e-mail, what is due, links. */
 export function ContactPreview({ contact }: { contact: ContactSummary }): ReactNode {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();

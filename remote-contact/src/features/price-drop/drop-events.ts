@@ -21,7 +21,7 @@ interface When {
 /** Calls are due when the agency opens on the next working day. */
 const OPENING = '09:00';
 
-/** A drop, and whether what went down is a price or a rent; null while that is not known. */
+/** A price drop with its kind of transaction; null while unknown. */
 type KnownDrop = Drop & { transactionType: TransactionType | null };
 
 function about({ reference, before, after, transactionType }: KnownDrop): string {
@@ -34,7 +34,7 @@ const linksOf = ({ reference }: Drop, contactId: number): NewEventInput['links']
   { kind: 'contact', id: String(contactId) },
 ];
 
-/** A call to make, for the user in charge of the customer. The name stays out of the title: the link says who it is. */
+/** A task to call, for the customer's negotiator. The title contains no name: the link does. */
 export function callTask(
   drop: KnownDrop,
   contact: { id: number; negotiator: string | null },

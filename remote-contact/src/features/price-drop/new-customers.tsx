@@ -14,7 +14,7 @@ import type { Drop } from './drop-events';
 import { PlanCalls } from './plan-calls';
 import styles from './price-drop.module.css';
 
-/** By what means a customer agreed to hear of properties. */
+/** Channels by which a customer agreed to be contacted. */
 function Reach({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contact');
   const [called, mailed] = [mayBeCalled(contact), mayBeMailed(contact)];
@@ -45,7 +45,7 @@ function Actions({ drop, contactIds }: { drop: Drop; contactIds: readonly number
   );
 }
 
-/** Whom a lower price brings within reach of a property, all chosen at first, and what can be done to tell them. */
+/** Customers for whom the lower price makes a property match, all selected at first, with actions. */
 export function NewCustomers(drop: Drop): ReactNode {
   const { t } = useTranslation('contact');
   const query = useNewlyMatching(drop);

@@ -60,7 +60,7 @@ function Calls({ drop, contacts }: PlanCallsProps) {
   );
 }
 
-/** Plans calls to those chosen who agreed to be called; whom to write to is proposed, as everywhere. */
+/** Plans calls to selected customers who agreed to calls; e-mails are sent as proposals. */
 export function PlanCalls(props: PlanCallsProps): ReactNode {
   const mayWrite = useMay('write');
   return mayWrite && <Calls {...props} />;

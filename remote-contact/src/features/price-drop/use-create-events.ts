@@ -8,8 +8,8 @@ interface ContactEvent {
 }
 
 /**
- * Writes an event for each of some customers, one after the other. What failed can be asked again: what was written is
- * passed over, and the same key makes sure of it where an answer was lost.
+ * Creates an event per customer, one at a time. A retry skips created ones, and its idempotency key covers lost
+ * responses.
  */
 export function useCreateEvents() {
   const keys = useRef(new Map<number, string>());

@@ -6,7 +6,7 @@ import { usePropertyNames } from '../../data/matches.queries';
 import { useProposals } from '../../data/proposal.queries';
 import { ProposalsPanel } from './proposals-panel';
 
-/** On the page of a contact: what was proposed to them. */
+/** On a contact's page: their proposals. */
 export function ContactProposals({ contactId }: { contactId: number }): ReactNode {
   const { t } = useTranslation('contact');
   const { data } = useProposals({ contactId });

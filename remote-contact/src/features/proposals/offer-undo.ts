@@ -5,7 +5,7 @@ import { undoProposals } from '../../data/proposal.queries';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-/** Takes proposals back, and says so or why not. */
+/** Undoes proposals, and shows the result. */
 export async function takeBack(ids: readonly number[], t: Translate): Promise<void> {
   try {
     const { undone, kept } = await undoProposals(ids);

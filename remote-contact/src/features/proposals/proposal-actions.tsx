@@ -21,7 +21,7 @@ function useStep({ id, version }: Proposal) {
   });
 }
 
-/** Actions on a proposal; one that is not sent yet can be taken back. */
+/** Actions on a proposal; an unsent one can be undone. */
 export function ProposalActions({ proposal }: { proposal: Proposal }): ReactNode {
   const { t } = useTranslation('contact');
   const mayWrite = useMay('write');

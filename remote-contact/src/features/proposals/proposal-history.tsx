@@ -32,7 +32,7 @@ function Step({ at, status, by, user, means, reason, note }: ProposalStep) {
   );
 }
 
-/** Everything that happened between a customer and a property, newest first. */
+/** History of a customer and a property, newest first. */
 export function ProposalHistory({ history }: Pick<Proposal, 'history'>): ReactNode {
   const { t } = useTranslation('contact');
   return (

@@ -7,11 +7,11 @@ import { ProposeDialog } from './propose-dialog';
 
 interface ProposeButtonProps {
   pairs: readonly Pair[];
-  /** Of a row: small, and said of what it is. */
+  /** Set in rows: a small button, labelled with this name. */
   name?: string;
 }
 
-/** Opens what is to be proposed to whom. */
+/** Opens the dialog that proposes these pairs. */
 export function ProposeButton({ pairs, name }: ProposeButtonProps): ReactNode {
   const { t } = useTranslation('contact');
   const mayWrite = useMay('write');

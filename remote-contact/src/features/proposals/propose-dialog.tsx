@@ -29,9 +29,9 @@ export function ProposeDialog({ pairs, onClose }: ProposeDialogProps): ReactNode
   const { t } = useTranslation('contact');
   const [means, setMeans] = useState<ProposalMeans>('EMAIL');
   const [typed, setTyped] = useState<string | null>(null);
-  // shown in the message once the person has finished writing
+  // applied to the message after typing pauses
   const [introduction, setIntroduction] = useState<string | undefined>(undefined);
-  // one per opening: pressed twice, or sent again after a lost answer, it is done once
+  // one key per opening: a double click or a retry creates it once
   const [key] = useState(() => crypto.randomUUID());
   const asked = { pairs: pairs.slice(0, MAX_PAIRS), means };
   const preview = useProposalPreview({ ...asked, ...(introduction ? { introduction } : {}) });

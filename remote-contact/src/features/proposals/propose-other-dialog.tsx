@@ -13,7 +13,7 @@ interface ProposeOtherDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the other side of a proposal, then shows what it would do. */
+/** Asks for the missing side of a proposal, then shows the preview. */
 export function ProposeOtherDialog({ of, onClose }: ProposeOtherDialogProps): ReactNode {
   const { t } = useTranslation('contact');
   const [pair, setPair] = useState<Pair>();

@@ -6,7 +6,7 @@ import type { ProposalsOf } from '../../data/proposal.queries';
 
 const ProposeOtherDialog = lazyDialog(async () => (await import('./propose-other-dialog')).ProposeOtherDialog);
 
-/** Proposes something to a contact, or a property to somebody, who is asked for first. */
+/** Proposes a property to this contact, or this property to a contact. */
 export function ProposeOther({ of, inHeader = false }: { of: ProposalsOf; inHeader?: boolean }): ReactNode {
   const { t } = useTranslation('contact');
   const mayWrite = useMay('write');

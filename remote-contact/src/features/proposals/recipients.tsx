@@ -8,7 +8,7 @@ import { useCartContact } from '../../data/cart.queries';
 import { ContactName } from '../contact-name';
 import styles from './proposals.module.css';
 
-/** A contact by name, hidden from customers where it has to be; by no name while it is read. */
+/** A contact by name, masked where needed; without a name while loading. */
 export function NamedContact({ contactId }: { contactId: number }): ReactNode {
   const { t } = useTranslation('contact');
   const { data } = useCartContact(contactId);
@@ -24,7 +24,7 @@ function References({ references }: { references: readonly string[] }) {
   ));
 }
 
-/** Pairs that are shown together, each group with the customer it is about. */
+/** Groups pairs for display, each group with its customer. */
 function groupsOf<Each extends Pair>(pairs: readonly Each[], keyOf: (pair: Each) => unknown): [number, Each[]][] {
   const groups = new Map<unknown, Each[]>();
   for (const pair of pairs) groups.set(keyOf(pair), [...(groups.get(keyOf(pair)) ?? []), pair]);

@@ -10,7 +10,7 @@ interface RefuseDialogProps {
   onRefuse: (reason: RefusalReason, note: string) => void;
 }
 
-/** Why a property does not suit: the next search reads it. */
+/** Asks why a property does not suit, for the next search. */
 export function RefuseDialog({ onClose, onRefuse }: RefuseDialogProps): ReactNode {
   const { t } = useTranslation('contact');
   const [reason, setReason] = useState('');

@@ -40,7 +40,7 @@ function QuickSearch(): ReactNode {
   );
 }
 
-/** The way to the whole form, and what of a draft only that form shows. */
+/** Link to the full form, and what a draft contains beyond this one. */
 function WholeForm({ start, onOpen }: { start: ContactValues; onOpen: () => void }): ReactNode {
   const { t } = useTranslation('contact');
   const values: Partial<ContactValues> | undefined = useFormValues();

@@ -4,13 +4,13 @@ import type { TypedContact } from '@pignon/shared/domain/contact/contact-from-te
 import { newValues, type ContactValues } from '../form/contact-values';
 import type { RangeKey } from '../form/search-values';
 
-/** The ranges that are asked on the telephone; the others stand in the whole form. */
+/** Ranges asked on the telephone; the full form has the others. */
 export const QUICK_RANGES: readonly RangeKey[] = ['PRICE', 'HOME_SIZE'];
 
 /** Fields of the dialog. */
 const SHOWN: ReadonlySet<string> = new Set(['contactType', 'firstName', 'lastName', 'phone', 'email', 'filters']);
 
-/** The values of a new contact with one line for a telephone number, and no search that nobody spoke of. */
+/** Initial values of a new contact, with one telephone line and without search criteria. */
 export function quickValues(negotiator: string | null, type: ContactType, known: TypedContact): ContactValues {
   const values = newValues(negotiator, type, known);
   return { ...values, filters: [], phone: values.phone.length > 0 ? values.phone : [{ number: '', main: true }] };

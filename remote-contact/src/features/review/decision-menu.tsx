@@ -29,7 +29,7 @@ export function DecisionMenu({ contact }: { contact: ContactToReview }): ReactNo
     await call('PATCH contact/{id}', { params: { id }, body: { archived: false } }, { version });
   };
   const { mutate, isPending } = useDecide(id, (decision) => {
-    // somebody archived before the decision is none the less so without it
+    // a contact archived before the decision stays archived
     const undo = decision === 'ARCHIVE' && !archived;
     const run = () => void takeUpAgain().catch((error: unknown) => tellFailure(error, t('gdpr.failed')));
     raiseNotice(t(`review.done.${decision}`), undo ? { label: t('archive.takeBack'), run } : undefined);

@@ -18,7 +18,7 @@ interface KeepDialogProps {
   onClose: () => void;
 }
 
-/** Keeps somebody of whom nothing was heard: why, and until when. */
+/** Keeps an inactive contact, with a reason and an end date. */
 export function KeepDialog({ contactId, onClose }: KeepDialogProps): ReactNode {
   const { t } = useTranslation('contact');
   const name = useContactName(contactId);

@@ -9,7 +9,7 @@ import styles from '../list/contact-list.module.css';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
-/** Columns of the list of those of whom nothing was heard. */
+/** Columns of the list of inactive contacts. */
 export function retentionReviewColumns(t: Words, nameOf: Colleagues['nameOf']): Column<ContactToReview>[] {
   return [
     {

@@ -9,12 +9,12 @@ import { TimelineSkeleton } from './timeline-skeleton';
 
 export interface TimelineEntriesProps {
   query: ReturnType<typeof useTimeline>;
-  /** Only some kinds are asked for. */
+  /** True when only some kinds are shown. */
   filtered: boolean;
   onPage: (pageNumber: number) => void;
 }
 
-/** A page of what happened with a contact. Fetched beside its data: antd's timeline is not part of the page. */
+/** A page of a contact's timeline. Loaded beside its data, as antd's timeline is not in the page. */
 export function TimelineEntries({ query, filtered, onPage }: TimelineEntriesProps): ReactNode {
   const { t } = useTranslation('contact');
   const { nameOf } = useColleagues();

@@ -17,7 +17,7 @@ interface TimelinePanelProps {
   closed?: boolean;
 }
 
-/** Everything that happened with a contact, newest first, with a line to write down what happens now. */
+/** A contact's timeline, newest first, with a line to add an entry. */
 export function TimelinePanel({ contactId, closed = false }: TimelinePanelProps): ReactNode {
   const { t } = useTranslation('contact');
   const [kinds, setKinds] = useState<readonly TimelineKind[]>([]);

@@ -39,7 +39,7 @@ const ICONS: Readonly<Record<TimelineKind, ReactNode>> = {
   CONTACT: <UserIcon />,
 };
 
-/** The journal's words name nobody; what a person wrote is not for customers. */
+/** Journal entries name nobody; typed text is hidden from customers. */
 const isOfJournal = (kind: TimelineKind) => kind === 'MANDATE' || kind === 'PROPERTY' || kind === 'CONTACT';
 
 function Target({ target }: Pick<TimelineEntry, 'target'>): ReactNode {
@@ -91,11 +91,11 @@ export function TimelineIcon({ kind }: Pick<TimelineEntry, 'kind'>): ReactNode {
   );
 }
 
-/** Something that happened with a contact: what, who, when. */
+/** A timeline entry: what, who, when. */
 export function TimelineRow({ entry, nameOf }: TimelineRowProps): ReactNode {
   const { t } = useTranslation('contact');
   const { key, kind, at, user, title, text, target, status } = entry;
-  // A question keeps the status OPENED, and has its words.
+  // a question keeps the status OPENED, and has a text
   const maker = status === 'OPENED' && text === '' ? status : 'CUSTOMER';
   return (
     <div className={styles.entry}>

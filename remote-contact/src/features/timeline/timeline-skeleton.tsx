@@ -4,7 +4,7 @@ import styles from './timeline.module.css';
 
 const LINES = 4;
 
-/** The place of a timeline that is being fetched. */
+/** Placeholder of a loading timeline. */
 export function TimelineSkeleton(): ReactNode {
   return (
     <ol>

@@ -47,7 +47,7 @@ function Preview({ mandate }: { mandate: Mandate }): ReactNode {
   );
 }
 
-/** Every term that an amendment may change, as it would stand once everybody has signed. */
+/** Edits every term that an amendment may change. */
 export function AmendDialog({ mandate, onClose }: AmendDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { id, version, transactionType, type } = mandate;

@@ -8,7 +8,7 @@ import type { AmendmentDraft } from '@pignon/shared/domain/mandate/mandate-write
 
 type Changed = Required<Omit<AmendedTerms, 'endDate' | 'powers'>> & { endDate: string | null; powers: string };
 
-/** An amendment as its form edits it: every term, as it would stand. */
+/** Form values of an amendment: every term, as it would be. */
 export interface AmendmentValues {
   changes: Changed;
   text: string;

@@ -49,7 +49,7 @@ interface WaitingProps {
   onSign: () => void;
 }
 
-/** The amendment that waits: what it changes, who has signed, and the ways on. */
+/** The pending amendment: changes, signatures, actions. */
 function Waiting({ mandate, pending, onEdit, onSign }: WaitingProps): ReactNode {
   const { t } = useTranslation('mandate');
   const hidden = usePrivacy();
@@ -111,7 +111,7 @@ function Signed({ mandate: { id, transactionType }, number, amendment }: SignedP
   );
 }
 
-/** The amendments of a mandate with their state and papers, the one that waits first; the address opens a new one. */
+/** Amendments of a mandate with state and documents, the pending one first; the address can open a new one. */
 export function AmendmentsPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const [search, setSearch] = useSearchParams();

@@ -17,7 +17,7 @@ interface ExtendDialogProps {
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** A dated amendment that moves the term; what it breaks is said beside its field before it is sent. */
+/** Extends the term by a dated amendment; violations are shown before sending. */
 export function ExtendDialog({ mandate, onClose }: ExtendDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const today = dayOf();

@@ -23,7 +23,7 @@ interface BoardCardProps {
   onMove?: (mandate: MandateSummary, move: MandateStep) => void;
 }
 
-/** A mandate as a card: what it is, of whom, at what price, until when; a menu that moves it without carrying it. */
+/** A mandate as a card: property, principals, price, end date; a menu moves it without dragging. */
 export function BoardCard({ mandate, nameOf, onMove }: BoardCardProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { id, register, registerNumber, propertyTitle, propertyRef, city, type, status, negotiators } = mandate;

@@ -22,7 +22,7 @@ interface BoardColumnProps {
   onRest: () => void;
 }
 
-/** The mandates of one status, those to look after first. */
+/** Mandates of one status, most urgent first. */
 export function BoardColumn({ status, list, nameOf, onMove, onRest }: BoardColumnProps): ReactNode {
   const { t } = useTranslation('mandate');
   const [size, setSize] = useState(CARDS);

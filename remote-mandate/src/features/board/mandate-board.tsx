@@ -22,7 +22,7 @@ interface PendingMove {
   move: MandateStep;
 }
 
-/** The mandates by status, a column each. A card that is moved asks for what its new status needs: signatures, a term, a reason. */
+/** Mandates in a column per status. Moving a card asks for what the new status needs: signatures, a term, a reason. */
 export function MandateBoard({ list, nameOf, onList }: MandateBoardProps): ReactNode {
   const writes = useMay('write');
   const [asked, setAsked] = useState<PendingMove>();

@@ -1,7 +1,9 @@
 import type { MandateStatus } from '@pignon/shared/domain/mandate/mandate.enums';
 import { stepsFrom, type MandateStep } from '@pignon/shared/domain/mandate/mandate-status';
 
-/** The columns that a mandate of this status can be moved to, with what each asks for. The clock moves no card. */
+/**
+ * Columns to which a mandate of this status can move, with the required input. Steps made by the clock are excluded.
+ */
 export const movesFrom = (status: MandateStatus): readonly MandateStep[] =>
   stepsFrom(status).filter(({ by }) => by !== 'CLOCK');
 

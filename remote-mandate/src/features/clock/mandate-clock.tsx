@@ -11,14 +11,14 @@ import styles from './clock.module.css';
 /** Headlines that the term column shows already. */
 const SAID_BY_TERM: readonly ClockHeadline[] = ['LATE', 'NOTICE', 'SOON', 'TERM'];
 
-/** Everything that the line shows, in a sentence for each. */
+/** Describes the drawn line in sentences. */
 function sentenceOf({ from, until, spans }: MandateClock, t: Words): string {
   const days = (day: string) => formatDate(day);
   const all = spans.map((span) => t(`clock.span.${span.kind}`, { from: days(span.from), until: days(span.until) }));
   return [t('clock.line', { from: days(from), until: days(until) }), ...all].join(' ');
 }
 
-/** The days of a mandate: its term, a line on which they lie, and what presses most in words; hidden on the client's screen. */
+/** Term of a mandate: a line with its periods, and the most urgent deadline in words; hidden on the client's screen. */
 export function MandateClockCell({ mandate }: { mandate: MandateSummary }): ReactNode {
   const { t } = useTranslation('mandate');
   const masked = usePrivacy();

@@ -23,7 +23,7 @@ export interface ConcludeDialogProps {
 
 const LONGEST_NAME = 200;
 
-/** Asks when, for how much and to whom the property was sold or let; its own status changes with the mandate's. */
+/** Asks for date, price and buyer or tenant; also changes the property's status. */
 export function ConcludeDialog({ mandate, onClose }: ConcludeDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const hidden = usePrivacy();

@@ -3,12 +3,12 @@ import { conclusionOf } from '@pignon/shared/domain/mandate/conclusion/conclusio
 import type { Mandate } from '@pignon/shared/domain/mandate/mandate.schema';
 import type { StatusAction } from '@pignon/shared/domain/mandate/mandate-write.schema';
 
-/** A sale or letting as its form edits it: what is not said is null or empty. */
+/** Form values of a sale or letting: missing ones are null or empty. */
 export interface ConclusionValues {
   conclusion: { date: string | null; price: number | null; contactId: number | null; name: string };
 }
 
-/** At first today and the mandate's price, which is not written down before a customer. */
+/** Defaults: today and the mandate's price, which is hidden on the client's screen. */
 export const conclusionValues = ({ price }: Mandate, today: string, hidden: boolean): ConclusionValues => ({
   conclusion: { date: today, price: hidden ? null : price, contactId: null, name: '' },
 });
@@ -20,7 +20,7 @@ export function statusActionOf({ conclusion }: ConclusionValues): StatusAction {
   return { conclusion: { ...conclusion, name: said === '' ? null : said } as StatusAction['conclusion'] };
 }
 
-/** The first rule that what is said breaks; null while its day or price is not said yet. */
+/** First violated rule; null while day or price is missing. */
 export function conclusionProblem(mandate: Mandate, values: ConclusionValues, today: string): FieldProblem | null {
   const { date, price } = values.conclusion;
   if (date === null || date === '' || typeof price !== 'number') return null;

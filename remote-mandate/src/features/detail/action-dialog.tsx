@@ -10,14 +10,14 @@ interface ActionDialogProps {
   danger?: boolean;
   disabled?: boolean;
   pending: boolean;
-  /** Why the server refused; null where a field says so itself. */
+  /** Error of the server; null where a field shows it. */
   error: Error | null;
   onClose: () => void;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** Why it was refused, brought into sight where the dialog is longer than the screen. */
+/** Shows the refusal, scrolled into view in a long dialog. */
 function Refusal({ error }: { error: Error }): ReactNode {
   const { t } = useTranslation('mandate');
   const place = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ function Refusal({ error }: { error: Error }): ReactNode {
   );
 }
 
-/** Asks what an action on a mandate needs to know, carries it out, and says why it was refused. */
+/** Dialog of a mandate's action: collects input, runs it, shows a refusal. */
 export function ActionDialog(props: ActionDialogProps): ReactNode {
   const { title, action, danger = false, disabled = false, pending, error, onClose, onSubmit, children } = props;
   const { t } = useTranslation('mandate');

@@ -16,7 +16,7 @@ interface DocumentsProps {
 
 const days = ({ opens, closes }: Untimely) => ({ from: formatDate(opens), until: formatDate(closes) });
 
-/** The papers of a mandate: the agency's copy, one for each principal, a blank one. None while a customer looks. */
+/** Documents of a mandate: the agency's copy, one per principal, a blank one. Disabled on the client's screen. */
 export function DocumentsMenu({ mandate, names }: DocumentsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { open, busy } = useDocumentWindow();

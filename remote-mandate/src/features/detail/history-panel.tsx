@@ -5,7 +5,7 @@ import { HistoryIcon, lazyPart, Panel, Skeleton } from '@pignon/shared/ui/core';
 import { timelineOf } from './mandate-timeline';
 
 const HistoryList = lazyPart(async () => (await import('./history-list')).HistoryList);
-/** Of one step, with the room under it. */
+/** Height of a step with its spacing, in pixels. */
 const STEP_HEIGHT = 42;
 
 interface HistoryProps {

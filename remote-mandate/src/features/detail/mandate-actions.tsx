@@ -40,7 +40,7 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
   const [asked, setAsked] = useState<MandateStatus | 'EXTEND'>();
   const { id, status } = mandate;
   const edits = status === 'PENDING';
-  // it begins at the present end
+  // an extension starts at the present end
   const extends_ = !usePrivacy() && isExtensible(status) && !noticeInProgress(mandate);
   const edit = paths.editMandate(id);
   const choices = allowedStatuses(status).map((to) => ({ to, label: moveWords(to, mandate, t) }));

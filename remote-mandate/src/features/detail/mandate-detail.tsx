@@ -61,7 +61,7 @@ function Box({ lines }: { lines: number }) {
   );
 }
 
-/** The place of a mandate that is coming. */
+/** Placeholder of a loading mandate. */
 export function MandateDetailSkeleton(): ReactNode {
   return (
     <div className="pg-record">

@@ -16,7 +16,7 @@ export function timelineOf({
   signatures,
   amendments,
 }: Pick<Mandate, 'statusHistory' | 'signatures' | 'amendments'>): Step[] {
-  // in the order in which they happen at one moment: the last signature brings the status
+  // order within one moment: the last signature precedes the status
   const steps: Step[] = [
     ...signatures.map(({ contactId, signedAt }) => ({ kind: 'signature' as const, at: signedAt, contactId })),
     ...amendments.map(({ date, text, endDate }) => ({ kind: 'amendment' as const, at: date, text, endDate })),

@@ -7,9 +7,9 @@ import { MaskedValue } from '@pignon/shared/ui/core';
 
 export interface PartyNameProps {
   contactId: number;
-  /** Undefined while it is on its way, and for a contact that is gone. */
+  /** Undefined while loading, and for a deleted contact. */
   name: string | undefined;
-  /** Goes to the contact. */
+  /** Links to the contact. */
   linked?: boolean;
 }
 

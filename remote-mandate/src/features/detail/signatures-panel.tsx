@@ -9,7 +9,7 @@ import { PaperScan, SignatureLines } from '../sign/signature-lines';
 
 const SignDialog = lazyDialog(async () => (await import('../sign/sign-dialog')).SignDialog);
 
-/** Everybody who signs, when and how they did, and the way to note that they did. */
+/** Signatories with date and manner of signing, and recording of signatures. */
 export function SignaturesPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const [asking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { readListUrl, useListWalk, useMissingPage, type ListWalk } from '@pignon
 import { mandateScope } from '../../data/mandate-scope';
 import { findMandates, MANDATE_LIST } from '../list/mandate-list';
 
-/** The way through the list that the mandate was opened from, over the ends of its pages. */
+/** Navigation through the list from which the mandate was opened, across its pages. */
 export function useNeighbours(mandateId: number): ListWalk | null {
   const walk = useListWalk(mandateScope, String(mandateId), (to) => paths.mandate(to));
   const scope = walk?.scope;

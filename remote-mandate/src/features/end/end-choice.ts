@@ -17,7 +17,7 @@ export interface EndValues {
 
 export const isLetter = (kind: EndKind): kind is LetterKind => kind === 'NOTICE' || kind === 'NON_RENEWAL';
 
-/** The ways in which a mandate may end today: letters first. */
+/** Kinds of end possible today, letters first. */
 export const endKinds = (mandate: Mandate, today: string): EndKind[] => [
   ...lettersFor(mandate, today),
   ...closingsFor(mandate),
@@ -32,7 +32,7 @@ export function endRequestOf({ kind, by, letterDate, letterNumber, reason }: End
   return { closing: { kind, ...(said && { reason: said }), ...(kind === 'WITHDRAWAL' && { letterDate }) } };
 }
 
-/** The day the mandate would end, or the first rule that what is typed breaks; null while something is not typed yet. */
+/** End date of the mandate, or the first violated rule; null while input is missing. */
 export function endOf(
   mandate: Mandate,
   values: EndValues,

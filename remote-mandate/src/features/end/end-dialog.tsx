@@ -17,7 +17,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Asks how and why a mandate ends, and says on which day; what breaks a rule is said beside its field before it is sent. */
+/** Ends a mandate: manner and reason, resulting date; violations are shown before sending. */
 export function EndDialog({ mandate, onClose }: EndDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const today = dayOf();

@@ -9,7 +9,7 @@ import { useNoticeWithdrawal } from '../../data/mandate-actions';
 import { ActionDialog } from '../detail/action-dialog';
 import styles from '../detail/detail.module.css';
 
-/** A letter ends the mandate on a day to come: which one, who gave it, and the way to take it back. Not for customers. */
+/** Notice with a future end date: date, author, withdrawal. Hidden on the client's screen. */
 export function NoticeAlert({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ interface DeleteFileProps {
   onClose: () => void;
 }
 
-/** Asks before a file goes for good. */
+/** Confirms the permanent deletion of a file. */
 export function DeleteFile({ media, onDelete, onClose }: DeleteFileProps): ReactNode {
   const { t } = useTranslation('mandate');
   const name = media && (media.caption || t(`folder.kind.${kindOfFile(media)}`));

@@ -10,7 +10,7 @@ interface FileNameProps {
   onEnd: () => void;
 }
 
-/** The name of a file while it is written anew: kept by Enter or on leaving the field, given up by Escape. */
+/** Renames a file: Enter or blur saves, Escape cancels. */
 export function FileName({ name, onName, onEnd }: FileNameProps): ReactNode {
   const { t } = useTranslation('mandate');
   const [typed, setTyped] = useState(name);

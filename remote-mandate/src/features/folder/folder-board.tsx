@@ -40,7 +40,7 @@ function wantedKind({ type }: Mandate, media: readonly Media[] | undefined): Man
   return missing ? 'AUTHORISATION' : null;
 }
 
-/** The files of a mandate: add, open, name, sort by kind, take away. */
+/** Files of a mandate: add, open, rename, categorize, delete. */
 export function FolderBoard({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const owned = folderOf(mandate.id);

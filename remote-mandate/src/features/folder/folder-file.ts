@@ -8,7 +8,7 @@ export const FOLDER = 'folder';
 /** Owner of a mandate's files. */
 export const folderOf = (mandateId: number): MediaOwned => ({ owner: 'mandate', reference: String(mandateId) });
 
-/** The bytes of a file under the name that people gave it, in its own format. Throws a failed call, or when the bytes do not come. */
+/** Fetches a file under its given name and own format. @throws when the call or the download fails */
 export async function fetchFile(owned: MediaOwned, { path }: Media, name: string): Promise<CalledFile> {
   const params = { ...owned, size: 'ORIGINAL' as const, path };
   const signed = await call('GET media/{owner}/{reference}/{size}/{path}', { params });

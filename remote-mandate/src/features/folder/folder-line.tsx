@@ -31,7 +31,7 @@ interface FolderLineProps {
   onDelete: () => void;
 }
 
-/** One file of the folder; its name opens it. */
+/** A file of the folder; its name opens it. */
 export function FolderLine({ owned, media, onName, onKind, removal, onDelete }: FolderLineProps): ReactNode {
   const { t } = useTranslation('mandate');
   const writes = useMay('write');

@@ -13,7 +13,7 @@ import { changesOf, ruleFor, valuesOf } from './mandate-values';
 import { showValue } from './show-value';
 import styles from './form.module.css';
 
-/** A mandate that nobody is bound by yet, to be changed. */
+/** Edits an unsigned mandate. */
 export function EditForm({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const navigate = useNavigate();

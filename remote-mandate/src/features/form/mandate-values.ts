@@ -119,7 +119,7 @@ interface RuleSettings {
   before?: Mandate;
 }
 
-/** The first rule of mandates that is broken, for a property to be sold or let; of a saved one, by a change. */
+/** First violated rule for a property's sale or letting; for a saved mandate, by the change. */
 export const ruleFor =
   (transactionType: MandateFields['transactionType'], { bounds, before }: RuleSettings) =>
   (values: MandateValues): FieldProblem | null =>

@@ -12,7 +12,7 @@ import { MandateFields } from './mandate-fields';
 import { fieldsOf, newValues, ruleFor, valuesOf } from './mandate-values';
 import styles from './form.module.css';
 
-/** A new mandate of a property, which gives what it knows of its owners, price and fees. */
+/** A new mandate of a property, with defaults from its owners, price and fees. */
 export function NewForm({ property }: { property: MandatedProperty }): ReactNode {
   const { t } = useTranslation('mandate');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useRequiredPapers } from '../../data/required-papers';
 import styles from './form.module.css';
 
 interface PapersBoxProps extends Control<MandateFields['diagnosis']> {
-  /** The property, which says what is asked for. */
+  /** Reference of the property, which decides the requested documents. */
   reference: string;
 }
 

@@ -69,7 +69,10 @@ const cells = (t: Words, nameOf: Colleagues['nameOf']): Readonly<Record<TableCol
 /** Removes the minimum window width of the default columns: a column chosen by the user is always shown. */
 const chosen = ({ from: _, ...cell }: Cell): Cell => cell;
 
-/** Columns of the mandate list, the property before all others; those with a sort are the ones the API can order by, of what is not hidden (`masked`). */
+/**
+ * Columns of the mandate list, the property first; those with a sort are sortable by the API. `masked` omits private
+ * ones.
+ */
 export function mandateColumns(
   { columns, atDefault }: Pick<ChosenColumns<TableColumn>, 'atDefault' | 'columns'>,
   t: Words,

@@ -20,10 +20,10 @@ import {
 const MAX_DAYS = 3650;
 const REFERENCE_LENGTH = 40;
 
-/** Ends that one can ask for at once, in days from today. */
+/** Choices of the expiry filter, in days from today. */
 export const EXPIRY_CHOICES = ['15', '30', '60', '90'] as const;
 
-/** Stands for a filter that asks nothing. */
+/** Value of "no filter". */
 export const ANY = 'ANY' as const;
 
 /** Address of the mandate list. Default: mandates in signature or in force. */

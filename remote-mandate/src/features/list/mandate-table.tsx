@@ -9,7 +9,7 @@ import { usePrefetchMandate } from '../../data/mandate.queries';
 import type { MANDATE_LIST } from './mandate-list';
 import { selectable } from './selectable';
 
-/** As many columns, with the property, as an office screen shows without being drawn to the side. */
+/** Maximum number of columns that fit on an office screen without scrolling. */
 const FITTING = 9;
 
 const nameOf = ({ propertyTitle, propertyRef }: MandateSummary) => propertyTitle || propertyRef;

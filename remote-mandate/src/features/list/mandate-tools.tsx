@@ -12,7 +12,7 @@ import { MANDATE_VIEWS, type MandateView } from './use-mandate-view';
 export interface MandateToolsProps {
   list: ControlsOf<typeof MANDATE_LIST>;
   colleagues: Colleagues;
-  /** On the board every status is a column. */
+  /** The board has a column per status. */
   view: MandateView;
 }
 
@@ -22,7 +22,7 @@ interface ToolbarProps extends MandateToolsProps {
 
 const VIEW_ICONS = { TABLE: Table2Icon, BOARD: KanbanIcon } as const;
 
-/** Search, filters and view of the mandate list; on the client's screen none that tells when a mandate ends. */
+/** Search, filters and view of the mandate list; on the client's screen without those that reveal end dates. */
 export function MandateTools({ list, colleagues, view, onView }: ToolbarProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { filters, setFilters } = list;

@@ -16,7 +16,7 @@ const COLUMNS = defineColumns({ key: 'pignon.mandate-columns', offered: TABLE_CO
 /** Name of the columns in the address of the list: `?show=price,clock`. */
 const SHOW = 'show';
 
-/** The columns that an address holds, as a saved view has its own; null while it holds none. */
+/** Columns in an address, as a saved view stores them; null for none. */
 export const columnsIn = (params: URLSearchParams): readonly TableColumn[] | null =>
   knownColumns(params.get(SHOW)?.split(','), TABLE_COLUMNS) ?? null;
 

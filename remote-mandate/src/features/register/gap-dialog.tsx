@@ -13,7 +13,7 @@ interface GapDialogProps {
   onClose: () => void;
 }
 
-/** Asks why numbers are missing: what an inspector will read in the register. */
+/** Asks for the reason of missing numbers, which the printed register shows. */
 export function GapDialog({ register, gap, onClose }: GapDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { first, last } = gap;

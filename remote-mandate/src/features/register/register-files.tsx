@@ -7,7 +7,7 @@ import { Button, DownloadIcon, FileTextIcon, Menu, useDocumentWindow, type MenuI
 import { useExport } from '@pignon/shared/ui/list';
 import { registerPeriod, type RegisterControls } from './register-list';
 
-/** The register of the chosen period as PDF or as a table. None while a customer looks: both name people. */
+/** The register of the chosen period as PDF or CSV. Disabled on the client's screen: both name people. */
 export function RegisterFiles({ list }: { list: RegisterControls }): ReactNode {
   const { t } = useTranslation('mandate');
   const { open, busy } = useDocumentWindow();

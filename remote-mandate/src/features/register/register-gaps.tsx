@@ -9,7 +9,7 @@ import { useRegisterGaps } from '../../data/register.queries';
 import { GapDialog } from './gap-dialog';
 import styles from './register.module.css';
 
-/** The numbers that a register lacks, with what the agency says of them; a manager explains them here. */
+/** Missing numbers of a register with the agency's reasons, which a manager edits here. */
 export function RegisterGaps({ register }: { register: CardKind }): ReactNode {
   const { t } = useTranslation('mandate');
   const manages = useMay('manage');

@@ -20,7 +20,7 @@ export type RegisterControls = ControlsOf<typeof REGISTER_LIST>;
 
 type RegisterState = Pick<StateOf<typeof REGISTER_LIST>, 'filters'>;
 
-/** The register and the period, as files of it ask for them. A period that ends before it begins is left open at its end. */
+/** Register and period for its files. A period that ends before it starts has no end. */
 export function registerPeriod({ filters }: RegisterState): CallInput<'GET mandate/register.pdf'>['query'] {
   const { register, from, to } = filters;
   return { register, ...(from && { from }), ...(to && !(from && to < from) && { to }) };

@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Field, Input, SelectBox } from '@pignon/shared/ui/core';
 
 export interface AgentValues {
-  /** Null until somebody says it: nobody is taken for the holder of the card. */
+  /** Null until chosen: nobody is assumed to hold the card. */
   capacity: AgentCapacity | null;
   credential: string;
 }
@@ -18,7 +18,7 @@ interface AgentFieldsProps {
   onChange: (values: AgentValues) => void;
 }
 
-/** As what somebody signs for the agency, and the number that proves it. */
+/** Capacity in which a user signs for the agency, and the number that proves it. */
 export function AgentFields({ values, onChange }: AgentFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { capacity, credential } = values;

@@ -15,7 +15,7 @@ interface SignDialogProps {
   onClose: () => void;
 }
 
-/** Until it is known who signs. */
+/** Shown while the signatories load. */
 function Waiting({ query, onClose }: { query: ReturnType<typeof useSigningState>; onClose: () => void }): ReactNode {
   const { t } = useTranslation('mandate');
   return (

@@ -43,7 +43,7 @@ interface SignFormProps {
   onClose: () => void;
 }
 
-/** A signature given on another day is noted at noon of that day; one of today, now. */
+/** A signature on another day is recorded at noon of that day; one of today, now. */
 const signedAt = (day: string, today: string) => (day === today ? {} : { signedAt: instantOf(day, '12:00') });
 
 const keyOf = ({ contactId, person }: SigningState['signatories'][number]) => `${contactId} ${person}`;
@@ -62,7 +62,7 @@ function SignatoryName({ signatory, number }: { signatory: Signatory; number: nu
   );
 }
 
-/** A finger draws; whoever sits at a desk has signed on paper. */
+/** Default on touch screens: drawn; at a desk: on paper. */
 const usualHow = (): How => (matchMedia('(pointer: coarse)').matches ? 'SCREEN' : 'PAPER');
 
 function useChoices(state: SigningState) {

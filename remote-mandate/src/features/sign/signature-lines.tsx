@@ -72,7 +72,7 @@ function SignatoryLine({ signatory, signed }: { signatory: Signatory; signed: Si
   );
 }
 
-/** Every signature that is wanted: each of a couple, who signs for a company, and the agency's. */
+/** Lists all required signatures: each spouse, a company's signatory, the agency. */
 export function SignatureLines({
   signatories,
   signed,

@@ -81,7 +81,7 @@ function columnsOf(t: Words, words: LineWords, isLeft: (line: number) => boolean
   ];
 }
 
-/** Lines of a file as they will be, or became, twenty at a time; those that are good can be left out one by one. */
+/** Planned or finished lines of a file, twenty per page; valid ones can be excluded one by one. */
 export function LineTable({ rows, words, choice }: LineTableProps): ReactNode {
   const { t } = useTranslation('mandate');
   const [page, setPage] = useState(0);

@@ -12,7 +12,7 @@ export function lineWords(t: Words, { headings }: ImportFile, columns: Chosen['c
   const columnOf = (field: TakeoverField): string => headings[columns.indexOf(field)] || t(`takeover.field.${field}`);
   const say = ({ path, message }: TakeoverProblem): string => t('takeover.cell', { column: columnOf(path), message });
   return {
-    /** Why it is refused, or what was left out of it; empty when there is nothing to say. */
+    /** Returns the reason of a refusal, or omitted values; empty for none. */
     reasonOf: ({ outcome, broken, problems, notes }: LineOutcome): string => {
       if (broken !== null) return t(`takeover.broken.${broken}`);
       return (outcome === 'REFUSED' ? problems : notes).map(say).join('\n');

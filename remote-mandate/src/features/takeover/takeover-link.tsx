@@ -20,7 +20,7 @@ function Open(): ReactNode {
   );
 }
 
-/** The way to take over mandates of another software, for who may. */
+/** Link to take over mandates of other software, for authorized users. */
 export function TakeoverLink(): ReactNode {
   return useMay('manage') ? <Open /> : null;
 }

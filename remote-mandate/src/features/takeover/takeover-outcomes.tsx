@@ -13,13 +13,13 @@ const LOOKS: Readonly<Record<TakeoverOutcome, Pick<OutcomeChoice<TakeoverOutcome
 
 interface TakeoverOutcomesProps {
   counts: Counts;
-  /** True once it is done and no more a forecast. */
+  /** True for results, false for a forecast. */
   done: boolean;
   shown: TakeoverOutcome | null;
   onShow: (outcome: TakeoverOutcome | null) => void;
 }
 
-/** Counts per outcome; a press filters the lines. */
+/** Counts per outcome; a click filters the lines. */
 export function TakeoverOutcomes({ counts, done, ...filter }: TakeoverOutcomesProps): ReactNode {
   const { t } = useTranslation('mandate');
   const choices = TAKEOVER_OUTCOMES.map((outcome) => ({

@@ -7,7 +7,7 @@ import type { TakeoverDefaults } from '@pignon/shared/domain/mandate/takeover/ta
 import type { TakeoverAnswer } from '@pignon/shared/domain/mandate/takeover/takeover.schema';
 import { brokenOutcome, type Line, type LineOutcome } from './line-outcome';
 
-/** Of lines that bear one number, the first in the file has it; each portion was checked by itself. */
+/** Of lines with one number the first in the file keeps it; batches were checked separately. */
 function withoutRepeats(outcomes: readonly LineOutcome[], sentence: (line: number) => string): LineOutcome[] {
   const first = new Map<string, number>();
   return outcomes.map((each) => {
@@ -23,7 +23,7 @@ function withoutRepeats(outcomes: readonly LineOutcome[], sentence: (line: numbe
   });
 }
 
-/** Holds a file against the books, portion by portion; nothing is written. What is known is shown as it comes. */
+/** Checks a file against existing records in batches, without writing; shows results as they arrive. */
 export function useCheck(lines: readonly Line[], defaults: TakeoverDefaults, repeated: (line: number) => string) {
   const [answers, setAnswers] = useState<readonly TakeoverAnswer[]>([]);
   const [error, setError] = useState<unknown>(null);

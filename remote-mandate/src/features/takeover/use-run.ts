@@ -20,8 +20,8 @@ interface RunState {
 const BEGUN: RunState = { phase: 'running', outcomes: [], next: null, error: null };
 
 /**
- * Takes a file over portion by portion. Each portion has a key of its own that is the same whenever it is sent; after a reload
- * the file is chosen again, and the numbers that were written are known.
+ * Takes a file over in batches, each with a stable idempotency key. After a reload the file is chosen again, and
+ * numbers already written are recognised.
  */
 export function useRun({ takeoverId, defaults }: Chosen, lines: readonly Line[]) {
   const batches = useMemo(() => importBatches(sendable(lines)), [lines]);
@@ -63,7 +63,7 @@ export function useRun({ takeoverId, defaults }: Chosen, lines: readonly Line[])
   return {
     state,
     start,
-    /** Ends it after the portion that is under way. */
+    /** Stops after the current batch. */
     stop: () => {
       stopped.current = true;
     },

@@ -7,13 +7,13 @@ import type { TakeoverDefaults } from '@pignon/shared/domain/mandate/takeover/ta
 export const STEPS = ['file', 'columns', 'check', 'run'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A file with what its columns become and what counts for all its lines. */
+/** A file with its column mapping and defaults. */
 export interface Chosen {
   file: ImportFile;
   /** Target field of each column, in order; null for a skipped one. */
   columns: readonly (TakeoverField | null)[];
   defaults: TakeoverDefaults;
-  /** Lines that are left where they are. */
+  /** Excluded lines. */
   left: ReadonlySet<number>;
   takeoverId: string;
 }
@@ -49,7 +49,7 @@ export function useTakeover() {
       });
       setStep('columns');
     },
-    /** A field is in one column: the one that had it is left out. */
+    /** Assigns a field to a column; removes it from another. */
     setColumn: (index: number, field: TakeoverField | null) =>
       change(({ columns }) => ({
         columns: columns.map((held, at) => (at === index ? field : held === field ? null : held)),

@@ -8,15 +8,15 @@ import { Alert, Button, Dialog, Field, SelectBox, sentenceOf, SkeletonLines } fr
 import { inChunks } from '@pignon/shared/ui/list';
 import styles from './publish.module.css';
 
-/** As many as one call takes. */
+/** Maximum number of properties per call. */
 const CHUNK = 500;
 
-/** Puts the properties on a portal, then asks what the portal or the law holds against each. */
+/** Adds properties to a portal, then checks each against portal and law. */
 async function publish(portal: string, references: readonly string[]): Promise<Preflight> {
   for (const chunk of inChunks(references, CHUNK)) {
     const changes = chunk.map((reference) => ({ reference, included: true }));
     await call('PATCH sync/{portal}/listings', { params: { portal }, body: { changes } }).catch((error: unknown) => {
-      // they are on it already
+      // 304: they are on it already
       if ((error as { status?: number }).status !== 304) throw error;
     });
   }
@@ -56,7 +56,7 @@ function Checked({ preflight, references }: { preflight: Preflight; references: 
   );
 }
 
-/** Puts the chosen properties on a portal; those that the law or the portal refuses are named with the reason. */
+/** Adds the selected properties to a portal; lists refusals with reasons. */
 export function PublishDialog({ references, onClose }: { references: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('property');
   const { data: portals, error } = useCall('GET sync', {});

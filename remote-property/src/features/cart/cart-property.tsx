@@ -7,16 +7,16 @@ import { classNames, EnergyBadge, PropertyStatusTag, Tag, Thumbnail } from '@pig
 import styles from './cart-property.module.css';
 
 const HEIGHT = 54;
-/** As high as two lines of text. */
+/** Height of two lines of text, in pixels. */
 const DENSE_HEIGHT = 40;
 
 interface CartPropertyProps {
   property: PropertySummary;
-  /** The place stands beside the title. */
+  /** Location beside the title. */
   dense?: boolean;
 }
 
-/** A property of the cart on one line: picture, title, price, place and the figures that one compares. */
+/** A property of the cart on one line: picture, title, price, place, key figures. */
 export function CartProperty({ property, dense = false }: CartPropertyProps): ReactNode {
   const { t } = useTranslation('property');
   const { reference, title, propertyType, propertyStatus, transactionType, price, city, homeSize, landSize } = property;

@@ -6,7 +6,7 @@ import { useDirty } from '@pignon/shared/contract';
 import { DraftBar, useKeptDraft } from '@pignon/shared/ui/form';
 import styles from './comments.module.css';
 
-/** As much as the record keeps. */
+/** Maximum length of a stored comment. */
 const MAX = 10_000;
 
 interface CommentFormProps {
@@ -19,7 +19,7 @@ interface CommentFormProps {
   error: unknown;
   onSave: (text: string) => Promise<unknown>;
   onCancel: () => void;
-  /** Called when typed text is cancelled. */
+  /** Called with the typed text on cancel. */
   onDiscard: (typed: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { EllipsisIcon, IconButton, Menu, PencilIcon, PinIcon, Trash2Icon } from 
 interface CommentMenuProps {
   pinned: boolean;
   onPin: () => void;
-  /** Undefined where it is somebody else's. */
+  /** Undefined for another user's comment. */
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }

@@ -16,10 +16,10 @@ import { adding, deleting, pinning, rewording } from './edit-comments';
 // keeping a draft takes the code of forms
 const CommentForm = lazyPart(async () => (await import('./comment-form')).CommentForm);
 
-/** `typed`: what was given up by mistake. */
+/** `typed`: text discarded by mistake. */
 type Doing = { what: 'add'; typed?: string } | { what: 'edit' | 'delete'; createdTime: DateTime; typed?: string };
 
-/** Remarks that may be written, by those who may write properties: each their own, and a manager's hand on all. */
+/** Comments, editable by their author and by managers. */
 export function CommentsPanel({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();

@@ -8,7 +8,7 @@ interface DeleteDialogProps {
   onDelete: () => void;
 }
 
-/** Asks before a remark is gone for everybody. */
+/** Confirms the deletion of a comment, for everybody. */
 export function DeleteDialog({ isPending, error, onClose, onDelete }: DeleteDialogProps) {
   const { t } = useTranslation('property');
   return (

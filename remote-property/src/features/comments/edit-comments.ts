@@ -1,7 +1,7 @@
 import type { Comment } from '@pignon/shared/domain/common/comment.schema';
 import { timestampOf, type DateTime } from '@pignon/shared/domain/common/date-time';
 
-/** A change of the remarks as they are now: made again on what a colleague wrote meanwhile, it means the same. */
+/** A change of the comments that can be repeated on a colleague's newer list with the same meaning. */
 export type CommentEdit = (comments: readonly Comment[]) => Comment[];
 
 const isSame = (comment: Comment, createdTime: DateTime): boolean =>
@@ -12,7 +12,7 @@ const only =
   (comments) =>
     comments.map((comment) => (isSame(comment, createdTime) ? change(comment) : comment));
 
-/** `at` also names the remark: of two written in one millisecond, the second is put after the first. */
+/** `at` also identifies the comment: for two in one millisecond, the second is moved on. */
 export function adding(text: string, at: string): CommentEdit {
   return (comments) => {
     const taken = new Set(comments.map(({ createdTime }) => timestampOf(createdTime)));

@@ -39,7 +39,7 @@ export function CompactProperty({ property, aside }: CompactPropertyProps) {
   );
 }
 
-/** The place of a line that is coming. */
+/** Placeholder of a loading line. */
 export function CompactPropertySkeleton() {
   return (
     <div className={styles.compact}>
@@ -52,7 +52,7 @@ export function CompactPropertySkeleton() {
   );
 }
 
-/** The place of several lines of a panel. */
+/** Placeholder of a panel's lines. */
 export function CompactLines({ lines }: { lines: number }) {
   return (
     <PanelList>

@@ -53,7 +53,10 @@ function ForColleagues({ property }: { property: Property }) {
   );
 }
 
-/** The gate before publication: every mention of the advertisement, what is missing and where it is filled in. No customer's business. */
+/**
+ * Compliance check before publication: every mention, what is missing, and where to fill it in. Hidden on the client's
+ * screen.
+ */
 export function CompliancePanel({ property }: { property: Property }) {
   const masked = usePrivacy();
   return masked || OVER.includes(property.propertyStatus) ? null : <ForColleagues property={property} />;

@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { VerdictMark } from './verdict';
 import styles from './compliance.module.css';
 
-/** In one line: may it be published, and how much is to be filled in or looked at. */
+/** One line: publishable or not, and the number of fields to complete or check. */
 export function ComplianceSummary({ problems, publishable }: Pick<Compliance, 'problems' | 'publishable'>) {
   const { t } = useTranslation('property');
   const blocking = problems.filter(({ severity }) => severity === 'BLOCKING').length;

@@ -23,7 +23,7 @@ function MentionLine({ mention, property }: { mention: Mention; property: Proper
   );
 }
 
-/** Mentions by chapter, each with the words that will be printed and what is wrong with them. */
+/** Mentions by chapter, each with printed text and problems. */
 export function MentionList({ mentions, property }: { mentions: readonly Mention[]; property: Property }) {
   const { t } = useTranslation('property');
   return MENTION_GROUPS.map((group) => {

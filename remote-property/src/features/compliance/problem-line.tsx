@@ -9,11 +9,11 @@ import styles from './compliance.module.css';
 interface ProblemLineProps {
   problem: ComplianceProblem;
   property: Pick<Property, 'reference' | 'mandateStatus'>;
-  /** The way was taken. */
+  /** Called when the link is followed. */
   onLeave?: () => void;
 }
 
-/** One legal problem, with a link to the field that mends it for those who may edit. */
+/** One legal problem, with a link to the field to correct, for users who may edit. */
 export function ProblemLine({ problem, property, onLeave }: ProblemLineProps) {
   const { t } = useTranslation('property');
   const mayWrite = useMay('write');

@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<Verdict, ReactNode>> = {
   BLOCKING: <BanIcon />,
 };
 
-/** Green, amber or red, each with a shape of its own and a word for screen readers. */
+/** Green, amber or red mark, with a distinct shape and a label for screen readers. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('property');
   return (

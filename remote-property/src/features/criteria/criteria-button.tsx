@@ -4,10 +4,10 @@ import { Badge, Button, FilterIcon, lazyDialog } from '@pignon/shared/ui/core';
 import type { PropertyListControls } from '../list/use-property-list';
 import { countCriteria } from './criteria';
 
-// it comes when it is first opened
+// loaded when first opened
 const CriteriaDialog = lazyDialog(async () => (await import('./criteria-dialog')).CriteriaDialog);
 
-/** Opens the search form; how many of its criteria are at work stands beside its name. */
+/** Opens the search form; shows how many criteria are active. */
 export function CriteriaButton({ list }: { list: PropertyListControls }) {
   const { t } = useTranslation('property');
   const [open, setOpen] = useState(false);

@@ -124,7 +124,7 @@ export function CriteriaDialog({ list, onClose }: { list: PropertyListControls; 
   const total = data?.page.totalElements;
   const form = useRef<HTMLFormElement>(null);
   const apply = () => {
-    // what cannot be read is asked about, never left out in silence
+    // unreadable input blocks the search instead of being dropped
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) return wrong.focus();
     list.setFilters(withCriteria(list.filters, criteria));

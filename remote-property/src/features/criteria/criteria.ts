@@ -1,6 +1,6 @@
 import { NO_FILTER, RANGE_FILTERS, type ListFilters } from '../list/list-filters';
 
-/** The criteria of the search form, beside which the list may have others. */
+/** Criteria of the search form; the list may have others. */
 const CRITERIA = [
   'transactionType',
   'propertyType',
@@ -30,7 +30,7 @@ const isEmpty = (value: Criteria[keyof Criteria]) => value === null || (Array.is
 export const countCriteria = (filters: ListFilters): number =>
   CRITERIA.filter((name) => !isEmpty(filters[name])).length;
 
-/** The list's filters with these criteria; asking for a commune is no longer asking for all others. */
+/** Merges criteria into the filters; a commune clears "all other communes". */
 export const withCriteria = (filters: ListFilters, criteria: Criteria): ListFilters => ({
   ...filters,
   ...criteria,

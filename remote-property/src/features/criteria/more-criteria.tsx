@@ -17,7 +17,7 @@ interface ValuesProps<T extends string> {
   onChange: (chosen: readonly T[]) => void;
 }
 
-/** Values of which any number can be chosen; they stay in the order of the product. */
+/** A multiple choice; values keep the product's order. */
 function Values<T extends string>({ legend, values, chosen, labelOf, onChange }: ValuesProps<T>) {
   return (
     <fieldset className={styles.part}>
@@ -100,7 +100,7 @@ export function AddedDays({ filters: { addedFrom, addedTo }, onChange }: AddedDa
   );
 }
 
-/** When a property was added: within some days of today, or between two days, the one in the place of the other. */
+/** Date added: a number of days back, or a period; each clears the other. */
 function AddedFields({ filters, onChange }: MoreCriteriaProps) {
   const { t } = useTranslation('property');
   const { addedWithin } = filters;

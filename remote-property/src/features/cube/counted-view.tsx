@@ -9,11 +9,11 @@ const CubeView = lazyPart(async () => (await import('./cube-view')).CubeView, 'p
 
 interface CountedViewProps {
   list: PropertyListControls;
-  /** Reports the number of properties found; undefined while unknown and once the view is left. */
+  /** Called with the number of results; undefined while unknown and after unmounting. */
   onTotal: (total: number | undefined) => void;
 }
 
-/** `/property/list?view=cube`: fetches the counts while the code of the table is on its way. */
+/** `/property/list?view=cube`: fetches the counts while the table's code loads. */
 export function CountedView({ list, onTotal }: CountedViewProps) {
   const query = usePropertyCube({ dto: dtoOf(list.filters), ...list.cube });
   const total = query.data?.total.count;

@@ -31,7 +31,7 @@ interface Line {
 
 type Counted = Cube['total'];
 
-/** Everything that the table draws, in the order of the table; its last line and last cells are totals. */
+/** All rows and columns in table order; the last of both are totals. */
 function useLines(cube: Cube, list: PropertyListControls): { heads: string[]; lines: Line[] } {
   const { t } = useTranslation('property');
   return useMemo(() => {
@@ -77,7 +77,7 @@ interface RowProps {
   isTotal: boolean;
   /** Columns drawn before the total. */
   columns: number;
-  /** The cell that the Tab key stops at, when it is in this line. */
+  /** Cell with the tab stop, when it is in this row. */
   stop: string | null;
   onFocusCell: (line: string, cell: string) => void;
 }
@@ -106,7 +106,7 @@ const Row = memo(function Row({ line, isTotal, columns, stop, onFocusCell }: Row
   );
 });
 
-/** The portfolio as a pivot: each figure opens the properties it stands for; arrow keys go from one to the next. */
+/** The portfolio as a pivot table: each figure links to its properties; arrow keys move between them. */
 export function CubeTable({ cube, list, stale }: { cube: Cube; list: PropertyListControls; stale: boolean }) {
   const { t } = useTranslation('property');
   const [all, setAll] = useState(false);

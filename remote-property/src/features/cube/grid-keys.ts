@@ -9,7 +9,7 @@ const STEPS: Readonly<Partial<Record<string, readonly [rows: number, cells: numb
 
 const linkAt = (cell: Element | undefined) => cell?.querySelector('a') ?? undefined;
 
-/** The next cell in a direction that holds a link; empty ones are passed over. */
+/** Next cell in a direction with a link; skips empty ones. */
 function nextLink(cell: HTMLTableCellElement, [rows, cells]: readonly [number, number]): HTMLElement | undefined {
   const table = cell.closest('table');
   let [row, column] = [(cell.parentElement as HTMLTableRowElement).rowIndex + rows, cell.cellIndex + cells];
@@ -21,7 +21,7 @@ function nextLink(cell: HTMLTableCellElement, [rows, cells]: readonly [number, n
   return undefined;
 }
 
-/** Arrow keys go from cell to cell of a table of links; Home and End to the ends of the row. */
+/** Moves through a table of links by arrow keys; Home and End jump within the row. */
 export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   const cell = (event.target as HTMLElement).closest('td');
   if (!cell || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -30,7 +30,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
   const next =
     event.key === 'Home' ? row[0] : event.key === 'End' ? row.at(-1) : step ? nextLink(cell, step) : undefined;
   if (step || next) event.preventDefault();
-  // the page's own arrow keys stay out of the grid
+  // keeps the page's own arrow keys out of the grid
   if (step || next) event.stopPropagation();
   next?.focus();
 }

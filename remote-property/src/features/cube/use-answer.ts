@@ -7,8 +7,8 @@ interface Answered<D, Q> {
 }
 
 /**
- * The last answer with its own question. While the next one comes, the query gives the answer before it, which may be of a
- * question that was never on screen: its words and addresses would be those of another.
+ * The last response with its own request. While the next loads, the query returns the previous response, perhaps of
+ * another request: its labels and links would be wrong.
  */
 export function useAnswer<D, Q>(
   { data, isPlaceholderData }: { data: D | undefined; isPlaceholderData: boolean },

@@ -6,7 +6,7 @@ import chapters from './sections/chapters.module.css';
 const TILES = 5;
 const FIGURES = 6;
 
-/** The place of a property that is coming, in the layout it will have. */
+/** Placeholder of a loading property, in its layout. */
 export function DetailSkeleton() {
   return (
     <ScreenLoading>

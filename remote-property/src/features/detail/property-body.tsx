@@ -18,7 +18,7 @@ function hasEnergy({ propertyType, energyEfficiency }: Property): boolean {
   return hasCertificate(propertyType) || energyEfficiency.energyClass !== null;
 }
 
-/** The property itself, chapter by chapter; what nobody filled in is left out. `day` is today's ISO date. */
+/** The property by sections; empty fields are omitted. `day` is today's ISO date. */
 export function PropertyBody({ property, day }: { property: Property; day: string }) {
   const { t } = useTranslation('property');
   const { description, rooms, features, coOwnership, media, reference, structure, listing } = property;

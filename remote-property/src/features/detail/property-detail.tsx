@@ -9,14 +9,14 @@ import { PropertyHead } from './property-head';
 import { PropertySide } from './property-side';
 import styles from './detail.module.css';
 
-/** The photographs, without those kept for colleagues while a customer is looking. */
+/** Photographs; private ones are hidden on the client's screen. */
 function Photographs({ property: { reference, title, media } }: { property: Property }) {
   const masked = usePrivacy();
   const photos = media.filter((one) => isPhoto(one) && !(masked && isPrivateMedia(one)));
   return <Gallery key={reference} reference={reference} title={title} photos={photos} />;
 }
 
-/** A property in full: head, photographs, chapters, and what stands beside them. `day` is today's ISO date. */
+/** A property's page: head, photographs, sections, side panels. `day` is today's ISO date. */
 export function PropertyDetail({ property, day }: { property: Property; day: string }) {
   useCartAction({ kind: 'property', id: property.reference });
   return (

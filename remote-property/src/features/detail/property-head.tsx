@@ -4,7 +4,7 @@ import { DateText, classNames } from '@pignon/shared/ui/core';
 import { squareMetrePrice } from './price/sale-terms';
 import styles from './detail.module.css';
 
-/** Price, place and reference: what a colleague asks on the telephone. */
+/** Price, location and reference of a property. */
 export function PropertyHead({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const { price, location } = property;

@@ -26,7 +26,7 @@ function NegotiatorName({ email }: { email: string }) {
   );
 }
 
-/** Beside the property: its price, the people, what the other domains know of it, and the remarks of colleagues. */
+/** Side column of a property: price, people, panels of other remotes, comments. */
 export function PropertySide({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const column = useTallSticky<HTMLDivElement>();

@@ -3,7 +3,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, ScreenEmpty } from '@pignon/shared/ui/core';
 
-/** Refusals that mean that no such property exists: unknown, or not even shaped like a reference. */
+/** Error codes of an unknown or malformed reference. */
 const UNKNOWN: readonly string[] = ['NOT_FOUND', 'VALIDATION', 'BAD_REQUEST'];
 
 export const isUnknown = ({ code }: Pick<ProblemError, 'code'>): boolean => UNKNOWN.includes(code);

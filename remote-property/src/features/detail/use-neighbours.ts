@@ -5,7 +5,7 @@ import { propertyScope } from '../../data/property-scope';
 import { findBody } from '../list/find-request';
 import { parseListUrl } from '../list/address/list-url';
 
-/** The way through the list that the property was opened from, over the ends of its pages. */
+/** Navigation through the list from which the property was opened, across its pages. */
 export function useNeighbours(reference: string): ListWalk | null {
   const walk = useListWalk(propertyScope, reference, (to) => paths.property(to));
   const scope = walk?.scope;

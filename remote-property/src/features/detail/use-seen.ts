@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True once an element came near the window; never where a browser cannot tell. */
+/** True once an element came near the viewport; never where the browser cannot observe it. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ const IDENTITY: readonly PropertyColumn[] = ['reference', 'title', 'propertyType
 
 interface ExportMenuProps {
   list: PropertyListControls;
-  /** These alone; everything the list finds when left out. */
+  /** Only these; undefined for the whole list. */
   references?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function ExportMenu({ list, references }: ExportMenuProps) {
   const mayImport = useMay('manage') && references === undefined;
   const { columns: shown } = useTableColumns(list);
   const { busy, run: save } = useExport();
-  // while a customer is looking, what is private stays in the house
+  // on the client's screen private columns are not exported
   const leaves = (column: PropertyColumn) => !isPrivate || !isPrivateColumn(column);
   const run = (columns: readonly PropertyColumn[]) => {
     const found = references ? { references: [...references] } : { dto: dtoOf(list.filters) };

@@ -8,11 +8,11 @@ export interface BoundsText {
 
 export type BoundsFault = 'form.numbersOnly' | 'form.integersOnly' | 'form.twoReadings' | 'filter.invertedBounds';
 
-/** As many digits before and after the comma as an address can hold. */
+/** Bound of the integer part that an address accepts. */
 const LIMIT = 1_000_000_000_000;
 const DECIMALS = 2;
 
-/** Undefined for nothing, null for what is no bound. */
+/** Undefined for empty, null for an invalid bound. */
 function read(text: string, kind: NumberKind): number | undefined | null {
   const value = readNumber(text, kind);
   if (value === null) return undefined;
@@ -20,7 +20,7 @@ function read(text: string, kind: NumberKind): number | undefined | null {
   return Number(value.toFixed(DECIMALS)) === value ? value : null;
 }
 
-/** Reads two bounds as they are typed: `250 000 €`, `62,5 m²`, or nothing; null bounds ask for nothing. */
+/** Parses two typed bounds: `250 000 €`, `62,5 m²`, or nothing; null bounds are open. */
 export function readBounds(
   text: BoundsText,
   whole: boolean,

@@ -9,7 +9,7 @@ const LISTS = ['propertyType', 'propertyStatus', 'mandateStatus', 'mandateType',
 type ListFacet = (typeof LISTS)[number];
 const isList = (facet: Facet): facet is ListFacet => LISTS.some((one) => one === facet);
 
-/** A mandate's state NONE is a value; of anything else it is what is not filled in. */
+/** True for the key "not filled in"; for the mandate's state NONE is a value. */
 const isMissing = (facet: Facet, key: string) => key === NO_VALUE && facet !== 'mandateStatus';
 
 function chosenOf(filters: ListFilters, facet: ListFacet): readonly string[] {
@@ -36,8 +36,8 @@ function taken(filters: ListFilters, facet: Facet, key: string): Partial<ListFil
 }
 
 /**
- * The filters after a click on a value: added to a list of values or taken out of it, chosen instead of another where
- * only one can be. What is filled in and what is not are never asked at once.
+ * Filters after a click on a value: toggles it in a list, or replaces a single value. "Filled in" and "not filled in"
+ * exclude each other.
  */
 export function choose(filters: ListFilters, facet: Facet, value: FacetValue): Partial<ListFilters> {
   const { key } = value;

@@ -2,7 +2,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { TRANSACTION_TYPES, type TransactionType } from '@pignon/shared/domain/property/property.enums';
 
-/** The criteria that are offered one at a time, with their names in the address. */
+/** Criteria offered one at a time, with their address names. */
 export const CRITERIA = [
   ['propertyType', 'type'],
   ['transactionType', 'transaction'],
@@ -21,7 +21,7 @@ export interface Criterion {
   among: TransactionType | null;
 }
 
-/** Reads `?by=price&among=sale`; what makes no sense there counts as unsaid. */
+/** Parses `?by=price&among=sale`; ignores invalid values. */
 export function readCriterion(search: string): Criterion {
   const query = new URLSearchParams(search);
   const facet = CRITERIA.find(([, name]) => name === query.get('by'))?.[0] ?? 'propertyType';

@@ -32,7 +32,7 @@ function useCommuneCodes(text: string, asked: boolean): readonly string[] {
   return data?.map(({ insee }) => insee) ?? [];
 }
 
-/** One filter: its values with counts, and bounds to type for a range or date. */
+/** One filter: values with counts, and fields for a range or date. */
 export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps) {
   const { t } = useTranslation('property');
   const [all, setAll] = useState(false);

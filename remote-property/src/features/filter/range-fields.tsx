@@ -11,7 +11,7 @@ const UNITS: Readonly<Partial<Record<RangeFilter, string>>> = { price: '€', ho
 interface RangeFieldsProps {
   name: RangeFilter;
   value: Bounds | null;
-  /** Hears bounds that make sense: once typing rests for 400 ms, at once on Enter and when the field is left. */
+  /** Called with valid bounds: 400 ms after the last key, at once on Enter and blur. */
   onChange: (bounds: Bounds | null) => void;
 }
 
@@ -23,7 +23,7 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
   const [text, setText] = useState(() => writeBounds(value));
   const [settled, setSettled] = useState(() => textOf(value));
   const [asked, setAsked] = useState<string>();
-  // other fields may have been settled while this one was typed: it must not take them back
+  // the latest callback: other fields may have changed meanwhile, and must not be reset
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
@@ -31,8 +31,7 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
   const read = readBounds(text, name === 'rooms' || name === 'bedrooms', name === 'price' ? 'EUROS' : 'NUMBER');
   const typed = 'bounds' in read ? textOf(read.bounds) : undefined;
   if (textOf(value) !== settled) {
-    // the address changed by itself (a band, a chip removed, Back): what is typed gives way, unless that
-    // is only what was asked for while one went on typing
+    // the address changed (a band, a removed chip, Back): replaces the text, unless it only echoes an earlier text
     setSettled(textOf(value));
     setAsked(undefined);
     if (textOf(value) !== typed && textOf(value) !== asked) setText(writeBounds(value));
@@ -46,7 +45,7 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
     if (!('bounds' in read) || typed === settled) return;
     const timer = setTimeout(give, SETTLE_MS);
     return () => clearTimeout(timer);
-    // what is typed is what is waited for
+    // restarts with each typed text only
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [typed, settled]);
   const unit = UNITS[name];

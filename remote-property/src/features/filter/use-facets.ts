@@ -45,7 +45,7 @@ export function useFacetCounts(chosen: ListFilters) {
   return {
     data,
     error: asked.error ?? anyMandate.error,
-    /** The counts on screen are those of an earlier question. */
+    /** True while the counts are of an earlier request. */
     stale: filters !== chosen || asked.isPlaceholderData || anyMandate.isPlaceholderData,
     refetch: () => Promise.all([asked.refetch(), anyMandate.refetch()]),
   };

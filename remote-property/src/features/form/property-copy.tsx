@@ -11,7 +11,7 @@ import { copiedValues } from './property-values';
 import { draftKeyOf, useNewProperty } from './use-new-property';
 import styles from './form.module.css';
 
-/** Starts from what was written of another property. */
+/** A new property that copies another one's fields. */
 export function PropertyCopy({ from, me }: { from: string; me: string | null }): ReactNode {
   const { t } = useTranslation('property');
   const { data: original, error, refetch } = useProperty(from);

@@ -11,7 +11,7 @@ import { PropertySections } from './property-sections';
 import { draftOf, patchOf, valuesOf, type PropertyValues } from './property-values';
 import { showPropertyValue } from './shown-property-value';
 
-// what carries and sends pictures comes after the fields
+// uploading code loads after the fields
 const PhotoBoard = lazyPart(async () => (await import('../photos/board/photo-board')).PhotoBoard);
 const NewPhotos = lazyPart(async () => (await import('../photos/new/new-photos')).NewPhotos);
 

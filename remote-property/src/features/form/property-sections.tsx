@@ -37,7 +37,7 @@ function isAsked(key: SectionKey, type: PropertyType): boolean {
   return key === 'buildings' ? hasBuildings(type) : true;
 }
 
-/** Every field of a property in the order in which people tell them, then its photographs, beside where each section stands. */
+/** All fields of a property in the order of a conversation, photographs, and the progress of each section. */
 export function PropertySections({ photos, mandatePrice }: Elsewhere & { photos: ReactNode }): ReactNode {
   const type = (useFormValue('propertyType') ?? 'HOUSE') as PropertyType;
   const { t } = useTranslation('property');

@@ -50,7 +50,7 @@ export const newRoom = (type: Room['type']): Room => ({
 
 function valuesFrom(fields: PropertyFields): PropertyValues {
   const { rentalInfo, transactionType, financialInfo } = fields;
-  // what came from elsewhere may have its rent where a sale has its price
+  // imported lettings may have the rent in the price field
   const rent = transactionType === 'RENT' ? financialInfo.priceNoFees : null;
   return {
     ...fields,
@@ -77,7 +77,7 @@ export function copiedValues(property: Property): PropertyValues {
   };
 }
 
-/** A reason for having no certificate goes with the label that says so. */
+/** Drops the reason of exemption unless the label says so. */
 function certificateSent({ propertyType, energyEfficiency }: PropertyValues): PropertyFields['energyEfficiency'] {
   if (!hasCertificate(propertyType)) return NO_CERTIFICATE;
   return energyEfficiency.energyClass === 'NS' ? energyEfficiency : { ...energyEfficiency, exemption: null };
@@ -106,7 +106,7 @@ export function draftOf(values: PropertyValues): PropertyFields {
   };
 }
 
-/** The price on display before a save; null when it was none of the kind that it is now. */
+/** Displayed price before a save; null when the kind of transaction changed. */
 export const priceBefore = (replaced: PropertyValues, { transactionType }: Property): number | null =>
   replaced.transactionType === transactionType ? displayedPrice(draftOf(replaced)) : null;
 

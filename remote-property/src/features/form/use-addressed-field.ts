@@ -4,10 +4,10 @@ import { useFormValue, useGoToField } from '@pignon/shared/ui/form';
 import { goToSection } from './sections/go-to-section';
 import { anchorOf, sectionOf } from './sections/sections';
 
-/** By then fields that hang on others are drawn, and the page has done what it does when it is opened. */
+/** Delay in milliseconds until dependent fields are drawn and the page has set its initial focus. */
 const DRAWN_MS = 100;
 
-/** Goes to the field that the address names, `#energyEfficiency.date`, or to its section where the field is not asked. */
+/** Focuses the field that the address names, `#energyEfficiency.date`, or its section when the field is hidden. */
 export function useAddressedField(): void {
   const place = useLocation().hash.slice(1);
   const goToField = useGoToField();

@@ -6,7 +6,7 @@ import styles from './history.module.css';
 
 interface ChangeTableProps {
   places: readonly RestorablePlace[];
-  /** Paths to put back; undefined where nobody may. */
+  /** Paths to restore; undefined where nobody may. */
   chosen: ReadonlySet<string> | undefined;
   onChoose: (path: string, on: boolean) => void;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { ValueText } from './value-text';
 import styles from './history.module.css';
 
-/** Every field that says something, groups opened, lists and maps as a whole. */
+/** Paths of all non-empty fields, groups expanded, lists and maps as a whole. */
 function filledPaths(state: Readonly<Record<string, unknown>>, under = ''): string[] {
   return Object.entries(state).flatMap(([key, value]) => {
     const path = under ? `${under}.${key}` : key;
@@ -17,7 +17,7 @@ function filledPaths(state: Readonly<Record<string, unknown>>, under = ''): stri
 /** The whole property as an entry left it. */
 export function WholeState({ state }: { state: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation('property');
-  // the database keeps no order of its own
+  // the database keeps no key order
   const places = filledPaths(state).map((path) => ({ path }));
   return (
     <details className={styles.whole}>

@@ -31,7 +31,7 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
   const restorable = places.filter(canRestore);
   const [left, setLeft] = useState<ReadonlySet<string>>();
   const [asks, setAsks] = useState(false);
-  // what a colleague has changed since is only put back when somebody says so
+  // fields changed since by a colleague are restored only when selected
   const initial = restorable.filter(({ since }) => since === 'AS_AFTER').map(({ path }) => path);
   const chosen = left ?? new Set(initial);
   const selected = restorable.filter(({ path }) => chosen.has(path));

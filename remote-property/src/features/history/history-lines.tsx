@@ -28,7 +28,7 @@ function Line({ reference, line }: { reference: string; line: HistoryLine }) {
   );
 }
 
-/** Lines of one day stand under it. */
+/** Groups lines by day. */
 function byDay(lines: readonly HistoryLine[]): [day: string, lines: HistoryLine[]][] {
   const days = new Map<string, HistoryLine[]>();
   for (const line of lines) {

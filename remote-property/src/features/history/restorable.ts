@@ -1,6 +1,6 @@
 import type { RestorablePlace } from '@pignon/shared/domain/audit/restore';
 
-/** Kept by the server, or signed by their author: nobody restores them in another's name. */
+/** Fields kept by the server or signed by an author: not restorable. */
 const KEPT: readonly string[] = ['financialInfo.priceHistory', 'comments'];
 
 /** True when a field can be restored: its value differs from the one before. */

@@ -18,7 +18,7 @@ interface RestoreDialogProps {
 
 const isStale = (error: unknown) => error instanceof ProblemError && error.code === 'STALE';
 
-/** Asks before values are put back: what stands today, and what it becomes. A new line of the history tells of it. */
+/** Confirms a restore: present and restored values. The restore becomes a history entry. */
 export function RestoreDialog({ property, places, before, onClose, onRestored }: RestoreDialogProps) {
   const { t } = useTranslation('property');
   const { mutate, isPending, error } = usePropertyChange(property, onRestored);

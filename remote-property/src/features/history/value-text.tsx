@@ -7,12 +7,12 @@ import { MaskedValue, RecordLink } from '@pignon/shared/ui/core';
 import { fieldText, isPerson, rankOf } from '../field-text';
 import styles from './history.module.css';
 
-/** Paths whose history no customer may see: people, the exact address, what the seller receives and what the agency earns. */
+/** Paths whose history is private: people, exact address, net price, agency fees. */
 const PRIVATE = [...privatePaths(PROPERTY_FIELDS, 'VALUE'), ...privatePaths(PROPERTY_FIELDS, 'PAST')];
 
 const isIn = (path: string, place: string): boolean => path === place || path.startsWith(`${place}.`);
 
-/** True for a private place, for what lies in one, and for what holds one. */
+/** True for a private path, one inside it, and one that contains it. */
 const isPrivatePath = (path: string): boolean => PRIVATE.some((place) => isIn(path, place) || isIn(place, path));
 
 interface ValueProps {

@@ -18,7 +18,7 @@ type RowFilter = ImportResult | 'DOUBTFUL' | null;
 interface ImportRowsProps {
   found: Import;
   leaveOut: ReadonlySet<number>;
-  /** Null once lines can no longer be chosen. */
+  /** Null once lines can no longer be excluded. */
   onLeaveOut: ((lines: ReadonlySet<number>) => void) | null;
 }
 
@@ -80,7 +80,7 @@ function useColumns({ found, leaveOut }: Pick<ImportRowsProps, 'found' | 'leaveO
   ];
 }
 
-/** The lines of an import with what is wrong or supposed, which can be left out before it is carried out. */
+/** Lines of an import with problems and assumptions; lines can be excluded before it runs. */
 export function ImportRows({ found, leaveOut, onLeaveOut }: ImportRowsProps) {
   const { t } = useTranslation('property');
   const [shown, setShown] = useState<RowFilter>(null);

@@ -51,7 +51,7 @@ function Outcome({ found }: { found: Import }) {
   );
 }
 
-/** Columns of the format that the file fills and Pignon does not keep. */
+/** Filled columns of the format that are not imported. */
 function LeftOut({ found: { summary } }: { found: Import }) {
   const { t } = useTranslation('property');
   const leftOut = summary?.leftOut ?? [];

@@ -3,7 +3,7 @@ import type { Encoding } from '@pignon/shared/domain/import/encodings';
 const BYTE_ORDER_MARK = '\uFEFF';
 const ARCHIVE = /\.zip$/i;
 
-/** The same table in UTF-8, read in the encoding that somebody chose; as it is where none was chosen, and of an archive. */
+/** Re-encodes a table from the chosen encoding to UTF-8; unchanged without a choice, and for an archive. */
 export async function recoded(file: File, encoding: Encoding | ''): Promise<File> {
   if (encoding === '' || ARCHIVE.test(file.name)) return file;
   const { decodeBy } = await import('@pignon/shared/domain/import/read-text');

@@ -3,7 +3,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, sentenceOf } from '@pignon/shared/ui/core';
 import { useUndoImport } from '../../data/import.queries';
 
-/** Takes an import back, once somebody has confirmed it. */
+/** Undoes an import after confirmation. */
 export function UndoButton({ importId }: { importId: number }) {
   const { t } = useTranslation('property');
   const [open, setOpen] = useState(false);

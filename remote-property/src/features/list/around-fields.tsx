@@ -28,7 +28,7 @@ export function AroundFields({ around, onChange }: AroundFieldsProps) {
   const pick = ({ lat, lon, label }: Location) => {
     if (lat !== null && lon !== null) onChange({ lat, lon, km: around?.km ?? FIRST_KM, label });
   };
-  // an address may ask for a distance that is not offered
+  // an address may contain a radius that is not offered
   const distances = [...new Set([...AROUND_KM, ...(around ? [around.km] : [])])].sort((a, b) => a - b);
   return (
     <>

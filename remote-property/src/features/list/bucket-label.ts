@@ -31,7 +31,7 @@ function countLabel(facet: 'rooms' | 'bedrooms', key: string, t: Translate): str
   return Number(key) === LAST_COUNT[facet] ? t('band.over', { min: words }) : words;
 }
 
-/** A counted value in words: a band of prices, a number of rooms, a commune, all others, none. */
+/** Label of a counted value: a price band, a number of rooms, a commune, all others, none. */
 export function bucketLabel(
   facet: Facet,
   { key, label }: Named,

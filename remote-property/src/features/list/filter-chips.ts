@@ -2,7 +2,7 @@ import { arrondissementsOf } from '@pignon/shared/domain/commune/arrondissements
 import { formatArea, formatDate, formatNumber, formatPrice } from '@pignon/shared/i18n';
 import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-filters';
 
-/** One active filter in words, and the change that removes it. */
+/** An active filter as text, and the change that removes it. */
 export interface Chip {
   key: string;
   label: string;

@@ -8,14 +8,14 @@ import type { ListState, TableColumn } from './list-state';
 type FindBody = CallInput<'POST property/find'>['body'];
 type Dto = NonNullable<FindBody['dto']>;
 
-/** True for a value that asks nothing. */
+/** True for an empty filter value. */
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (typeof value === 'object' && (Array.isArray(value) ? value : Object.keys(value)).length === 0);
 
-/** Leaves out the values that ask nothing. */
+/** Drops empty values. */
 const asking = <T extends object>(values: { readonly [Name in keyof T]: unknown }): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isNothing(value))) as T;
 
@@ -26,7 +26,7 @@ const laterOf = (days: readonly (string | null)[]): string | undefined =>
     .sort()
     .at(-1);
 
-/** Request of a list, cube or facets: the filters by their names, but for places and days of creation, which are grouped. */
+/** Request of a list, pivot or facets: filters by name; places and creation days are grouped. */
 export function dtoOf(filters: ListFilters): Dto {
   const { cities, exceptCities, area, around, addedWithin, addedFrom, addedTo, ...others } = filters;
   const since = addedWithin === null ? null : addedSince(addedWithin);

@@ -40,7 +40,7 @@ function chipOf({ key, label, without }: Chip, { filters, setFilters }: Property
   return <FilterChip key={key} label={label} onRemove={onRemove} />;
 }
 
-/** The filters at work, removed one by one or all together; or the way back to what the list shows at first. */
+/** Active filters, removable one by one or all; or a link to the default list. */
 export function ListChips({ list }: { list: PropertyListControls }) {
   const { t } = useTranslation('property');
   const { filters, setFilters } = list;

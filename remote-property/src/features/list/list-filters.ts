@@ -34,7 +34,7 @@ export interface Bounds {
   max?: number;
 }
 
-/** One value of an enumeration or none: `?transaction=sale`. */
+/** An optional enum value: `?transaction=sale`. */
 export function choiceParam<const T extends string>(values: readonly T[], name: string): ListParam<T | null> {
   return {
     name,
@@ -68,8 +68,8 @@ const MAX_DAYS = 3650;
 export const DEFAULT_MANDATE_STATUS: readonly MandateStatusFilter[] = ['NONE', ...OPEN_STATUSES];
 
 /**
- * Address of the property list. A filter has the name and the shape that it has in the request (`find-request.ts`); names
- * that differ in the address stand here. Default: what is for sale or to let now.
+ * Address of the property list. Filters have the names and shapes of the request (`find-request.ts`); deviating address
+ * names are set here. Default: properties on the market.
  */
 export const PROPERTY_LIST = defineList({
   filters: {
@@ -87,13 +87,13 @@ export const PROPERTY_LIST = defineList({
     cities: citiesParam('city'),
     /** INSEE codes: anywhere but there. */
     exceptCities: citiesParam('notCity'),
-    /** Drawn on the map. */
+    /** Area drawn on the map. */
     area: areaParam,
-    /** Around a place that somebody named. */
+    /** Circle around a named place. */
     around: aroundParam,
     mandateType: { ...manyOfParam(MANDATE_TYPES), name: 'exclusivity' },
     dpe: manyOfParam(ENERGY_LABELS),
-    /** All of these. */
+    /** Properties must have all of them. */
     features: { ...manyOfParam(FEATURES), name: 'with' },
     /** Facing one of these sides. */
     orientation: { ...manyOfParam(ORIENTATIONS), name: 'facing' },

@@ -7,7 +7,7 @@ import type { ListOrder, ListState as AnyListState, PageSize } from '@pignon/sha
 import { DISPLAY_MODES } from '@pignon/shared/state';
 import { DEFAULT_FILTERS, DEFAULT_MANDATE_STATUS, isActiveOnly, PROPERTY_LIST, type ListFilters } from './list-filters';
 
-/** Views that the list offers: those that show properties, of which the one chosen last is a preference, and a cube of counts. */
+/** Views of the list: those of properties, whose last choice is a preference, and the pivot table. */
 export const LIST_VIEWS = [...DISPLAY_MODES, 'CUBE'] as const;
 /** Views that can be scrolled through whole. */
 export const SCROLLED_VIEWS: readonly ListView[] = ['IMAGES', 'TABLE'];
@@ -20,7 +20,7 @@ export interface CubeAxes {
   measure: CubeMeasure;
 }
 
-/** Columns to choose from, beside the one that says what a property is. */
+/** Optional columns, beside the property itself. */
 export type TableColumn = Exclude<PropertyColumn, 'title'>;
 export const TABLE_COLUMNS: readonly TableColumn[] = PROPERTY_COLUMNS.filter((column) => column !== 'title');
 export const DEFAULT_COLUMNS: readonly TableColumn[] = [
@@ -39,13 +39,13 @@ export const DEFAULT_COLUMNS: readonly TableColumn[] = [
 
 export type PropertyListOrder = ListOrder<PropertyOrder>;
 
-/** Everything that the address of the list says. `view` is null when it leaves the choice to the user's preference. */
+/** State of the list's address. `view` is null to use the preference. */
 export interface ListState extends AnyListState<ListFilters, PropertyOrder> {
   view: ListView | null;
   cube: CubeAxes;
-  /** All of it in one table or one grid that is scrolled through, instead of pages. */
+  /** Endless scrolling in one table or grid, instead of pages. */
   continuous: boolean;
-  /** Columns that the address asks for; null where it leaves them to the person's preference. */
+  /** Columns in the address; null for the user's preference. */
   columns: readonly TableColumn[] | null;
   /** The saved view that was opened, which the rest of the address may since have left. */
   saved: number | null;
@@ -74,7 +74,7 @@ function mandateStatusFor(before: ListFilters, after: ListFilters): readonly Man
   return isActiveOnly(before.propertyStatus) ? after.mandateStatus : DEFAULT_MANDATE_STATUS;
 }
 
-/** Other filters show other properties: back to the first page. */
+/** Changes filters and returns to the first page. */
 export function withFilters(state: ListState, change: Partial<ListFilters>): ListState {
   const filters = { ...state.filters, ...change };
   return {

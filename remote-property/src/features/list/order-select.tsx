@@ -6,7 +6,7 @@ import { SelectBox } from '@pignon/shared/ui/core';
 import type { PropertyListOrder } from './list-state';
 import styles from './list.module.css';
 
-/** Orders that staff ask for; any other comes from a click on a column of the table. */
+/** Offered sorts; others come from clicks on column titles. */
 const OFFERED = [
   'modifiedTime.DESC',
   'createdTime.DESC',

@@ -1,7 +1,7 @@
 /** Rows read ahead on either side of what is in sight. */
 const AHEAD = 40;
 
-/** The pages that hold the rows in sight and those just around them. */
+/** Pages that contain the visible rows and those next to them. */
 export function pagesAround(first: number, last: number, total: number, size: number): number[] {
   if (total === 0) return [];
   const from = Math.max(0, Math.floor((first - AHEAD) / size));
@@ -9,7 +9,7 @@ export function pagesAround(first: number, last: number, total: number, size: nu
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
 
-/** Of the pages that were read, those without a gap around one of them; nothing when that one was not read. */
+/** Loaded pages adjacent to one page, without a gap; empty when it is not loaded. */
 export function contiguous(pages: readonly number[], around: number): number[] {
   const known = new Set(pages);
   if (!known.has(around)) return [];

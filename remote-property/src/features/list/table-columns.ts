@@ -10,7 +10,7 @@ export const useTableColumns = (
   list: Pick<PropertyListControls, 'columns' | 'setColumns'>,
 ): ChosenColumns<TableColumn> => useColumns(COLUMNS, list);
 
-/** The columns that the list shows of each property: none beside pictures and maps. */
+/** Columns of the list: none beside pictures and maps. */
 export function useShownColumns(
   list: Pick<PropertyListControls, 'columns' | 'setColumns' | 'view'>,
 ): readonly TableColumn[] {

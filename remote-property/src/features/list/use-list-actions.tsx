@@ -14,7 +14,7 @@ const ICONS = {
   CUBE: <Grid3x3Icon />,
 } as const satisfies Record<ListView, unknown>;
 
-/** The other views of the list; `v` goes from one to the next. */
+/** Actions for the other views of the list; `v` cycles. */
 export function useListActions({ view, setView }: PropertyListControls): void {
   const { t } = useTranslation('property');
   const at = LIST_VIEWS.indexOf(view);

@@ -22,7 +22,7 @@ function useNextPage(
   useEffect(() => {
     if (data && !isPlaceholderData && data.page.number < data.page.totalPages - 1)
       prefetch.page(findBody({ ...list, pageNumber: data.page.number + 1 }, columns));
-    // the answer on screen is what calls for the next one
+    // runs when a response arrives
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [data, isPlaceholderData]);
 }

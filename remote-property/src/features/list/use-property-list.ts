@@ -20,7 +20,7 @@ import {
 } from './list-state';
 import { asksForAll, listUrl, parseListUrl } from './address/list-url';
 
-/** Router state of a navigation made by the list itself, which keeps the selection. */
+/** Router state of the list's own navigations, which keep the selection. */
 const OWN = { byList: true };
 
 function isOwn(state: unknown): boolean {
@@ -34,12 +34,12 @@ function useForcedReload(): void {
   const forced = asksForAll(location.search) && !isOwn(location.state);
   useEffect(() => {
     if (forced) void client.invalidateQueries({ queryKey: ['POST property/find'] });
-    // one reload for each arrival, whatever changes on the way
+    // once per navigation
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [location.key]);
 }
 
-/** The state of the list as its address tells it, and the ways to change it. */
+/** State of the list in its address, and changes of it. */
 export function usePropertyList() {
   const { search } = useLocation();
   const changeSearch = useSearchChange();
@@ -53,7 +53,7 @@ export function usePropertyList() {
     return {
       ...state,
       view,
-      /** The address of another page of the same list. */
+      /** Address of another page. */
       urlOf: (pageNumber: number) => listUrl({ ...state, pageNumber }),
       setFilters: (change: Partial<ListFilters>, replace = false) => go((now) => withFilters(now, change), replace),
       /** Orders by a property that the list allows; any other is ignored. */
@@ -68,10 +68,10 @@ export function usePropertyList() {
       /** Columns of this address, in the place of the person's preference. */
       setColumns: (columns: readonly TableColumn[] | null) => go((now) => ({ ...now, columns }), true),
       setSaved: (saved: number | null) => go((now) => ({ ...now, saved }), true),
-      /** Shows a saved view as it was kept. */
+      /** Opens a saved view. */
       openView: (kept: Pick<View, 'id' | 'address'>) =>
         go(() => ({ ...parseListUrl(kept.address), pageNumber: 0, saved: kept.id }), true),
-      /** All of it in one scroll, as the control of the pages offers it. */
+      /** Endless scrolling, as offered by the pager. */
       whole: {
         chosen: state.continuous && SCROLLED_VIEWS.includes(view),
         onChoose: () => go((now) => ({ ...now, continuous: true, pageNumber: 0 })),

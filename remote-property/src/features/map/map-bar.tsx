@@ -11,7 +11,7 @@ interface MapBarProps {
   onBase: (base: BaseLayer) => void;
   drawing: boolean;
   onDraw: () => void;
-  /** Makes an area of what is seen. */
+  /** Turns the visible frame into a search area. */
   onFrame: () => void;
 }
 

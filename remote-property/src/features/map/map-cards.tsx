@@ -19,7 +19,7 @@ interface MapCardsProps {
   pointed: string | null;
   onPoint: (property: PropertySummary | null) => void;
   more: (() => void) | undefined;
-  /** Shows all that is found, wherever it is. */
+  /** Shows all results, anywhere. */
   onSeeAll: (() => void) | undefined;
 }
 

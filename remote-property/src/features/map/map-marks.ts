@@ -55,7 +55,7 @@ export function isOnePlace([west, south, east, north]: Frame): boolean {
   return east - west < ONE_PLACE && north - south < ONE_PLACE;
 }
 
-/** A frame that holds what stands in it, the rounding of a private screen included. */
+/** Frame of a mark, enlarged by the rounding of the client's screen. */
 function around([west, south, east, north]: Frame, vague: boolean): Frame {
   const room = vague ? VAGUE_STEP : ONE_PLACE;
   return [west - room, south - room, east + room, north + room];
@@ -68,7 +68,7 @@ export function opened(map: PropertyMap, { key, lat, lon }: MapMark): { frame: F
   return { frame: isOne ? around(bbox, map.vague) : bbox, isOne };
 }
 
-/** The marks that a property is behind: its own, or the cluster that it is in. */
+/** Marks of a property: its own, or its cluster. */
 export function marksOfProperty(map: PropertyMap, { reference, lat, lon }: PropertySummary): string[] {
   if (map.points.some((point) => point.reference === reference)) return [keyOfPoint({ reference })];
   if (lat === null || lon === null) return [];

@@ -17,7 +17,7 @@ import { keyOfPoint, marksOf, marksOfProperty, opened } from './map-marks';
 import { FRANCE, useMapData } from './use-map-data';
 import styles from './map.module.css';
 
-/** All at one place is a frame too. */
+/** Widens the frame of a single point. */
 const widened = ([west, south, east, north]: Frame): Frame => [
   west - 0.0005,
   south - 0.0005,
@@ -25,7 +25,7 @@ const widened = ([west, south, east, north]: Frame): Frame => [
   north + 0.0005,
 ];
 
-/** Other filters lead to the area that was drawn, else to all that they find, unless the address says where to look. */
+/** Zooms to the drawn area or all results after a filter change, unless the address sets a frame. */
 function useFit(list: PropertyListControls, extent: Frame | null | undefined) {
   const [fit, goTo] = useState<Frame | null>(null);
   const [fitted, setFitted] = useState<string | null>(null);
@@ -39,7 +39,7 @@ function useFit(list: PropertyListControls, extent: Frame | null | undefined) {
   return { fit, goTo };
 }
 
-/** The chosen towns, or the agency's own: where one begins to draw on a map that nobody has moved. */
+/** Initial frame for drawing: the selected towns, else the agency's, unless the map was moved. */
 function useDrawingStart(list: PropertyListControls, drawing: boolean, goTo: (frame: Frame) => void) {
   const isAsked = drawing && list.map === null && list.filters.area === null;
   const { data } = useCall('GET place/start', { query: { insee: [...list.filters.cities] } }, { enabled: isAsked });
@@ -64,11 +64,11 @@ function MapNotes({ map }: { map: PropertyMap | undefined }) {
 
 interface MapViewProps {
   list: PropertyListControls;
-  /** Hears how many the filters find, wherever they are; undefined while unknown and once the map is left. */
+  /** Called with the number of results anywhere; undefined while unknown and after unmounting. */
   onTotal: (total: number | undefined) => void;
 }
 
-/** `/property/list?view=maps`: what the list finds, where it is, and beside it the properties of the frame. */
+/** `/property/list?view=maps`: results on a map, with the properties of its frame beside. */
 export function MapView({ list, onTotal }: MapViewProps) {
   const { t } = useTranslation('property');
   const [base, setBase] = useState<BaseLayer>('plan');

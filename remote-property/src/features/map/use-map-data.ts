@@ -4,7 +4,7 @@ import type { Frame } from '@pignon/shared/domain/place/map-grid';
 import { dtoOf, findBody } from '../list/find-request';
 import type { PropertyListControls } from '../list/use-property-list';
 
-/** Mainland France: where a map begins that knows nothing yet. */
+/** Mainland France: initial frame without data. */
 export const FRANCE = { lat: 46.6, lon: 2.4, zoom: 5 };
 const FRANCE_FRAME: Frame = [-5.5, 41, 10, 51.5];
 const FIRST_CARDS = 20;

@@ -18,7 +18,7 @@ import {
 } from '@pignon/shared/ui/core';
 import styles from './property-preview.module.css';
 
-/** A property of the list at a glance: what it is, what it costs, where it stands, and the ways on. */
+/** Preview of a property in the list: description, price, location, links. */
 export function PropertyPreview({ property }: { property: PropertySummary }): ReactNode {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();

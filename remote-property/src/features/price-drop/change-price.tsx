@@ -8,7 +8,7 @@ import { Button, lazyDialog, PencilIcon, RefusedButton } from '@pignon/shared/ui
 
 const PriceDialog = lazyDialog(async () => (await import('./price-dialog')).PriceDialog);
 
-/** Beside the price: another one, without the whole form. Never on the client's screen, where the net price is hidden. */
+/** Changes the price without the full form. Disabled on the client's screen, where the net price is hidden. */
 export function ChangePrice({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const [open, setOpen] = useState(false);

@@ -13,8 +13,8 @@ export interface Drop {
 export const dropStore = createStore<Drop | null>(null);
 
 /**
- * To be called once a property was saved, with its price before: the page of the property then shows who newly matches. A
- * first price, a rise and the same price are no news.
+ * Call after saving a property, with its price before: its page then shows newly matching customers. A first, raised or
+ * equal price is ignored.
  */
 export function tellPriceChange({ reference, price: after }: Property, before: number | null): void {
   if (before === null || after === null || !isPriceDrop(before, after)) return;

@@ -12,7 +12,7 @@ export interface NewPrice {
   patch: PriceChange;
 }
 
-/** To the cent, as everything that is kept. */
+/** Rounds to cents, as stored. */
 const toTheCent = (euros: number) => Math.round(euros * 100) / 100;
 
 /** Reads a typed price; null when it is invalid for the property. */

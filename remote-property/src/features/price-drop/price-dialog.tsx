@@ -64,7 +64,7 @@ function Outcome({ property, next }: { property: Property; next: NewPrice }) {
   );
 }
 
-/** Another price, typed as it is displayed or as what it is made of; the other one follows. */
+/** Changes the price: displayed or net; the other one is computed. */
 export function PriceDialog({ property, onClose }: { property: Property; onClose: () => void }) {
   const { t } = useTranslation('property');
   const form = useId();

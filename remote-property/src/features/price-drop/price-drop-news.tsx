@@ -32,7 +32,7 @@ function Newcomers({ drop }: { drop: Drop }) {
   );
 }
 
-/** On the page of a property whose price was just lowered: who newly matches it, as the contacts' domain shows them. */
+/** On a property's page after a price drop: newly matching customers, drawn by the contact remote. */
 export function PriceDropNews({ reference }: { reference: string }) {
   const drop = useStore(dropStore);
   return drop?.reference === reference && <Newcomers drop={drop} />;

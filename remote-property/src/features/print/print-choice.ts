@@ -25,7 +25,7 @@ export function settled({ kind, mode, format, orientation }: PrintChoice, isPriv
 
 export type PrintRefusal = 'none' | 'tooMany';
 
-/** Why so many properties cannot be one file. */
+/** Why this number of properties does not fit one file. */
 export function refusalOf(count: number): PrintRefusal | null {
   if (count === 0) return 'none';
   return count > MAX_PRINTED ? 'tooMany' : null;

@@ -3,7 +3,7 @@ import { Alert, Dialog } from '@pignon/shared/ui/core';
 import { refusalOf } from './print-choice';
 import { PrintForm, type PrintDialogProps } from './print-form';
 
-/** Papers of one property or of several as one file: chosen, seen as they will come out, then opened or saved. */
+/** Documents of one or several properties in one file: choose, preview, open or save. */
 export function PrintDialog({ references, onClose }: PrintDialogProps) {
   const { t } = useTranslation('property');
   const refusal = refusalOf(references.length);

@@ -19,7 +19,7 @@ import { PrintPreview } from './print-preview';
 import { PrintRefusals } from './print-refusals';
 import styles from './print.module.css';
 
-/** Saves a file under its own name; what fails is said by the product. */
+/** Saves a file under its name; failures are shown by the default handler. */
 async function savePaper(ask: () => Promise<CalledFile>, unknownError: string): Promise<void> {
   try {
     saveFile(await ask());
@@ -29,19 +29,19 @@ async function savePaper(ask: () => Promise<CalledFile>, unknownError: string): 
 }
 
 export interface PrintDialogProps {
-  /** At most fifty are one file. */
+  /** References, at most fifty per file. */
   references: readonly string[];
   onClose: () => void;
 }
 
-/** The paper on screen when it is all of what is asked; otherwise it is asked now. */
+/** Reuses the previewed document when it is complete; otherwise requests it. */
 function paperOf(preview: Preview, references: readonly string[], choice: PrintChoice, reason: string | undefined) {
   if (reason === undefined && preview.state === 'shown' && references.length === 1)
     return Promise.resolve(preview.paper);
   return askPaper(references, choice, { reason });
 }
 
-/** The reason that a manager writes for printing what is held back. */
+/** Manager's reason for printing blocked properties. */
 function useReason(isHeld: boolean) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -51,7 +51,7 @@ function useReason(isHeld: boolean) {
     setReason,
     isMissing: isHeld && isAsked && given === '',
     sent: isHeld ? given : undefined,
-    /** Does it, unless the reason is still to be written. */
+    /** Runs it, unless the reason is missing. */
     once: (run: () => void) => {
       setAsked(true);
       if (!isHeld || given !== '') run();
@@ -73,7 +73,7 @@ function useSaving() {
 export function PrintForm({ references, onClose }: PrintDialogProps) {
   const { t } = useTranslation('property');
   const masked = usePrivacy();
-  // what is held back is hidden while a customer may be looking: nobody overrules it unread
+  // blocks are hidden on the client's screen: nobody overrides them unread
   const mayInsist = useMay('manage') && !masked;
   const [asked, setAsked] = useState(FIRST_CHOICE);
   const choice = settled(asked, masked);

@@ -13,7 +13,7 @@ interface PrintPreviewProps {
   onRetry: () => void;
 }
 
-/** The paper itself, as the browser draws it. */
+/** Preview of the document in the browser's own viewer. */
 export function PrintPreview({ preview, choice, onRetry }: PrintPreviewProps) {
   const { t } = useTranslation('property');
   const isWide = choice.kind === 'poster' && choice.orientation === 'landscape';

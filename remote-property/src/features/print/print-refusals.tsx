@@ -8,7 +8,7 @@ import { ProblemLine } from '../compliance/problem-line';
 import styles from './print.module.css';
 
 const MAX_NAMED = 5;
-/** As much as the call takes. */
+/** Maximum length of the reason. */
 const LONGEST_REASON = 2000;
 
 interface PrintRefusalsProps {
@@ -18,7 +18,7 @@ interface PrintRefusalsProps {
   /** True when this user may print all the same, with a reason. */
   mayInsist: boolean;
   reason: string;
-  /** A paper was asked for without a reason. */
+  /** True after an attempt without a reason. */
   isReasonMissing: boolean;
   onReason: (reason: string) => void;
   onWorkingDocument: () => void;
@@ -46,7 +46,7 @@ function HeldLines({ property, isNamed, onLeave }: { property: HeldProperty; isN
   );
 }
 
-/** Why properties may not be printed for a customer, where that is mended, and what may be printed instead. */
+/** Why properties may not be printed for a customer, links to fix it, and what may be printed instead. */
 export function PrintRefusals({ held, count, mayInsist, reason, isReasonMissing, ...on }: PrintRefusalsProps) {
   const { t } = useTranslation('property');
   const masked = usePrivacy();

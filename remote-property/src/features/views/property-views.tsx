@@ -13,7 +13,7 @@ function Count({ address }: { address: string }) {
   return data ? formatNumber(data.page.totalElements) : null;
 }
 
-/** The views that somebody keeps over the list, with how many properties each shows now. */
+/** The user's saved views, each with its number of properties. */
 export function PinnedViews({ list }: { list: PropertyListControls }) {
   const { t } = useTranslation('property');
   return (
@@ -40,7 +40,7 @@ export function PropertyViewsMenu({ list }: { list: PropertyListControls }) {
   );
 }
 
-/** Keeps a search under a name, among the views of the list. */
+/** Saves a search as a view. */
 export const SavePropertyView = ({ list }: { list: PropertyListControls }) => (
   <SaveViewButton list={usePropertyViews(list)} />
 );

@@ -6,7 +6,7 @@ import { asksForAll } from '../list/address/list-url';
 import type { PropertyListControls } from '../list/use-property-list';
 import { addressOf, addressToKeep, isChanged } from './view-address';
 
-/** The list of properties as far as views of it go. */
+/** Connects the property list with saved views. */
 export function usePropertyViews(list: PropertyListControls): ViewedList {
   const { columns } = useTableColumns(list);
   return {

@@ -6,7 +6,7 @@ import { listUrl, parseListUrl } from '../list/address/list-url';
 /** Address without page and view. */
 const bare = (state: ListState): string => listUrl({ ...state, pageNumber: 0, saved: null });
 
-/** The address that a view of what is on screen is kept as, with its face and, for a table, its columns. */
+/** Address under which the present list is saved as a view, with view type and, for a table, columns. */
 export const addressToKeep = (state: ListState, view: ListView, columns: readonly TableColumn[]): string =>
   bare({ ...state, view, columns: view === 'TABLE' ? columns : null });
 

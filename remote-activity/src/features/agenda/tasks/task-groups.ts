@@ -2,7 +2,7 @@ import { isoOf } from '@pignon/shared/domain/common/date-time';
 import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import type { AgendaView } from '../agenda-state';
 
-/** Tasks take nobody's time: more of them at one moment than that are drawn as one entry. */
+/** Maximum number of simultaneous tasks drawn separately; more become one entry. */
 const MAX_TASKS = 3;
 
 export interface TaskGroup {
@@ -12,7 +12,7 @@ export interface TaskGroup {
   tasks: AgendaEntry[];
 }
 
-/** The entries that are drawn by themselves, and the tasks that are drawn together: of one moment, beside the team of one person. */
+/** Splits entries into single ones and groups of simultaneous tasks; in the team view, per person. */
 export function groupTasks(
   view: AgendaView,
   entries: readonly AgendaEntry[],

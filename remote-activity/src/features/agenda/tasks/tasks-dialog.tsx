@@ -8,7 +8,7 @@ import type { EntryWords } from '../entry-words';
 import styles from '../agenda-page.module.css';
 
 interface TasksDialogProps {
-  /** Of one moment, at least one. */
+  /** Tasks at one moment, at least one. */
   tasks: readonly AgendaEntry[];
   wordsOf: (entry: AgendaEntry) => EntryWords;
   onClose: () => void;

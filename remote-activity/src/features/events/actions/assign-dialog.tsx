@@ -11,7 +11,7 @@ interface AssignDialogProps {
   onChosen: (loginEmail: string) => void;
 }
 
-/** Asks who does it: the answer gives it to them. */
+/** Asks for the new assignee and assigns the event. */
 export function AssignDialog({ event, onClose, onChosen }: AssignDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const { all, nameOf } = useColleagues();

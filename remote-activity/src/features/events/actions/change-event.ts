@@ -18,7 +18,7 @@ export async function changeEvent(
     return sent.kind === 'waits' ? 'waits' : sent.reply;
   } catch (error) {
     if (!(error instanceof ProblemError && error.code === 'NOT_MODIFIED')) throw error;
-    // a colleague was quicker: it is as it was wanted, and otherwise than on screen
+    // a colleague made the same change: the screen is outdated
     bus.publish('event.saved', { eventId: id });
     return { ...event, ...patch } as CallReply<'PATCH event/{id}'>;
   }

@@ -12,11 +12,11 @@ interface DeleteEventDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before an event is gone for everybody. */
+/** Confirms a deletion, which affects everybody. */
 export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const { id } = event;
-  // as it is now: a colleague may have changed it since the dialog was opened
+  // current version: a colleague may have changed it since the dialog opened
   const { data } = useCall('GET event/{id}', { params: { id } });
   const { version, type, title } = data ?? event;
   const { mutate, isPending, error } = useMutation({
@@ -26,7 +26,7 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
       bus.publish('notice.raised', { message: t('delete.done') });
       onDeleted();
     },
-    // refused: somebody changed or deleted it meanwhile
+    // refused: another user changed or deleted it
     onError: () => bus.publish('event.saved', { eventId: id }),
   });
   return (

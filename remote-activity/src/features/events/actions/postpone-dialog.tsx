@@ -12,7 +12,7 @@ interface PostponeDialogProps {
   onChosen: (day: string, time: string) => void;
 }
 
-/** Asks for the day and the hour to which an event is put off. */
+/** Asks for the new day and time of an event. */
 export function PostponeDialog({ event, onClose, onChosen }: PostponeDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const [day, setDay] = useState(() => tomorrow(dayOf()));

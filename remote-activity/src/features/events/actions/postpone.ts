@@ -17,7 +17,7 @@ export const nextMonday = (today: string): string => addDays(today, 8 - weekdayO
 export const undoOf = (event: Event, patch: EventPatch): EventPatch =>
   Object.fromEntries(Object.keys(patch).map((key) => [key, event[key as keyof EventPatch]]));
 
-/** True once its hour is over and it is not done. */
+/** True when its time has passed and it is not done. */
 export function isLate(event: Pick<Event, 'type' | 'due' | 'start' | 'done'>, now = new Date()): boolean {
   const at = momentOf(event);
   return !event.done && at !== null && timestampOf(at) < now.getTime();

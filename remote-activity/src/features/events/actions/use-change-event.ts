@@ -15,7 +15,7 @@ interface Change {
   message: string | null;
 }
 
-/** Changes events in passing: done, put off, given to somebody; what was done can be taken back for a moment. */
+/** Changes an event from a list: done, postponed, assigned. Shows a notice with undo. */
 export function useChangeEvent() {
   const { t } = useTranslation('activity');
   const waitingWord = useWaitingWords();
@@ -24,7 +24,7 @@ export function useChangeEvent() {
     mutationFn: ({ event, patch }: Change) => changeEvent(t, event, patch),
     onSuccess: (saved, { event, patch, message }) => {
       if (saved === 'waits') return bus.publish('notice.raised', { message: waitingWord('waiting:kept') });
-      // a colleague was quicker: there is nothing of one's own to take back
+      // a colleague made the change: there is nothing to undo
       if (saved.version === event.version || message === null) return;
       const undo = () => mutate({ event: saved, patch: undoOf(event, patch), message: null });
       raiseNotice(message, { label: t('action.undo'), run: undo });
@@ -33,7 +33,7 @@ export function useChangeEvent() {
       bus.publish('event.saved', { eventId: id });
       const blocker = blockedPath(error);
       if (blocker === undefined) return tellFailure(error, t('state.error'));
-      // an hour that is taken, with the way to what takes it
+      // the time is taken: links to the conflicting entry
       const run = () => void navigate(blocker);
       raiseNotice(sentenceOf(error) ?? t('state.error'), { label: t('problem.seeBlocker'), run });
     },

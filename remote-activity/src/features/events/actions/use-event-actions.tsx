@@ -16,7 +16,7 @@ const DeleteEventDialog = lazyDialog(async () => (await import('./delete-event-d
 
 type OpenDialog = { kind: 'postpone' | 'assign' | 'delete'; event: Event };
 
-/** True for whoever may change an event: its author, whom it is for, a manager. */
+/** True for users who may change an event: author, assignee, manager. */
 export function useMayChangeEvent(): (event: Event) => boolean {
   const user = useUser();
   return (event) => user !== undefined && mayChangeEvent(event, user);

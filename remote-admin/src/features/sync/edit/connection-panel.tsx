@@ -6,7 +6,7 @@ import { Alert, Button, Panel, PanelNote, sentenceOf, ShieldCheckIcon, WifiIcon 
 import type { PortalView } from '../../../data/sync.queries';
 import styles from '../sync.module.css';
 
-/** The key that a server shows, to be compared with what the portal says. */
+/** The server's host key, to compare with the portal's documentation. */
 function HostKey({ shown, busy, onConfirm }: { shown: string; busy: boolean; onConfirm: () => void }): ReactNode {
   const { t } = useTranslation('admin');
   return (
@@ -30,7 +30,7 @@ function Answer({ answer, children }: { answer: Connection; children: ReactNode 
   return children || <Alert type="error" title={answer.message ?? t('sync.test.failed')} />;
 }
 
-/** Tries whether a file could be left at the portal, by the saved settings, and says what came of it. */
+/** Tests the saved connection settings, and shows the result. */
 export function ConnectionPanel({ portal }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
   const { code, target, version } = portal;

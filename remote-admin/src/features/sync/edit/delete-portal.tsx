@@ -8,7 +8,7 @@ import { Button, Trash2Icon } from '@pignon/shared/ui/core';
 import type { PortalView } from '../../../data/sync.queries';
 import { ConfirmDialog } from '../../confirm-dialog';
 
-/** Deletes a portal, after what that means was read. */
+/** Deletes a portal after its consequences are shown. */
 export function DeletePortal({ portal: { code, name } }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 /** Query of `/sync/edit`: portal and tab. */
 export type EditPart = 'settings' | 'listings';
 
-/** Stands for a portal that does not exist yet. */
+/** Address segment of a new portal. */
 export const NEW_PORTAL = 'new';
 
 export interface EditPlace {
@@ -14,7 +14,7 @@ export function placeIn(search: string): EditPlace {
   return { portal: query.get('portal'), part: query.get('part') === 'listings' ? 'listings' : 'settings' };
 }
 
-/** The search of the page at another place; another portal begins with the first page of its listings. */
+/** Builds the page's search; another portal starts at the first page of listings. */
 export function searchAt(search: string, change: Partial<EditPlace>): string {
   const before = placeIn(search);
   const { portal, part } = { ...before, ...change };

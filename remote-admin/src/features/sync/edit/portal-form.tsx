@@ -75,7 +75,7 @@ function useLabels(): Record<string, string> {
   };
 }
 
-/** Changes a portal. The password is typed and never shown again, nor kept in a draft. */
+/** Edits a portal. The password is never shown again, nor stored in a draft. */
 export function PortalForm({ portal }: { portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
   return (

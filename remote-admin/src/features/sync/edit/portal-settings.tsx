@@ -7,7 +7,7 @@ import styles from '../sync.module.css';
 import { ConnectionPanel } from './connection-panel';
 import { DeletePortal } from './delete-portal';
 
-/** Fields of a form are fetched where one is shown. */
+/** loaded when a form is shown */
 const PortalForm = lazyPart(async () => (await import('./portal-form')).PortalForm);
 
 const FORM_HEIGHT = 640;

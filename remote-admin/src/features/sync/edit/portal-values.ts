@@ -6,7 +6,7 @@ import { firstPortalProblem } from '@pignon/shared/domain/sync/portal.rules';
 import type { Portal, PortalFields, Target } from '@pignon/shared/domain/sync/portal.schema';
 import { protocolOf, type Protocol } from '../target-text';
 
-/** Every protocol's fields at once, so that changing it loses nothing that was typed. */
+/** Fields of all protocols, so that switching loses no input. */
 interface TargetValues {
   protocol: Protocol | null;
   host: string;
@@ -18,7 +18,7 @@ interface TargetValues {
 
 /** Values of the form; the password is write-only. */
 export interface PortalValues extends Omit<PortalFields, 'target'> {
-  /** Its format, which does not change. */
+  /** Format of the portal, immutable. */
   kind: Portal['kind'];
   target: TargetValues;
   hasPassword: boolean;
@@ -56,7 +56,7 @@ export const valuesOf = ({
   password: '',
 });
 
-/** The target as the API takes it; what is wrong with its fields is for the schema to say. */
+/** Builds the target; the schema validates its fields. */
 export function targetOf({ protocol, host, port, login, folder, hostKey }: TargetValues): Target | null {
   if (protocol === null) return null;
   if (protocol === 'FOLDER') return { kind: 'FOLDER', folder };
@@ -74,7 +74,7 @@ const sent = ({ password: _, hasPassword: __, kind: ___, times, target, ...field
 
 const needsPassword = ({ target }: PortalFields): boolean => target !== null && target.kind !== 'FOLDER';
 
-/** The body of the change: what differs, and the password where one was typed, or forgotten where none is needed any more. */
+/** Builds the patch: changed fields, a typed password, or null to delete it when none is needed. */
 export function bodyOf(values: PortalValues, base: PortalValues): Body {
   const after = sent(values);
   const changes = changedFields(sent(base), after);

@@ -7,17 +7,17 @@ import { useBulk, type BulkChange, type BulkResult } from '@pignon/shared/ui/lis
 import { FindingList } from '../finding-list';
 import styles from '../sync.module.css';
 
-/** Put on, kept off, or left to the portal's rule. */
+/** Included, excluded, or left to the portal's rule. */
 export interface ListingFields {
   included: boolean | null;
 }
 
 type Change = BulkChange<ListingFields>;
 
-/** A choice has no version of its own: the last word counts. */
+/** A selection has no version: the last write wins. */
 export const NO_VERSION = 1;
 
-/** True when the server had nothing to change. */
+/** True when nothing changed on the server. */
 const isUnchanged = (error: unknown): boolean => (error as { status?: number }).status === 304;
 
 async function send(portal: string, changes: readonly Change[]): Promise<readonly CheckedListing[]> {
@@ -32,8 +32,8 @@ async function send(portal: string, changes: readonly Change[]): Promise<readonl
 }
 
 /**
- * Puts many properties on a portal or keeps them off it, and names what was refused with the way to mend it. What was
- * chosen before is remembered of the rows that were seen, so that it can be taken back.
+ * Includes or excludes many properties on a portal, and lists refusals with a link to fix them. Remembers the former
+ * selection of loaded rows for undo.
  */
 export function useBulkListings(portal: string) {
   const choices = useRef(new Map<string, boolean | null>());

@@ -8,7 +8,7 @@ import type { PortalView, RunDetailView } from '../../../data/sync.queries';
 import { ConfirmDialog } from '../../confirm-dialog';
 import { isUnderWay, refusalOf } from '../portal-state';
 
-/** Sends the kept file of a sending once more, byte for byte; nothing where none is kept or nothing can be sent. */
+/** Sends a run's stored file again, unchanged; hidden without a file or when nothing can be sent. */
 export function ReplayButton({ run, portal }: { run: RunDetailView; portal: PortalView }): ReactNode {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ export const RESULT_LIST = defineList({
 
 export type ResultControls = ControlsOf<typeof RESULT_LIST>;
 
-/** The page of results that a state of the list shows; the API gives them all at once, blocked ones first. */
+/** Page of results for the list's state; the API returns all at once, blocked ones first. */
 export function pageOfResults(
   listings: readonly RunListing[],
   { filters, pageNumber, pageSize }: StateOf<typeof RESULT_LIST>,

@@ -45,7 +45,7 @@ function Differences({ run }: { run: RunDetailView }): ReactNode {
   );
 }
 
-/** Beside the results of a sending: when, by whom, how many, and what differs from the one before. */
+/** Summary of a run: time, user, counts, and changes since the previous run. */
 export function RunSide({ run }: { run: RunDetailView }): ReactNode {
   const { t } = useTranslation('admin');
   const askedBy = useAskedBy();

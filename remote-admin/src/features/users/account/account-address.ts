@@ -1,5 +1,5 @@
 /** Query parameter of the account shown over the table. */
 export const ACCOUNT_PARAM = 'account';
 
-/** Stands for an account that does not exist yet. */
+/** Address segment of a new account. */
 export const NEW_ACCOUNT = 'new';

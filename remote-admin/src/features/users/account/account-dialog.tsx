@@ -19,7 +19,7 @@ const WIDTH = 720;
 export interface AccountDialogProps {
   /** Sign-in address, or `new`. */
   loginEmail: string;
-  /** All accounts there are. */
+  /** All accounts. */
   users: readonly User[];
   onClose: () => void;
 }
@@ -71,7 +71,7 @@ function KnownAccount({
   );
 }
 
-/** An account over the table: who it is of, what it may do, where it stands and what happened to it. */
+/** Account dialog: identity, roles, status, history. */
 export function AccountDialog({ loginEmail, users, onClose }: AccountDialogProps): ReactNode {
   const { t } = useTranslation('admin');
   const by = useUser();

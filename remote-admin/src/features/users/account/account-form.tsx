@@ -24,7 +24,7 @@ export interface AccountFormProps {
   onCancel: () => void;
 }
 
-/** Names, reach and roles of an account; for one that waits, saving admits it. */
+/** Edits names, contact data and roles of an account; saving a pending one admits it. */
 export function AccountForm({ change, handle, onSaved, onCancel }: AccountFormProps): ReactNode {
   const { t } = useTranslation('admin');
   const { account } = change;

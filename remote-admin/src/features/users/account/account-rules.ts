@@ -27,7 +27,7 @@ function refusal({ by, account, users }: ChangeOf, over: Partial<Pick<Holder, 'r
   return refusalOfUserChange(change)?.message ?? null;
 }
 
-/** Why a role may not be given or taken, or null; the server asks the same rules. */
+/** Why a role may not be granted or revoked, else null; the server checks the same rules. */
 export const refusalOfRole = (change: ChangeOf, role: Role): string | null =>
   refusal(change, { roles: toggledRoles(change.account.roles, role) });
 

@@ -4,7 +4,7 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { FormSection, SelectField, TextField, useFormValue } from '@pignon/shared/ui/form';
 
-/** By what right a colleague signs mandates, proposed where they sign. */
+/** Capacity in which a colleague signs mandates, the default when they sign. */
 export function AgentRightFields(): ReactNode {
   const { t } = useTranslation('admin');
   const capacity = useFormValue('agentCapacity') as User['agentCapacity'] | undefined;

@@ -35,7 +35,7 @@ interface NewAccountFormProps {
   onCancel: () => void;
 }
 
-/** An account for somebody who has never signed in; they are invited by e-mail once it is made. */
+/** Creates an account and sends its invitation. */
 export function NewAccountForm({ by, handle, onSaved, onCancel }: NewAccountFormProps): ReactNode {
   const { t } = useTranslation('admin');
   const nobody = { ...by, loginEmail: '', roles: [], status: 'PENDING' as const };

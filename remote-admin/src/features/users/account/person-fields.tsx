@@ -24,5 +24,5 @@ export function PersonFields(): ReactNode {
   );
 }
 
-/** Lines left blank are no telephone numbers. */
+/** Blank lines are no telephone numbers. */
 export const filledPhones = (numbers: readonly string[]): string[] => numbers.filter((number) => number.trim() !== '');

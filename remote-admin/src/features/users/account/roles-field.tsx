@@ -5,7 +5,7 @@ import { FormField, type Control } from '@pignon/shared/ui/form';
 import styles from './account.module.css';
 
 interface RolesProps {
-  /** Why a role cannot be ticked or unticked, or null. */
+  /** Why a role cannot be changed, or null. */
   refusalOf: (role: Role) => string | null;
 }
 

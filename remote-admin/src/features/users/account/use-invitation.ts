@@ -3,7 +3,7 @@ import { bus } from '@pignon/shared/bus';
 import { useTranslation } from '@pignon/shared/i18n';
 import { sentenceOf } from '@pignon/shared/ui/core';
 
-/** Invites somebody by e-mail, and tells what came of it; an account stands whether its invitation left or not. */
+/** Sends an invitation and shows the result; the account exists either way. */
 export function useInvitation() {
   const { t } = useTranslation('admin');
   const tell = (message: string) => bus.publish('notice.raised', { message });

@@ -16,7 +16,7 @@ interface LaterStepsProps {
   colleagues: Colleagues;
 }
 
-/** All that follows the choice of a file, fetched once there is one. */
+/** All steps after a file is chosen, loaded on demand. */
 export function ImportWizardSteps({ held, chosen, colleagues }: LaterStepsProps): ReactNode {
   const { t } = useTranslation('contact');
   const { file, columns, defaults } = chosen;

@@ -14,7 +14,7 @@ import type { Chosen, Import } from '../use-import';
 import { useRun } from '../use-run';
 import styles from '../import.module.css';
 
-/** `useRun` notes every portion: an import that was left can be gone on with. */
+/** `useRun` stores every batch: an interrupted import can resume. */
 const KEPT_ON_SERVER = {};
 
 interface RunStepProps {
@@ -25,7 +25,7 @@ interface RunStepProps {
   words: OutcomeWords;
 }
 
-/** Both files that an import leaves. */
+/** Downloads of both result files. */
 function Downloads({
   chosen: { file },
   outcomes,
@@ -61,7 +61,7 @@ function Downloads({
   );
 }
 
-/** The import itself: how far it has come, what stopped it, and what became of each line. */
+/** Runs the import: progress, interruption, outcome of each line. */
 export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): ReactNode {
   const { t } = useTranslation('contact');
   const { state, start, stop, leave } = useRun({ ...chosen, lines });

@@ -5,7 +5,7 @@ import { Link } from '@pignon/shared/router';
 import { useCartContact } from '../../../data/cart.queries';
 import { ContactName } from '../../contact-name';
 
-/** Somebody who was not changed, as a link to them; by no name while they are read and where they are no more. */
+/** Link to a contact that was not changed; without a name while loading or when missing. */
 export function UnchangedContact({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('contact');
   const { data } = useCartContact(Number(id));

@@ -4,7 +4,7 @@ import { Badge, Button, FilterIcon, lazyDialog } from '@pignon/shared/ui/core';
 import type { ContactControls } from '../contact-tools';
 import { countOf } from './person-filters';
 
-// it comes when it is first opened
+// loaded when first opened
 const FiltersDialog = lazyDialog(async () => (await import('./filters-dialog')).FiltersDialog);
 
 interface FiltersButtonProps {
@@ -13,7 +13,7 @@ interface FiltersButtonProps {
   total: number | undefined;
 }
 
-/** Opens what else the list can be narrowed by; how much of it is at work stands beside its name. */
+/** Opens further filters; shows how many are active. */
 export function FiltersButton({ list, total }: FiltersButtonProps): ReactNode {
   const { t } = useTranslation('contact');
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { ANY, FOLLOW_UPS, SILENCES, type CONTACT_LIST } from '../contact-list';
 
 type Filters = StateOf<typeof CONTACT_LIST>['filters'];
 
-/** Filters that are chosen in the drawer: what is known of people beside the list's columns. */
+/** Filters in the drawer: data of people beyond the list's columns. */
 export const PERSON_FILTERS = ['cities', 'source', 'silence', 'mail', 'followUp'] as const;
 export type PersonFilters = Pick<Filters, (typeof PERSON_FILTERS)[number]>;
 

@@ -20,7 +20,7 @@ function Count({ address }: { address: string }): ReactNode {
   return count === undefined ? null : formatNumber(count);
 }
 
-/** The kinds of contact, each a tab that keeps the filters, and behind them the views that somebody keeps over the list. */
+/** Contact types as tabs that keep the filters, followed by saved views. */
 export function ContactTabs({ list, type }: ContactViewsProps): ReactNode {
   const { t } = useTranslation('contact');
   const views = useContactViews(list, type);

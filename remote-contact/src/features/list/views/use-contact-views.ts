@@ -4,7 +4,7 @@ import type { ViewedList } from '@pignon/shared/ui/list';
 import type { ContactListState } from '../contact-list';
 import { addressOf, addressToKeep, isChanged, savedIn, withoutSaved } from './view-address';
 
-/** The list of contacts as far as views of it go: a view has a tab of its own. */
+/** Connects the contact list with saved views: a view has a tab of its own. */
 export function useContactViews(list: ContactListState, type: ContactType | null): ViewedList {
   const { search } = useLocation();
   const navigate = useNavigate();

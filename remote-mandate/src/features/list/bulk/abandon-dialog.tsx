@@ -12,7 +12,7 @@ interface AbandonDialogProps {
   onAbandon: (reason: string) => void;
 }
 
-/** Asks why drafts are given up; those of the selection that are signed stay as they are. */
+/** Asks why drafts are cancelled; signed mandates in the selection stay unchanged. */
 export function AbandonDialog({ count, onClose, onAbandon }: AbandonDialogProps): ReactNode {
   const { t } = useTranslation('mandate');
   const [reason, setReason] = useState('');

@@ -14,7 +14,7 @@ interface MandateViewsProps {
   view: MandateView;
 }
 
-/** The list of mandates as far as views of it go. */
+/** Connects the mandate list with saved views. */
 function useMandateViews({ list, view }: MandateViewsProps): ViewedList {
   const { search } = useLocation();
   const { columns } = useTableColumns();
@@ -37,7 +37,7 @@ function Count({ address }: { address: string }): ReactNode {
   return count === undefined ? null : formatNumber(count);
 }
 
-/** The views that somebody keeps over the list. */
+/** Tabs of the user's saved views. */
 export function MandateTabs(props: MandateViewsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const views = useMandateViews(props);

@@ -14,7 +14,7 @@ interface LaterStepsProps {
   colleagues: Colleagues;
 }
 
-/** All that follows the choice of a file, fetched once there is one. */
+/** All steps after a file is chosen, loaded on demand. */
 export function ImportWizardSteps({ held, chosen, colleagues }: LaterStepsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { file, columns, left } = chosen;

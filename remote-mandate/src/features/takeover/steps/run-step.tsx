@@ -23,7 +23,7 @@ interface RunStepProps {
   words: LineWords;
 }
 
-/** The takeover itself: how far it has come, what stopped it, and what became of each line. */
+/** Runs the takeover: progress, interruption, outcome of each line. */
 export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { state, start, stop, leave } = useRun(chosen, lines);

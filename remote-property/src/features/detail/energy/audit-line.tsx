@@ -4,7 +4,7 @@ import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Alert } from '@pignon/shared/ui/core';
 import styles from './energy.module.css';
 
-/** The energy audit that the sale asks for: its day, or that it is missing or too old. `day` is an ISO date. */
+/** The energy audit required for the sale: its date, or that it is missing or outdated. `day` is an ISO date. */
 export function AuditLine({ property, day }: { property: Property; day: string }) {
   const { t } = useTranslation('property');
   const { auditDate, energyClass } = property.energyEfficiency;

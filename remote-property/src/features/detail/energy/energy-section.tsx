@@ -11,7 +11,7 @@ import { AuditLine } from './audit-line';
 import { EnergyScale } from './energy-scale';
 import styles from './energy.module.css';
 
-/** Both scales of the certificate with the sentences the law wants beside them. `day` is an ISO date. */
+/** Both scales of the certificate with the sentences the law requires. `day` is an ISO date. */
 export function EnergySection({ property, day }: { property: Property; day: string }) {
   const { t } = useTranslation('property');
   const energy = property.energyEfficiency;

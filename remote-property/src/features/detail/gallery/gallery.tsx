@@ -23,7 +23,7 @@ function tilesFor(count: number): number {
   return Math.min(count, 2);
 }
 
-/** The way to where photographs are added and put in order, for those who may; not while a customer is looking. */
+/** Link to manage photographs, for authorized users; hidden on the client's screen. */
 function ManagePhotos({ reference }: { reference: string }) {
   const { t } = useTranslation('property');
   const mayWrite = useMay('write');

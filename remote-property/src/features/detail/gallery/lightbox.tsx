@@ -49,7 +49,7 @@ interface SignedPhotoProps {
   hidden?: boolean;
 }
 
-/** A photograph at its signed address; one that works no longer, after a night's sleep of the machine, is signed again. */
+/** A photograph at its signed address, re-signed when it expired. */
 function SignedPhoto({ picture: { src, onLoad, onError }, alt, hidden }: SignedPhotoProps) {
   if (src === undefined) return null;
   return (
@@ -57,7 +57,7 @@ function SignedPhoto({ picture: { src, onLoad, onError }, alt, hidden }: SignedP
   );
 }
 
-/** The large photograph, and until it is there the small one in its place: never both. */
+/** The large photograph, with the small one in its place while loading. */
 function LargePhoto({ reference, media, alt }: { reference: string; media: Media; alt: string }) {
   const { t } = useTranslation('property');
   const signed = useSignedMedia(reference, media, 'LG');
@@ -116,7 +116,7 @@ export function Lightbox(props: LightboxProps) {
   const move = (key: string) => onIndex(stepFor(key, photos.length)?.(index) ?? index);
   usePhotoKeys({ count: photos.length, onMove: (step) => onIndex(step(index)) });
   const swipe = useSwipe(move);
-  // before the element leaves the page, or the focus would not go back to the tile that opened it
+  // before the element is removed, or the focus would not return to the tile that opened it
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -12,7 +12,7 @@ interface PhotoProps {
   eager?: boolean;
 }
 
-/** A photograph of a property in one size, as wide as its place, once its address is signed; the drawing of a missing one when it cannot be. */
+/** A photograph in one size at full width, once its address is signed; a placeholder on failure. */
 export function Photo({ reference, media, size = 'SM', alt, eager }: PhotoProps) {
   const signed = useSignedMedia(reference, media, size);
   if (signed.isPending) {

@@ -5,7 +5,7 @@ interface PhotoKeys {
   onMove: (step: (index: number) => number) => void;
 }
 
-/** Left, right, Home and End go through the photographs while the component is on screen. */
+/** Arrow keys, Home and End browse the photographs while mounted. */
 export function usePhotoKeys({ count, onMove }: PhotoKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = stepFor(event.key, count);

@@ -9,7 +9,7 @@ const VAGUE_ZOOM = 13;
 const STREET_KM = 0.15;
 const VAGUE_KM = 1;
 
-/** The property on the map: its door, its street, or its neighbourhood, whichever is known and may be told. */
+/** Map of a property: exact, street or neighbourhood, as far as known and allowed. */
 export function LocationMap({ location, masked }: { location: Property['location']; masked: boolean }) {
   const { t } = useTranslation('property');
   const { lat, lon, precision, city } = location;

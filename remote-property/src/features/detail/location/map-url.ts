@@ -4,7 +4,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 const ADDRESS_ZOOM = 18;
 const COMMUNE_ZOOM = 13;
 
-/** The public map at that place; blurred to about a kilometre when the address must not be told. */
+/** Link to a public map; blurred to about a kilometre when the address is private. */
 export function mapUrl({ lat, lon, precision }: Property['location'], masked: boolean): string | null {
   if (lat === null || lon === null) return null;
   const vague = masked || precision === 'CITY';

@@ -41,7 +41,7 @@ function Likes({ property, likes }: { property: Property; likes: NonNullable<Mar
   );
 }
 
-/** The time on the market, how far the price has come since, and the price per m² beside that of others like it. */
+/** Time on the market, price change since, and price per m² compared with similar properties. */
 export function MarketLines({ property, market: { time, likes } }: { property: Property; market: Market }) {
   const { t } = useTranslation('property');
   const whole = totalChange(property.financialInfo.priceHistory);

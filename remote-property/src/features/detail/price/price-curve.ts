@@ -4,12 +4,12 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { oldestFirst } from '@pignon/shared/domain/property/price/price-changes';
 
 export const CURVE = { width: 300, height: 56 } as const;
-/** Room for the line itself above the dearest price and below the cheapest. */
+/** Space for the stroke above the highest and below the lowest price. */
 const MARGIN = 4;
 
 /**
- * The prices over time as an SVG path of steps: each price lasts until the next, the last one until `end`, a day. Null
- * when there is nothing to see: one price, or all on one day.
+ * SVG path of the prices as steps, each until the next, the last until `end` (a day). Null for a single price, or all
+ * on one day.
  */
 export function priceCurve(history: Property['financialInfo']['priceHistory'], end: string): string | null {
   const prices = oldestFirst(history);

@@ -17,7 +17,7 @@ const usePropertyMarket = (reference: string) => useCall('GET property/{referenc
 
 type PriceList = Property['financialInfo']['priceHistory'];
 
-/** The day until which the price of today is asked; null when the property left the market nobody knows when. */
+/** Last day of the present price; null when the property left the market on an unknown day. */
 function endOf(market: Market | undefined): string | null {
   const time = market?.time;
   if (time?.until) return time.until;
@@ -65,7 +65,7 @@ function Change({ change }: Pick<PriceStep, 'change'>) {
   );
 }
 
-/** Every price the property has had, newest first: the step from the one before, and how long it was asked. */
+/** Price history, newest first: change from the previous price, and duration. */
 function Steps({ steps, transaction }: { steps: readonly PriceStep[]; transaction: TransactionType | null }) {
   const { t } = useTranslation('property');
   return (

@@ -10,13 +10,13 @@ export interface RentalTerms {
   /** Rent, charges included. */
   total: number | null;
   rent: number | null;
-  /** Of a commercial lease: without charges, excluding VAT. */
+  /** Rent of a commercial lease, without charges and VAT. */
   rentExcludingVat: number | null;
   charges: number | null;
   chargeMode: ChargeMode;
   furnished: boolean;
   leaseType: LeaseType;
-  /** Months; null where nothing is said. */
+  /** Months; null when unknown. */
   leaseMonths: number | null;
   deposit: number | null;
   /** The most the law lets the deposit be. */
@@ -33,7 +33,7 @@ export interface RentalTerms {
   rentControl: NonNullable<Property['rentalInfo']>['rentControl'];
 }
 
-/** The rent and what goes with it, or null for a property that is not to let. */
+/** Rent and related terms; null for a property that is not to let. */
 export function rentalTerms(property: Property): RentalTerms | null {
   const info = property.rentalInfo;
   if (property.transactionType !== 'RENT' || info === null) return null;

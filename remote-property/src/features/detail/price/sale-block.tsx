@@ -8,7 +8,7 @@ import { feesSentence } from './fees-sentence';
 import { saleTerms } from './sale-terms';
 import styles from './price.module.css';
 
-/** The price of a sale: who pays the fees, what they come to, what is left to the seller. */
+/** Price of a sale: fee payer, fees, net for the seller. */
 export function SaleBlock({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const terms = saleTerms(property);

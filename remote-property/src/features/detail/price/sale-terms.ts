@@ -9,11 +9,11 @@ import { roomFigures } from '@pignon/shared/domain/property/rooms';
 export interface SaleTerms {
   price: number | null;
   pricePerSquareMetre: number | null;
-  /** Null while nobody said who pays the fees: then nothing that depends on it is known. */
+  /** Null while the fee payer is unknown, and with it all dependent amounts. */
   payer: FeeType | null;
   /** Percentage of the price without fees that the advertisement must show; null when it shows none. */
   displayedPercent: number | null;
-  /** Percent of the price without fees; what an agreed sum comes to, null while there is no price. */
+  /** Percent of the price without fees; computed for an agreed sum, null without a price. */
   rate: number | null;
   /** True where the fees were agreed as a sum. */
   isSum: boolean;
@@ -33,7 +33,7 @@ export function squareMetrePrice(property: Property): number | null {
   return pricePerSquareMetre(price, { propertyType, homeSize, landSize: propertyMetadata.landSize });
 }
 
-/** The sale's price, who pays the fees, and what each part comes to. */
+/** Price of a sale, fee payer, and each part. */
 export function saleTerms(property: Property): SaleTerms {
   const { priceNoFees, feeType, commissionRate, commissionAmount, buyerShare } = property.financialInfo;
   const isKnown = priceNoFees !== null && feeType !== null;

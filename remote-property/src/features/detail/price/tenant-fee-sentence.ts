@@ -3,7 +3,7 @@ import type { RentalTerms } from './rental-terms';
 
 type Translate = (key: string, values?: Record<string, string>) => string;
 
-/** The tenant's fees as the advertisement words them; null when none is set. */
+/** Tenant's fees as worded in advertisements; null when none is set. */
 export function tenantFeeSentence(terms: RentalTerms, t: Translate): string | null {
   if (terms.tenantFee === null) return null;
   const fee = t('rent.fee', { fee: formatEuro(terms.tenantFee) });

@@ -2,7 +2,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatArea, useTranslation } from '@pignon/shared/i18n';
 import styles from './chapters.module.css';
 
-/** The buildings that the property is made of, each with what is known of it. */
+/** Buildings of a property with their data. */
 export function BuildingList({ structure }: Pick<Property, 'structure'>) {
   const { t } = useTranslation('property');
   return (

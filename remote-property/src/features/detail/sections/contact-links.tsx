@@ -13,7 +13,7 @@ import styles from './chapters.module.css';
 function ContactLine({ id }: { id: number }) {
   const { t } = useTranslation('property');
   const masked = usePrivacy();
-  // under privacy nothing personal is asked for, so that nothing personal is in the page
+  // on the client's screen nothing personal is requested, so none is in the page
   const { data, isPending, error, refetch } = useCall('GET contact/{id}', { params: { id } }, { enabled: !masked });
   if (masked) {
     return (
@@ -48,7 +48,7 @@ function ContactLine({ id }: { id: number }) {
   );
 }
 
-/** The people tied to a property, by kind; their names stay hidden from customers. */
+/** Contacts of a property by kind of link; names are hidden from customers. */
 export function ContactLinks({ contactTypes }: { contactTypes: Property['contactTypes'] }) {
   const { t } = useTranslation('property');
   const groups = contactsByType(contactTypes);

@@ -1,7 +1,7 @@
 import { CONTACT_LINK_TYPES, type ContactLinkType } from '@pignon/shared/domain/property/property.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 
-/** Contacts by the way they are tied to the property, in the order of the product; one may stand under several. */
+/** Groups contacts by kind of link, in the product's order; one may be in several. */
 export function contactsByType(contactTypes: Property['contactTypes']): [ContactLinkType, number[]][] {
   return CONTACT_LINK_TYPES.map((type): [ContactLinkType, number[]] => [
     type,

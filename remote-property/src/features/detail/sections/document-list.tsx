@@ -10,7 +10,7 @@ export function isPhoto({ mimeType }: Media): boolean {
   return mimeType.startsWith('image/');
 }
 
-/** Opens a paper in a tab of its own, under an address that works there. */
+/** Opens a document in its own tab, at an address valid there. */
 export function DocumentLink({ reference, media, name }: { reference: string; media: Media; name: string }) {
   const { t } = useTranslation('property');
   const signed = useSignedMedia(reference, media, 'ORIGINAL');
@@ -23,7 +23,7 @@ export function DocumentLink({ reference, media, name }: { reference: string; me
   );
 }
 
-/** Papers of a property; those that are not public stay hidden from customers. */
+/** Documents of a property; private ones are hidden from customers. */
 export function DocumentList({ reference, documents }: { reference: string; documents: readonly Media[] }) {
   const { t } = useTranslation('property');
   const masked = usePrivacy();

@@ -69,7 +69,7 @@ function figuresOf(property: Property, t: Translate): Figure[] {
   ];
 }
 
-/** The figures that a customer asks for first; what is unknown is left out. */
+/** Main figures of a property; unknown ones are omitted. */
 export function KeyFigures({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   return (

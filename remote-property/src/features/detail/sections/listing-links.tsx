@@ -27,7 +27,7 @@ export function FeeScaleLink({ listing: { feeScaleUrl } }: Pick<Property, 'listi
   return feeScaleUrl === null ? null : <WebLink url={feeScaleUrl} text={t('listing.feeScale')} />;
 }
 
-/** The advertisement in other languages, each closed until it is asked for. */
+/** Translations of the advertisement, each collapsed. */
 export function Translations({ listing: { translations } }: Pick<Property, 'listing'>) {
   const { language } = useTranslation('property').i18n;
   const names = new Intl.DisplayNames([language], { type: 'language' });

@@ -3,7 +3,7 @@ import { formatArea, formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Area } from '@pignon/shared/ui/core';
 import styles from './chapters.module.css';
 
-/** Columns that would repeat another or stay empty are left out. */
+/** Columns to show; redundant and empty ones are omitted. */
 interface Columns {
   floor: boolean;
   fullSize: boolean;
@@ -35,7 +35,7 @@ function RoomRow({ room, columns }: { room: Room; columns: Columns }) {
   );
 }
 
-/** Room by room, with what counts towards the living area at the foot. */
+/** Table of rooms, with the total living area at the foot. */
 export function RoomsTable({ rooms }: { rooms: Property['rooms'] }) {
   const { t } = useTranslation('property');
   const columns = {
@@ -55,7 +55,7 @@ export function RoomsTable({ rooms }: { rooms: Property['rooms'] }) {
       </thead>
       <tbody>
         {rooms.map((room, index) => (
-          // rooms have no name of their own: their place in the list is what tells them apart
+          // rooms have no id: the index is their key
           <RoomRow key={`${index} ${room.type}`} room={room} columns={columns} />
         ))}
       </tbody>

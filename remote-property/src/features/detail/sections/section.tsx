@@ -20,7 +20,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Names and values; what is unknown (null) is left out. */
+/** Labels with values; unknown (null) ones are omitted. */
 export function FactList({ facts }: { facts: readonly (Fact | null | false)[] }) {
   return (
     <dl className={styles.facts}>

@@ -15,7 +15,7 @@ import styles from '../form.module.css';
 
 type ContactTypes = PropertyFields['contactTypes'];
 
-/** Somebody the agency does not know yet: in a dialog here, or in the whole form in a new tab. */
+/** Creates an unknown contact: in a dialog here, or in the full form in a new tab. */
 function CreateContact({ requestId }: { requestId: string }): ReactNode {
   const { t } = useTranslation('property');
   const [open, setOpen] = useState(false);
@@ -89,7 +89,7 @@ export function ContactsBox({ value = {}, onChange, ...field }: Control<ContactT
   );
 }
 
-/** The names of those tied to the property, on one side of a conflict. */
+/** Names of linked contacts, for one side of a conflict. */
 export function ContactNames({ value }: { value: ContactTypes }): ReactNode {
   const { t } = useTranslation('property');
   const contacts = useContactNames(Object.keys(value).map(Number));

@@ -17,7 +17,7 @@ export function useContactRequest(onArrival: (contact: FoundContact) => void): s
   useEffect(() => {
     const receive = ({ contactId: id, asked: by }: EventPayload<'contact.saved'>) => {
       if (by !== requestId) return;
-      // whoever cannot be read is taken all the same: what they are to the property is chosen beside their name
+      // an unreadable contact is added too: the user chooses the link
       void call('GET contact/{id}', { params: { id } })
         .catch((): FoundContact => ({ id, contactType: [] }))
         .then((contact) => arrive(contact));

@@ -6,7 +6,7 @@ import { draftOf, type PropertyValues } from '../property-values';
 import { readable } from '../readable';
 import { sectionOf } from '../sections/sections';
 
-/** A word of the law on what is in the form; `missing` where nothing is written yet. */
+/** A legal problem of the form's values; `missing` where the field is still empty. */
 export interface LawProblem extends ComplianceProblem {
   missing: boolean;
 }

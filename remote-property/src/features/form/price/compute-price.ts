@@ -20,7 +20,7 @@ export interface PriceInputs {
   sum: unknown;
   /** The buyer's, in percent. */
   share: unknown;
-  /** Null while nobody said who pays. */
+  /** Null while the payer is unknown. */
   feeType: FeeType | null;
 }
 export type Put = Pick<PriceInputs, 'price' | 'rate' | 'sum'>;
@@ -57,19 +57,19 @@ export function computePrice(held: PriceInputs, last: Meant | null): ComputedPri
   const { price, rate, sum, share, feeType } = held;
   const terms = termsOf(held);
   const payers: Payers = {
-    // what the seller keeps is not known then: the price on display is the price, as where the seller pays
+    // unknown net price: the displayed price counts as price, as when the seller pays
     feeType: feeType ?? 'SELLER',
     commissionRate: isPercent(rate) ? rate : 0,
     buyerShare: isPercent(share) ? share : HALF,
   };
   const saved: FeeBasis = terms ? feeBasisOf(terms) : { kind: 'RATE', rate: payers.commissionRate };
-  // a draft, a colleague's change or a change that is given up puts other terms there: they speak for themselves
+  // values that a draft, a colleague's change or an undo put there are used as they are
   const isMeant = last !== null && last.put.price === price && last.put.rate === rate && last.put.sum === sum;
   const meant = isMeant
     ? last
     : { anchor: feeType === null ? ('PRICE' as const) : ('NET' as const), amount: null, basis: saved };
   const fees = terms && computeFees({ ...payers, ...terms });
-  // while fees are typed anew there are none, or too many, and no amount: what stays is the one before
+  // while fees are retyped they are incomplete: keeps the last amounts
   const stands = terms !== null && feeProblem(terms.priceNoFees, { ...payers, ...terms }) === null;
   const amount = fees && stands ? (meant.anchor === 'PRICE' ? fees.price : fees.netToSeller) : meant.amount;
   return { held, payers, fees, anchor: meant.anchor, amount, basis: meant.basis };

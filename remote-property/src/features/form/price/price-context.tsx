@@ -36,7 +36,7 @@ type Typed = number | string | null;
 
 const MeantContext = createContext<Store<Meant | null> | undefined>(undefined);
 
-/** Remembers which amounts of the price somebody typed: they stay while the others follow. */
+/** Remembers which amounts of the price were typed: they stay, the others are computed. */
 export function PriceProvider({ children }: { children: ReactNode }): ReactNode {
   const [meant] = useState(() => createStore<Meant | null>(null));
   return <MeantContext value={meant}>{children}</MeantContext>;
@@ -46,22 +46,22 @@ export function PriceProvider({ children }: { children: ReactNode }): ReactNode 
 export type Party = 'BUYER' | 'SELLER';
 
 export interface Price {
-  /** Null while nobody said who pays the fees. */
+  /** Null while the fee payer is unknown. */
   payer: FeeType | null;
   /** Null while there is no price, or no rate to reckon with. */
   fees: Fees | null;
   /** True where the fees are a sum, to which the rate follows. */
   isSum: boolean;
-  /** The price as it was typed, where it is no number. */
+  /** The typed price when it is not a number. */
   raw: string | null;
-  /** The sum of the fees as it was typed, where it is none. */
+  /** Typed sum of the fees when it is not a number. */
   rawSum: number | string | null;
-  /** The ways of making an amount round; none of the one that was typed. */
+  /** Rounded values of a computed amount; none for the typed one. */
   roundings: (which: PriceAnchor) => readonly Rounding[];
   typeAmount: (anchor: PriceAnchor, typed: Typed) => void;
   typeFees: (typed: Typed) => void;
   typeRate: (typed: Typed) => void;
-  /** The buyer's share in percent: rate or sum stay as they were given. */
+  /** Sets the buyer's share in percent: rate or sum stay. */
   typeShare: (typed: Typed) => void;
   /** Sets the part of one party; the other's part stays. */
   typePart: (party: Party, typed: Typed) => void;
@@ -109,7 +109,7 @@ export function usePrice(): Price {
   const { drawn, now, put, setPayer, setShare } = useTerms();
   const keep = (terms: PriceTerms, meant: Omit<Meant, 'put'>) =>
     put({ price: terms.priceNoFees, rate: terms.commissionRate, sum: terms.commissionAmount }, meant);
-  /** The same amount with these fees, borne in this way; fees that no price can have are put there as they are. */
+  /** Recomputes with these fees and payer; invalid fees are kept as typed. */
   const bear = ({ anchor, amount, basis: before }: ComputedPrice, payers: Payers, basis: FeeBasis) => {
     const terms = amount === null ? null : termsFrom(anchor, amount, payers, basis);
     if (terms) keep(terms, { anchor, amount, basis });

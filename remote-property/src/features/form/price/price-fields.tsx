@@ -28,7 +28,7 @@ function NetBox({ id, ...aria }: Tied): ReactNode {
   );
 }
 
-/** Of fees that are a sum the rate follows: as much as is shown of it. */
+/** Rate of fees; computed and rounded when the fees are a sum. */
 function RateBox({ id, value, ...aria }: Control<number | null>): ReactNode {
   const { fees, isSum, typeRate } = usePrice();
   const shown = isSum && fees ? feePercent(fees) : value;
@@ -87,7 +87,7 @@ function Amount(props: {
   );
 }
 
-/** The round amounts nearest to one that was computed, each with what it makes of the rest. */
+/** Nearest round amounts of a computed one, with their effect on the others. */
 function Roundings({ which }: { which: PriceAnchor }): ReactNode {
   const { t } = useTranslation('property');
   const { roundings, round } = usePrice();

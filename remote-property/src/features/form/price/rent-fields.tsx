@@ -59,7 +59,7 @@ function Cap({ text, take }: { text: string; take: () => void }): ReactNode {
   );
 }
 
-/** Rent of business premises, which may bear VAT; that of a dwelling never does. */
+/** Rent of business premises, possibly with VAT; housing has none. */
 function RentExcludingVat(): ReactNode {
   const { t } = useTranslation('property');
   const type = useFormValue('propertyType') as PropertyType;

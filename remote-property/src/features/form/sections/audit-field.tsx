@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { DateField } from '@pignon/shared/ui/form';
 import { useTypedProperty } from '../use-typed-property';
 
-/** The day of the energy audit: asked where the sale needs one, and shown where one is written. */
+/** Date of the energy audit: shown when the sale requires one or one exists. */
 export function AuditField(): ReactNode {
   const { t } = useTranslation('property');
   const typed = useTypedProperty();

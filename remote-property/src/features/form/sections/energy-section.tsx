@@ -13,7 +13,7 @@ import { AuditField } from './audit-field';
 import { anchorOf } from './sections';
 import styles from '../form.module.css';
 
-/** The class that the values give: the certificate's own letter goes before. */
+/** Computed class; the certificate's own letter takes precedence. */
 function Computed({ letter, scale }: { letter: EnergyLabel; scale?: 'ges' }): ReactNode {
   const { t } = useTranslation('property');
   return (
@@ -36,7 +36,7 @@ function useClasses() {
   };
 }
 
-/** Why there is no certificate: asked where the label says that there is none. */
+/** Reason for a missing certificate: shown for that label. */
 function ExemptionField(): ReactNode {
   const { t } = useTranslation('property');
   if (useFormValue('energyEfficiency.energyClass') !== 'NS') return null;

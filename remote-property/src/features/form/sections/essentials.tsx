@@ -22,7 +22,7 @@ function NegotiatorField(): ReactNode {
   const { t } = useTranslation('property');
   const { negotiators, nameOf } = useColleagues();
   const chosen = useFormValue('negotiator');
-  // whoever is in charge stays to be seen, even when they have left
+  // a negotiator who left stays visible
   const gone = typeof chosen === 'string' && !negotiators.some(({ loginEmail }) => loginEmail === chosen);
   const people = [...negotiators.map(({ loginEmail }) => loginEmail), ...(gone ? [chosen] : [])];
   return (

@@ -53,7 +53,7 @@ function ToPublish(): ReactNode {
   );
 }
 
-/** The sections beside the form, each with what is left to do in it. */
+/** Sections of the form with their open items. */
 export function SectionIndex({ sections, lets }: { sections: readonly SectionKey[]; lets: boolean }): ReactNode {
   const { t } = useTranslation('property');
   const { problems } = useFormProblems();

@@ -1,4 +1,4 @@
-/** The parts of the form in the order in which people tell of a property, and what is written in each. */
+/** Sections of the form in the order of a conversation, with their paths. */
 export const SECTIONS = [
   {
     key: 'essentials',
@@ -39,7 +39,7 @@ export const anchorOf = (key: SectionKey): string => `property-${key}`;
 
 const covers = (path: string, place: string): boolean => place === path || place.startsWith(`${path}.`);
 
-/** The section in which a place is written: that of the narrowest path around it; undefined when in none. */
+/** Section of a path: the one with the longest matching prefix; undefined for none. */
 export function sectionOf(place: string): SectionKey | undefined {
   let found: SectionKey | undefined;
   let narrowest = 0;

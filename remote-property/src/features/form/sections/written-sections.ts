@@ -8,7 +8,7 @@ const PRICED = ['financialInfo.priceNoFees', 'rentalInfo.rent'];
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The places below one where something else stands than in a new property. */
+/** Lists paths below one whose value differs from a new property's. */
 function writtenPaths(value: unknown, blank: unknown, path: string): string[] {
   if (isEmpty(value) || sameValue(value, blank)) return [];
   if (!isGroup(value) || !isGroup(blank)) return [path];
@@ -17,7 +17,7 @@ function writtenPaths(value: unknown, blank: unknown, path: string): string[] {
   );
 }
 
-/** The sections in which somebody wrote something: what every new property starts with does not count. */
+/** Lists sections with input; defaults of a new property do not count. */
 export function writtenSections(values: PropertyValues): ReadonlySet<SectionKey> {
   const draft = draftOf(values);
   const blank = draftOf({ ...newValues(null), transactionType: draft.transactionType });

@@ -13,7 +13,7 @@ interface OfProperty {
   property: Property;
 }
 
-/** The picture of a media as it is today; a mark of its kind for a paper, and for what is gone. */
+/** Thumbnail of a media; an icon for a document and for a deleted file. */
 function Picture({ property, media }: OfProperty & { media: Media | undefined }): ReactNode {
   if (media?.mimeType.startsWith('image/'))
     return (

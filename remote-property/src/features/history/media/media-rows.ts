@@ -9,7 +9,7 @@ export interface MediaRow extends Change {
   part: string;
 }
 
-/** The places of media, counted from 1, of those that moved. */
+/** Positions of moved media, from 1. */
 export interface MovedMedia {
   key: string;
   before: number;

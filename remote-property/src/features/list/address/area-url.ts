@@ -4,7 +4,7 @@ import { readArea, writeArea } from '@pignon/shared/domain/place/area-text';
 import { FINEST_ZOOM, type MapPlace } from '@pignon/shared/domain/place/map-grid';
 import type { ListParam } from '@pignon/shared/router';
 
-/** Circle around a place that somebody named; kilometres. */
+/** Circle around a named place; radius in kilometres. */
 export interface Around {
   lat: number;
   lon: number;
@@ -30,7 +30,7 @@ const PLACE = new RegExp(String.raw`^${DEGREES},${DEGREES},(\d{1,2})$`);
 
 const isPoint = (lat: number, lon: number) => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 
-/** Around a place, with its name: `?around=43.49,-1.47,5,64100 Bayonne`. */
+/** Circle around a place, with its name: `?around=43.49,-1.47,5,64100 Bayonne`. */
 export const aroundParam: ListParam<Around | null> = {
   fallback: null,
   parse: (text) => {

@@ -7,7 +7,7 @@ import {
 import { isActiveOnly, type ListFilters } from '../list-filters';
 import { DEFAULT_CUBE, type CubeAxes } from '../list-state';
 
-/** In the address a dimension is called as its filter is. */
+/** Address parameter of each dimension, equal to its filter's. */
 const DIMENSION_NAMES: Readonly<Record<CubeDimension, string>> = {
   propertyType: 'type',
   transactionType: 'transaction',
@@ -31,14 +31,14 @@ export function dimensionsFor({ propertyStatus }: ListFilters): readonly CubeDim
   return CUBE_DIMENSIONS.filter((one) => one !== 'mandateStatus' || isActiveOnly(propertyStatus));
 }
 
-/** The axes after a change; a dimension that is chosen twice changes places with the other. */
+/** Changes the axes; choosing one dimension twice swaps them. */
 export function axesWith(axes: CubeAxes, change: Partial<CubeAxes>): CubeAxes {
   const next = { ...axes, ...change };
   if (next.rows !== next.columns) return next;
   return change.rows === undefined ? { ...next, rows: axes.columns } : { ...next, columns: axes.rows };
 }
 
-/** Reads `?rows=city&columns=type&measure=median`; what makes no sense there counts as unsaid. */
+/** Parses `?rows=city&columns=type&measure=median`; ignores invalid values. */
 export function readCubeAxes(query: URLSearchParams, filters: ListFilters): CubeAxes {
   const offered = dimensionsFor(filters);
   const dimension = (name: 'rows' | 'columns') => offered.find((one) => DIMENSION_NAMES[one] === query.get(name));
@@ -49,7 +49,7 @@ export function readCubeAxes(query: URLSearchParams, filters: ListFilters): Cube
   return { rows, columns: rows === DEFAULT_CUBE.columns ? DEFAULT_CUBE.rows : DEFAULT_CUBE.columns, measure };
 }
 
-/** The part of an address that tells the axes; nothing for those of the first face. */
+/** Address parameters of the axes; empty for the defaults. */
 export function writeCubeAxes({ rows, columns, measure }: CubeAxes): string {
   const first = rows === DEFAULT_CUBE.rows && columns === DEFAULT_CUBE.columns;
   return [

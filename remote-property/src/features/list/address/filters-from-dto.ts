@@ -8,15 +8,15 @@ type Fragment = Cube['total']['dto'];
 
 const isOpen = ({ min, max }: Bounds): boolean => min === undefined && max === undefined;
 
-/** A period that is offered goes on moving with today; any other keeps its days. */
+/** A predefined period stays relative to today; another keeps its dates. */
 function addedFilters({ from, to }: NonNullable<ParsedPropertyFilter['added']>) {
   const addedWithin = (to === undefined ? ADDED_WITHIN.find((days) => addedSince(days) === from) : undefined) ?? null;
   return { addedWithin, addedFrom: addedWithin === null ? (from ?? null) : null, addedTo: to ?? null };
 }
 
 /**
- * The filters of a counted cell or value: merged into those it was counted under, they list exactly what was counted. A
- * fragment has the shape of the request; an empty value in it removes a filter.
+ * Converts a counted value's request fragment to filters: merged into those it was counted under, they list exactly
+ * what was counted. An empty value removes a filter.
  */
 export function filtersFromDto(fragment: Fragment): Partial<ListFilters> {
   const { location, added, negotiator, references: _, ...others }: Partial<ParsedPropertyFilter> = fragment;

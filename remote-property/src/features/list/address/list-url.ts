@@ -9,15 +9,15 @@ const SAVED = numberParam();
 /** Page size of an endless list. */
 const WHOLE = 'all';
 
-/** Columns in the order given, each once: `?show=price,city`; nothing where none is known. */
+/** Columns in order, each once: `?show=price,city`; null when none is known. */
 function readColumns(text: string | null): readonly TableColumn[] | null {
   const asked = (text ?? '').split(',').flatMap((name) => TABLE_COLUMNS.filter((one) => one === name));
   return asked.length > 0 ? [...new Set(asked)] : null;
 }
 
 /**
- * Reads the address of the list (`?status=sold&page=2`). `?all` asks for every property, whatever its status. A mandate's
- * state counts only where the status is exactly active.
+ * Parses the list's address (`?status=sold&page=2`). `?all` means any status. The mandate's state applies only with
+ * exactly the status ACTIVE.
  */
 export function parseListUrl(search: string): ListState {
   const query = new URLSearchParams(search);
@@ -43,7 +43,7 @@ export function asksForAll(search: string): boolean {
   return new URLSearchParams(search).has('all');
 }
 
-/** The shortest address that says the same: `?all&type=house&page=2`, or nothing at all for the list's first face. */
+/** Builds the shortest equivalent address: `?all&type=house&page=2`, or empty for the defaults. */
 export function listUrl({ view, cube, map, filters, continuous, columns, saved, ...rest }: ListState): string {
   const any = filters.propertyStatus.length === 0;
   const written = {

@@ -18,7 +18,7 @@ const PropertyPreview = lazyPart(async () => (await import('../../preview/proper
 /** Key that the router gives to the first location of a tab. */
 const FIRST_OF_TAB = 'default';
 
-/** True when Back or Forward led to a page that is known: all of it at once, so that the window scrolls where it was. */
+/** True after Back or Forward to a cached page: it renders at once, so that scrolling is restored. */
 function useIsReturning({ data }: PageQuery): boolean {
   const how: string = useNavigationType();
   const { key } = useLocation();
@@ -32,7 +32,7 @@ interface ViewProps {
   onIntent: (reference: string) => void;
 }
 
-/** One page, as cards or as a table, with a preview beside it. */
+/** One page, as cards or table, with a preview. */
 function OnePage({ rows, list, query, onIntent }: ViewProps & { rows: readonly PropertySummary[] }) {
   const { t } = useTranslation('property');
   const atOnce = useIsReturning(query);

@@ -41,7 +41,7 @@ export function ChosenCard({ property, index, chooser, to, onIntent }: ChosenCar
   );
 }
 
-/** The places of cards that are coming. */
+/** Placeholders of loading cards. */
 export function CardsWaiting({ places }: { places: number }) {
   return (
     <PropertyGrid>
@@ -62,7 +62,7 @@ interface ContinuousCardsProps {
   linkOf: (property: PropertySummary) => string;
 }
 
-/** All properties that the list finds, as cards to scroll through. */
+/** All results as an endless grid of cards. */
 export function ContinuousCards({ list, total, onIntent, linkOf }: ContinuousCardsProps) {
   const { t } = useTranslation('property');
   const chooser = useChooser();

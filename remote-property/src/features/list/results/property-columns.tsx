@@ -40,7 +40,7 @@ function whole(value: number | null) {
   );
 }
 
-/** A rent keeps its cents, a sale price per m² does not. */
+/** Rents keep cents, sale prices per m² do not. */
 function perSquareMetre({ pricePerSquareMetre: value, transactionType }: PropertySummary): number | null {
   return value === null || transactionType === 'RENT' ? value : Math.round(value);
 }
@@ -127,10 +127,10 @@ const FIGURES: readonly OwnColumn[] = [
   'modifiedTime',
 ];
 
-/** Figures and dates that do not say of what they are. */
+/** Figures and dates that need a label. */
 const LABELLED: readonly OwnColumn[] = FIGURES.filter((column) => column !== 'price' && column !== 'homeSize');
 
-/** Of the product's own columns, those that a narrow window leaves out; what a person chose is always there. */
+/** Default columns that narrow windows omit; chosen columns are always shown. */
 const NARROWER: Readonly<Partial<Record<OwnColumn, 960 | 1280 | 1440>>> = {
   pricePerSquareMetre: 960,
   rooms: 960,
@@ -173,7 +173,7 @@ function columnOf(column: FieldColumn) {
   return fieldColumn({ column, field, textOf: (value) => fieldText(path, value) });
 }
 
-/** Columns of the table view, what a property is before all others; those with `sort` are ones the API can order by, of what is not hidden. */
+/** Columns of the table view, the property first; those with `sort` are sortable by the API and not private. */
 export function usePropertyColumns(shown: readonly TableColumn[], atDefault: boolean): Column<PropertySummary>[] {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();

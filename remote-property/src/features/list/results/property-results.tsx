@@ -14,7 +14,7 @@ import { PropertyTable } from './property-table';
 import type { PropertyListControls } from '../use-property-list';
 import styles from '../list.module.css';
 
-/** Rows drawn at once; as many places are kept while a page comes. */
+/** Rows rendered at once; also the number of placeholders while loading. */
 const FIRST_ROWS = 20;
 
 interface ResultsProps {
@@ -29,9 +29,9 @@ interface ResultsProps {
 
 export const linkOf = (property: PropertySummary) => paths.property(property.reference);
 
-/** One page of the list, as cards or as a table. */
+/** One page of the list, as cards or table. */
 export function PropertyResults({ rows, list, stale, onIntent, atOnce }: ResultsProps) {
-  // a long page is drawn in slices: the control that asked for it answers at once, and typing never waits
+  // a long page renders in slices, so that its control and typing respond at once
   const shown = useDeferredValue(rows, atOnce ? rows : rows.slice(0, FIRST_ROWS));
   const view = useDeferredValue(list.view);
   const chooser = useChooser();
@@ -59,7 +59,7 @@ export function PropertyResults({ rows, list, stale, onIntent, atOnce }: Results
   );
 }
 
-/** The place of a page that is coming, in the layout it will have. */
+/** Placeholder of a loading page, in its layout. */
 export function PropertyResultsSkeleton({ list }: { list: PropertyListControls }) {
   const { columns } = useTableColumns(list);
   const places = Math.min(list.pageSize, FIRST_ROWS);
@@ -67,7 +67,7 @@ export function PropertyResultsSkeleton({ list }: { list: PropertyListControls }
   return <CardsWaiting places={places} />;
 }
 
-/** Why nothing is shown, and the one action that changes it. */
+/** Explains an empty list, with the one action that helps. */
 export function NoProperty({ list, onRefresh }: { list: PropertyListControls; onRefresh: () => void }) {
   const { t } = useTranslation('property');
   if (filterChips(list.filters, t).length === 0) {

@@ -10,7 +10,7 @@ import { usePropertyColumns } from './property-columns';
 import { useContinuous } from './use-continuous';
 import type { PropertyListControls } from '../use-property-list';
 
-/** Of the person's own columns, as many as an office screen shows without being drawn to the side. */
+/** Maximum number of chosen columns that fit on an office screen without scrolling. */
 const FITTING = 11;
 
 interface PropertyTableProps {
@@ -28,7 +28,7 @@ function useTableProps({ list, onIntent, linkOf }: PropertyTableProps) {
   const chooser = useChooser();
   const lead = useMemo(() => selectColumn(chooser, selectable, rowKey), [chooser]);
   const intend = useCallback((property: PropertySummary) => onIntent(property.reference), [onIntent]);
-  // each part of a row is the same from drawing to drawing, so that rows that stay are not drawn again
+  // stable parts, so that unchanged rows do not rerender
   return {
     label: t('list.title'),
     columns: usePropertyColumns(columns, atDefault),
@@ -53,7 +53,7 @@ export function PropertyTable({
   return <DataTable {...table} rows={rows} stale={stale} />;
 }
 
-/** All properties that the list finds, as one table to scroll through. */
+/** All results as one endless table. */
 export function ContinuousTable({ total, ...props }: PropertyTableProps & { total: number }) {
   const { wide: _, ...table } = useTableProps(props);
   const { rowAt, known, onRange } = useContinuous(props.list, total);

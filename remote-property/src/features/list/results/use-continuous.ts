@@ -9,10 +9,10 @@ import { findBody } from '../find-request';
 import { contiguous, pagesAround } from '../page-range';
 import type { PropertyListControls } from '../use-property-list';
 
-/** Pages are asked for once the list has stayed with them this long: a fling reads nothing on its way. */
+/** Milliseconds of rest before pages load: fast scrolling loads nothing. */
 const SETTLE_MS = 60;
 
-/** The pages to read for what is in sight; drawn again only when they are others. */
+/** Pages to load for the visible rows; rerenders only when they change. */
 function useWantedPages(total: number) {
   const inSight = useRef(0);
   const [wanted, setWanted] = useState(() => pagesAround(0, 0, total, MAX_PAGE_SIZE));
@@ -32,7 +32,7 @@ function useWantedPages(total: number) {
   return { pages, inSight, onRange };
 }
 
-/** The rows of a list that is scrolled through whole: what is in sight is read, and some of what is around it. */
+/** Rows of the endless list: loads visible rows and some around. */
 export function useContinuous(list: PropertyListControls, total: number) {
   const { pages, inSight, onRange } = useWantedPages(total);
   const columns = useShownColumns(list);

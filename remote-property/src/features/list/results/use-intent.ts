@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Long enough that a pointer crossing the page asks for nothing. */
+/** Long enough that a passing pointer requests nothing. */
 const REST_MS = 80;
 
-/** Calls back once the pointer or the focus has rested on something for 80 ms; a newer one takes its place. Always the same function. */
+/** Calls back after 80 ms of hover or focus; a newer target replaces it. The function is stable. */
 export function useIntent(onIntent: (id: string) => void): (id: string) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -9,7 +9,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before files go for good. */
+/** Confirms the permanent deletion of files. */
 export function DeleteDialog({ media, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('property');
   const remove = () => {

@@ -15,7 +15,7 @@ export function sortMedia(media: readonly Media[]): Sorted {
   return { photos: media.filter(isPhoto), papers: media.filter((one) => !isPhoto(one)) };
 }
 
-/** Keys in that order first; media without a place among them keep theirs after. */
+/** Moves these keys first; other media keep their order after. */
 export const reordered = (keys: readonly string[]): MediaEdit => ({
   apply: (media) => {
     const place = ({ key }: Media) => (keys.includes(key) ? keys.indexOf(key) : keys.length);

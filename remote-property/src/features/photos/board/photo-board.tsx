@@ -27,10 +27,10 @@ function putInOrder(desk: MediaDesk, uploads: Uploads): void {
   if (wanted.join() !== keys.join()) void desk.edit(reordered(wanted));
 }
 
-/** True for files that the property had already: the same picture is not kept twice. */
+/** True for files that the property already had: equal pictures are stored once. */
 const hadAlready = (before: readonly Media[], sent: readonly string[]) => before.some(({ key }) => sent.includes(key));
 
-/** The photographs and papers of a property: add, order, cut, publish, take away. */
+/** Photographs and documents of a property: add, sort, crop, publish, delete. */
 export function PhotoBoard({ reference }: { reference: string }) {
   const { t } = useTranslation('property');
   const owned = { owner: 'property', reference } as const;

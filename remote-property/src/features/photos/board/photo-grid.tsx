@@ -31,7 +31,7 @@ interface PhotoGridProps {
   queue: UploadQueue;
 }
 
-/** Photographs that are chosen together; one that is gone is chosen no more. */
+/** Selected photographs; deleted ones are deselected. */
 function useChosen(photos: readonly Media[]) {
   const [keys, setKeys] = useState<readonly string[]>([]);
   const chosen = photos.filter(({ key }) => keys.includes(key));
@@ -43,7 +43,7 @@ function useChosen(photos: readonly Media[]) {
   };
 }
 
-/** The photographs in their order, those under way after them. */
+/** Photographs in order, followed by pending uploads. */
 export function PhotoGrid({ reference, desk, photos, uploads, queue }: PhotoGridProps) {
   const { t } = useTranslation('property');
   const removalOf = useRemoval(desk);

@@ -23,7 +23,7 @@ export interface TileActions {
   onCaption: (caption: string) => void;
   onCover: () => void;
   onCrop: () => void;
-  /** Of who may: a manager, or who put it up within the hour. */
+  /** Undefined where the user may not delete: only managers, or the uploader within the hour. */
   onDelete: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ interface PhotoTileProps {
   place: number;
   count: number;
   isChosen: boolean;
-  /** Until when the person may delete it, where that ends. */
+  /** End of the user's right to delete; null for no end. */
   removableUntil: Date | null;
   actions: TileActions;
 }

@@ -8,7 +8,7 @@ interface SortableGridProps {
   children: ReactNode;
 }
 
-/** Puts photographs in another order. */
+/** Sorts photographs. */
 export function SortableGrid({ ids, ...props }: SortableGridProps) {
   const { t } = useTranslation('property');
   const count = ids.length;

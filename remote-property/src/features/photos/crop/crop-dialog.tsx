@@ -43,7 +43,7 @@ function startOf({ crop }: Media): Crop {
 const originalOf = ({ crop, path, width, height }: Media) =>
   crop?.original ?? { path, width: width ?? 1, height: height ?? 1 };
 
-/** The words of the frame and its handles, for those who do not see them. */
+/** Accessible labels of the frame and its handles. */
 function useFrameWords() {
   const { t } = useTranslation('property');
   const corner = (place: string) => t('photos.frame.handle', { place });
@@ -92,7 +92,7 @@ function Frame({ address, crop, shape, size, onCrop }: FrameProps) {
   );
 }
 
-/** Turns and cuts a photograph; the original is kept and can be had back. */
+/** Rotates and crops a photograph; the original can be restored. */
 export function CropDialog({ reference, media, onCrop, onClose }: CropDialogProps) {
   const { t } = useTranslation('property');
   const [crop, setCrop] = useState(() => startOf(media));

@@ -19,7 +19,7 @@ async function turn(address: string, rotation: Rotation): Promise<Blob | null> {
   return new Promise((done) => canvas.toBlob(done, 'image/webp', QUALITY));
 }
 
-/** The address of a picture as it lies once turned; undefined until it is made. */
+/** Address of the rotated picture; undefined until it is ready. */
 export function useTurnedPicture(address: string | undefined, rotation: Rotation): string | undefined {
   const [turned, setTurned] = useState<{ of: string; address: string }>();
   const name = `${address ?? ''} ${rotation}`;

@@ -60,10 +60,7 @@ function WaitingPapers({ papers, queue }: { papers: Uploads; queue: UploadQueue 
   );
 }
 
-/**
- * Photographs and papers of a property that does not exist yet, by the key of its draft: kept on the machine, and sent once
- * it does.
- */
+/** Photographs and documents of an unsaved property, by draft key: stored in the browser, uploaded after saving. */
 export function NewPhotos({ draftKey }: { draftKey: string }) {
   const { t } = useTranslation('property');
   const { queue, uploads, isKept, found } = useUploads(draftKey);

@@ -4,8 +4,8 @@ import { useSession } from '@pignon/shared/auth';
 const load = () => import('@pignon/shared/ui/upload');
 
 /**
- * Hands the files that wait for a new property over to it: `const { send } = useNewPhotos(draftKey)`, then `await send(reference)`
- * once it exists. They leave as soon as the property's photographs are on screen.
+ * Uploads files stored for a new property: `const { send } = useNewPhotos(draftKey)`, then `await send(reference)` once
+ * it exists. They start when its photographs are on screen.
  */
 export function useNewPhotos(draftKey: string) {
   const session = useSession();
