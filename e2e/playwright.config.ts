@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, PAGE_OPTIONS } from './fixtures/browser-options';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8090);
-/** Specs that change the live registry, or look at what all others left. */
+/** Specs that change the live registry or check what all others left. */
 const LAST = ['**/federation.spec.ts', '**/guarded-rollout.spec.ts', '**/shared-accounts.spec.ts'];
-/** The gate takes what is tagged for it; a project's own choice reaches those it depends on, which `--grep` does not. */
+/** The gate filters by tag; the setting of a project also applies to its dependencies, `--grep` does not. */
 const grep = process.env['SPECS'] === 'gate' ? /@gate/ : undefined;
 const given = process.env['BASE_URL'];
 
@@ -15,25 +15,25 @@ const given = process.env['BASE_URL'];
 export default defineConfig({
   testDir: './specs',
   outputDir: '../.cache/e2e-results',
-  // what never comes fails all the same; how fast things are is for the benchmarks
+  // generous, as it only ends what never comes; benchmarks measure speed
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 2,
-  // what passes at a second try is flaky: named, and no failure (docs/testing.md)
+  // a test that passes on retry is flaky: reported, not failed (docs/testing.md)
   retries: 2,
   retryStrategy: 'isolated',
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   projects: [
     { name: 'product', testIgnore: LAST, grep },
-    // one at a time: each publishes, or takes away what is published
+    // sequential: each spec publishes or removes versions
     { name: 'platform', testMatch: LAST, grep, dependencies: ['product'], workers: 1 },
   ],
   use: {
     baseURL: given ?? `http://localhost:${PORT}`,
     ...PAGE_OPTIONS,
-    // the files of the page stay in the browser's memory from one spec to the next of a worker; its storage does not
+    // keeps the browser's memory cache from spec to spec within a worker; storage is cleared
     reuseContext: true,
     screenshot: 'only-on-failure',
     // recording takes a fifth of the processor's time

@@ -5,8 +5,8 @@ const isAskedAgain = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
 /**
- * Error of a failed query: the library's, with the page printed once at the end of waiting instead of at every attempt,
- * which took a tenth of the time of screen tests.
+ * Error of a failed query: the library's, but printing the page only once at the end of waiting, as printing took a
+ * tenth of the time of screen tests.
  */
 export function elementError(message: string | null, container: Element): Error {
   const page = isAskedAgain() ? '' : prettyDOM(container);

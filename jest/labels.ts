@@ -1,5 +1,7 @@
-/* jsdom walks the whole page for each label and each field: with a form of a hundred fields, a third of the time of its
-   tests. The same answers (HTML, 4.10.4 The label element), from the identifier or the label's own content. */
+/*
+ * Replaces jsdom's `labels`, which searches the whole page for each field: in a form of a hundred fields, a third of
+ * the test's time. Same result (HTML, 4.10.4 The label element), from the id or the label's content.
+ */
 
 const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
 
@@ -18,7 +20,7 @@ function mayName(label: HTMLLabelElement, field: HTMLElement): boolean {
 
 function labelsOf(field: HTMLElement): HTMLLabelElement[] | null {
   if (field instanceof HTMLInputElement && field.type === 'hidden') return null;
-  // what is not in the page has the labels around it alone
+  // a detached field has only the labels around it
   const labels = field.isConnected ? field.ownerDocument.querySelectorAll('label') : [field.closest('label')];
   const found: HTMLLabelElement[] = [];
   for (const label of labels) {

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { elementError } from './element-error';
 import './labels';
 
-// what a browser has and jsdom has not
+// browser features that jsdom lacks
 Object.assign(window, {
   matchMedia: (media: string) => ({
     matches: false,
@@ -31,7 +31,7 @@ Object.assign(Blob.prototype, {
     });
   },
 });
-// a busy machine may take its time to answer; what never comes still fails
+// generous for a busy machine; what never comes still fails
 configure({ getElementError: elementError, asyncUtilTimeout: Number(process.env.PIGNON_PAGE_WAIT_MS ?? 15_000) });
 afterEach(() => {
   cleanup();

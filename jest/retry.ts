@@ -1,2 +1,2 @@
-// what waits for a page, a database or a process may lose a race; rules are never tried again (docs/testing.md)
+// tests with pages, databases or processes may lose a race; unit tests are never retried (docs/testing.md)
 if (process.env.PIGNON_TEST_ONCE === undefined) jest.retryTimes(2, { logErrorsBeforeRetry: true });

@@ -1,7 +1,9 @@
 import { stubGlobal, unstubGlobals } from '@pignon/shared/testing/stub-global';
 
-/* A complaint on the console is a failure: React, the router and i18next say there what nobody else would notice. So is a
-   mistake in the code that is reported: browsers write it to the console, and neither Node nor jsdom knows how. */
+/*
+ * Console errors fail the test: React, the router and i18next report there what would go unnoticed. Reported errors in
+ * the code fail it too: browsers print them, Node and jsdom do not.
+ */
 const complaints: string[] = [];
 
 beforeEach(() => {

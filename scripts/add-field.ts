@@ -7,7 +7,7 @@ import { copySources } from './build/copy-sources';
 
 /* Adds a field to a property in a copy of the sources, and checks there that it type-checks and is read everywhere. */
 
-/** As many files as a field may touch. */
+/** Maximum number of files that a new field may touch. */
 const MAX_FILES = 9;
 const PACKAGES = ['shared', 'api', 'demo', 'remote-property'];
 /** Tests run in the copy, under the names that the runner recognizes. */

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const { databaseUrl, dataDir } = readConfig(process.env);
   const installation = join(draft, BACKUP_PARTS.installation);
-  // While the product runs on its embedded database, that process alone reads it: it does the work.
+  // the running server alone can read the embedded database, so it makes the backup
   const byServer = databaseUrl ? null : await backupByRunningServer(dataDir, installation);
   const { tables, media, missingMedia, takenAt } = byServer ?? (await backUpHere(installation));
   await copyStoreTo(openStore(process.env, storeFolder(process.env)), join(draft, BACKUP_PARTS.remotes));

@@ -8,7 +8,7 @@ import { readOptions } from './start/options';
 import { printProgress } from './start/progress';
 import { startStack } from './start/stack';
 
-/** Benches of the server alone: how fast the API answers, and what a large sending to a portal holds in memory. */
+/** Benches of the server alone: response times of the API, and memory of a large sending to a portal. */
 const SERVER_BENCHES = ['api', 'sending'] as const;
 const BENCHES = path.join(REPOSITORY, 'e2e/bench');
 

@@ -53,7 +53,7 @@ async function hostWeights(host: HostFile): Promise<Weight[]> {
   ];
 }
 
-/** Of files, which are many: those that come near what they may weigh, or may weigh more than their kind. */
+/** True for a file near its budget, or with a budget of its own: there are many. */
 const isWorthALine = ({ bytes, budget, reason }: Weight): boolean => bytes > budget / 2 || reason !== undefined;
 
 async function remoteWeights(): Promise<Weight[]> {
@@ -83,7 +83,7 @@ function sourcesIn(folder: string): SourcesOf {
   };
 }
 
-/** Of each page and slot of the remotes: what of the host's files, and of the remote's own, comes twice. */
+/** Lists modules that a page or slot of a remote loads twice. */
 async function doubles(host: HostFile): Promise<string[]> {
   const sourcesOfHost = sourcesIn(distOf('host'));
   const found = await Promise.all(
@@ -101,7 +101,7 @@ async function doubles(host: HostFile): Promise<string[]> {
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
 
-/** Prints what each page weighs beside what it may weigh, and what a page fetches twice. @returns how many of both */
+/** Prints the weight and budget of each page, and modules loaded twice. @returns number of both */
 async function checkBudgets(): Promise<number> {
   const host = await readHostFile();
   const weights = [...(await hostWeights(host)), ...(await remoteWeights())];

@@ -10,11 +10,11 @@ import { packAll } from './build/run-pack';
 /** The programs as `npm start` runs them. */
 export const EDGE_BUNDLE = path.join(REPOSITORY, 'host/server/dist/edge.mjs');
 export const API_BUNDLE = path.join(REPOSITORY, 'api/dist/server.mjs');
-/** A server makes much that is dead at once: with room for it, little time goes into collecting. The Dockerfile says the same. */
+/** More room for short-lived objects reduces garbage collection. Must equal the Dockerfile. */
 export const API_NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=64'] as const;
 /** Texts of all screens, beside the server that answers them. */
 const API_MESSAGES = path.join(REPOSITORY, 'api/dist/messages');
-/** Loads the demonstration agency, then ends. It stands beside the server, whose packages it runs on. */
+/** Program that loads the demonstration agency; beside the server, as it uses its packages. */
 export const DEMO_BUNDLE = path.join(REPOSITORY, 'api/dist/load-demo.mjs');
 
 export interface BuildOptions {
@@ -34,7 +34,7 @@ export async function buildAll({ storeDir = DEFAULT_STORE, say = console.log }: 
   await buildServers();
 }
 
-/** Bundles the edge and the product server, with what they bring along. */
+/** Bundles the edge and the product server with their files. */
 export async function buildServers(): Promise<void> {
   await bundleServer(rootOf('host'), 'server/server.ts', 'server/dist/edge.mjs');
   await bundleServer(rootOf('api'), 'src/server.ts', 'dist/server.mjs');

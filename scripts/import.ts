@@ -75,12 +75,12 @@ async function main(): Promise<void> {
   const { file, dryRun, report } = readArguments();
   const bytes = await readInput(file);
   const config = readConfig(process.env);
-  // While the product runs on its embedded database, that process alone may write to it: it does the work.
+  // the running server alone can write the embedded database, so it runs the import
   const run = async () =>
     (config.databaseUrl ? null : await importByRunningServer(config.dataDir, bytes, { dryRun, onProgress })) ??
     (await importHere(config, bytes, dryRun));
   const result = await run().catch(async (error: unknown) => {
-    // Reports what was done before the failure.
+    // reports what was done before the failure
     if (error instanceof ImportStoppedError) await hand(error.report, report);
     throw error;
   });

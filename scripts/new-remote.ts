@@ -30,7 +30,7 @@ async function whatIsTaken(store: RemoteStore): Promise<Taken> {
   return { remotes: REMOTE_NAMES, published, paths: pathOwners(here.map(({ definition }) => definition)) };
 }
 
-/** Installs what the new folder asks for. Only its own lines are added to the lockfile: its libraries are the house's. */
+/** Installs the new folder's packages. Adds only its own lines to the lockfile: its libraries are already there. */
 async function installWith(folder: string): Promise<void> {
   if (install(['--prefer-offline', '--no-frozen-lockfile'])) return;
   await rm(folder, { recursive: true });
@@ -74,7 +74,7 @@ async function main(args: readonly string[]): Promise<void> {
   const files = await writeRemote(order, rootOf(folder));
   console.log(`wrote ${files.length} files to ${folder}`);
   await installWith(rootOf(folder));
-  // without a live host this tree's stands for it; one that was built is left as it is, for it may be running
+  // without a live host this tree's is used; an existing build is not rebuilt, as it may be running
   const hostIsMissing = !hostUrl && !existsSync(path.join(distOf('host'), 'host.json'));
   await packAll([...(hostIsMissing ? ['host'] : []), folder], console.log);
   const host = await (hostUrl ? hostAt(hostUrl) : readHostFile());

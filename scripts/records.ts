@@ -11,7 +11,7 @@ import { sentRecord } from '../api/test/record/sent-record';
 const DOMAIN = new URL('../shared/domain/', import.meta.url);
 const SENT = new URL('../api/test/record/sent/', import.meta.url);
 
-/** Replaces a folder of records, so that what is no longer written leaves no file. */
+/** Replaces a folder of records, removing obsolete files. */
 async function writeRecord(at: URL, record: Readonly<Record<string, string>>): Promise<void> {
   await rm(at, { recursive: true, force: true });
   await mkdir(at, { recursive: true });

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     await fillStoreFrom(part('remotes'), openStore(process.env, storeFolder(process.env)));
   const accounts = join(config.dataDir, 'identity/accounts');
   if (existsSync(part('accounts')) && !existsSync(accounts)) cpSync(part('accounts'), accounts, { recursive: true });
-  // what was restored is the agency: the demonstration is not loaded over it
+  // a restored installation must not get the demonstration agency
   writeFileSync(join(config.dataDir, DEMO_MARKER), `${new Date().toISOString()}\n`);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${rows} rows of ${tables.length} tables and ${media.length} media are as they were at ${takenAt}`);

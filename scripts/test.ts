@@ -36,7 +36,7 @@ const onPostgres = { TEST_DB: 'postgres', STATEMENTS_DIR };
 const gateOnly = (step: Step): Step => ({ ...step, gateOnly: true });
 const fullOnly = (step: Step): Step => ({ ...step, fullOnly: true });
 
-/** Tests of some projects of jest on all cores, without those that take long. */
+/** Runs some of jest's projects on all cores, without long tests. */
 const brief = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Step =>
   gateOnly(jest(name, CORES, [...args, WORKERS], { ...env, ...GATE_TESTS }));
 const whole = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Step =>
@@ -76,7 +76,7 @@ async function onDatabases(): Promise<OnDatabases> {
   };
 }
 
-/** All there are; what takes one core stands together, the longest first. Servers and the browser want what was built. */
+/** All steps: those for one core together, longest first. Servers and browser specs need the build. */
 async function steps(): Promise<Step[]> {
   const chromium = findChromium();
   const { resilience, integration } = await onDatabases();
@@ -131,7 +131,7 @@ function sayDurations(name: string, durations: readonly Duration[]): void {
   }
 }
 
-/** The steps that were asked for by name; without names, those of the gate, or of everything with `--full`. */
+/** Selects steps by name; without names those of the gate, or all with `--full`. */
 function choose(all: readonly Step[], asked: readonly string[]): Step[] {
   const names = asked.filter((word) => word !== '--full');
   if (names.length > 0) return all.filter(({ name }) => names.includes(name));

@@ -17,7 +17,7 @@ export interface AgencySize {
   contacts: number;
   mandates: number;
   visits: number;
-  /** Calls, letters, notes and tasks of the staff; what the system writes by itself comes on top. */
+  /** Number of staff's calls, letters, notes and tasks; the system's events are extra. */
   staffEvents: number;
 }
 
@@ -35,7 +35,7 @@ export interface Agency {
   staffEvents: () => DemoEvent[];
 }
 
-/** Past visits show what was in the portfolio that day; those ahead, what is still on the market. */
+/** Past visits use that day's portfolio; future ones the properties still active. */
 function showcase(plans: readonly PropertyPlan[]) {
   const byKind = new Map<string, PropertyPlan[]>();
   for (const plan of plans) {
@@ -56,7 +56,7 @@ function showcase(plans: readonly PropertyPlan[]) {
   };
 }
 
-/** The plan a customer's criteria are drawn around: something on the market, of a kind that people look for. */
+/** Plans for customers' criteria: active properties of sought kinds. */
 function anchors(plans: readonly PropertyPlan[]) {
   const wanted = plans.filter(
     (plan) => plan.propertyStatus === 'ACTIVE' && plan.propertyType !== 'PARKING' && plan.propertyType !== 'PREMISES',
@@ -65,10 +65,7 @@ function anchors(plans: readonly PropertyPlan[]) {
   return (contactId: number): PropertyPlan => pool[(contactId * 7919) % pool.length] as PropertyPlan;
 }
 
-/**
- * The demonstration agency, drawn from its size and a reference day: the same arguments give the same agency, to the last
- * comma. Nothing is drawn before it is asked for.
- */
+/** Describes the demonstration agency by size and reference day; deterministic and drawn lazily. */
 export function describeAgency(size: AgencySize, referenceDate: Date, communes: Communes): Agency {
   const calendar = new Calendar(referenceDate);
   const users = demoUsers(calendar);

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Moments counted from the reference day, so that the agency looks alive whenever it is loaded. */
+/** Times relative to the reference day, so that the agency looks alive whenever it is loaded. */
 export class Calendar {
   /** Noon UTC of the reference day: far from midnight in Europe/Paris in every season. */
   private readonly noon: number;
@@ -27,7 +27,7 @@ export class Calendar {
     return new Date(this.noon + Math.round(days) * DAY_MS).getUTCDay();
   }
 
-  /** The same day, or the next one that the agency works (Monday to Saturday). */
+  /** The same day or the next working day (Monday to Saturday). */
   workingDay(days: number): number {
     return this.weekday(days) === 0 ? days + 1 : days;
   }

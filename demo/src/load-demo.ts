@@ -15,7 +15,7 @@ const MARKER = 'demo-agency';
 export interface LoadDemoOptions {
   db: Db;
   mediaStore: MediaStore;
-  /** Identity service for the demonstration accounts; none are made when absent. */
+  /** Identity service for the demonstration accounts; none are created when absent. */
   auth?: Pick<Auth, 'createUser' | 'updateUser'>;
   /** The day the agency is alive on. */
   referenceDate: Date;
@@ -34,8 +34,8 @@ async function obstacle(db: Db): Promise<'ALREADY_LOADED' | 'NOT_EMPTY' | null> 
 }
 
 /**
- * Loads the demonstration agency once: everything in one transaction, so that a crash leaves either all of it or nothing
- * (but pictures that the next load finds again). A database that holds other properties is left as it is.
+ * Loads the demonstration agency once, in one transaction: a crash leaves all or nothing, except pictures that the next
+ * load reuses. Keeps a database that holds other properties unchanged.
  */
 export async function loadDemo(options: LoadDemoOptions): Promise<LoadResult> {
   const { db, mediaStore, auth, referenceDate, onProgress, pictures } = options;
@@ -49,7 +49,7 @@ export async function loadDemo(options: LoadDemoOptions): Promise<LoadResult> {
   if (reason) return { loaded: false, reason, ms: performance.now() - started };
   const pool = await keepPictures(mediaStore, pictures ?? PICTURES, onProgress);
   await db.tx(async (tx) => {
-    // The first process to mark the set loads it; another waits here, then finds it taken.
+    // The first process to insert the marker loads the set; another one waits here and finds it taken.
     await tx.query(sql`insert into loaded_set (name) values (${MARKER})`);
     await writeAgency({
       agency,

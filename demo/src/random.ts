@@ -8,7 +8,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A small deterministic generator (mulberry32): the same key gives the same sequence on every machine. */
+/** A small deterministic generator (mulberry32): a key gives the same sequence on every machine. */
 export class Random {
   private state: number;
 
@@ -16,7 +16,7 @@ export class Random {
     this.state = hash(key.join('/'));
   }
 
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = this.state;

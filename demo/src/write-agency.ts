@@ -16,13 +16,13 @@ import { DEMO_AGENCY } from './agency-settings';
 import type { DemoMandate } from './mandate/draw-mandate';
 import type { DemoProperty } from './property/draw-property';
 
-/** Does one slice of the work: all of them in one transaction for the demonstration, one each for a large load. */
+/** Runs one slice of the work: all slices in one transaction for the demonstration, one each for a large load. */
 export type InSlice = <Result>(work: (tx: Queryable) => Promise<Result>) => Promise<Result>;
 
 export interface WriteOptions {
   agency: Agency;
   inSlice: InSlice;
-  /** The pictures of a property; none when left out. */
+  /** Pictures of a property; none by default. */
   mediaOf?: (property: DemoProperty, index: number) => MediaRecord[];
   onProgress?: (text: string) => void;
 }
@@ -35,7 +35,7 @@ const actorOf = (user: string | null): Actor => ({
   requestId: null,
 });
 
-/** Calls `work` with [from, to) slices of `count` and tells how far it is. */
+/** Calls `work` with [from, to) slices of `count` and reports progress. */
 async function bySlices(
   count: number,
   label: string,
@@ -161,7 +161,7 @@ async function writeStaffEvents(options: WriteOptions, idOf: readonly number[]):
   });
 }
 
-/** Writes a drawn agency through the product's own services, so that journal, events and register say what they should. */
+/** Writes a drawn agency through the product's services, so that journal, events and register are consistent. */
 export async function writeAgency(options: WriteOptions): Promise<void> {
   const { agency, inSlice } = options;
   await inSlice(async (tx) => {

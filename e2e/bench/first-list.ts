@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const ours: Visit[] = [];
   const theirs: Visit[] = [];
   try {
-    // In turns, so that whatever else the machine does falls on both.
+    // alternates, so that other load on the machine affects both equally
     for (let run = 0; run < runs; run += 1) {
       theirs.push(await measureVisit(browser, `${floor.origin}/`, FLOOR_ROW));
       ours.push(await measureVisit(browser, origin + LIST, OUR_ROW, state));

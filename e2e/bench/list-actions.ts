@@ -13,8 +13,8 @@ export interface BenchAction {
 }
 
 /**
- * Follows what a page asks of the API; the result waits until nothing was on its way for a moment and what came is drawn.
- * The stream of changes is always on its way and does not count.
+ * Tracks a page's API calls; the result resolves when none is pending for a moment and the responses are drawn. The
+ * change stream is ignored.
  */
 export function follow(page: Page): () => Promise<void> {
   const open = new Map<unknown, number>();
@@ -32,7 +32,7 @@ export function follow(page: Page): () => Promise<void> {
   return async () => {
     changed = Date.now();
     while (open.size > 0 || Date.now() - changed < QUIET_MS) {
-      // of a call that was given up the browser does not always tell the end
+      // the browser does not always report the end of an aborted call
       for (const [request, since] of open) if (Date.now() - since > MAX_MS) open.delete(request);
       await page.waitForTimeout(25);
     }
@@ -136,7 +136,7 @@ const facets: BenchAction['act'] = async (page, settled) => {
   }
 };
 
-/** In this order, each where the one before left the page. */
+/** In this order: each starts where the previous one ended. */
 export const BENCH_ACTIONS: readonly BenchAction[] = [
   { name: 'scroll by wheel', act: scroll },
   { name: 'jump through all of it', act: jump },
@@ -157,7 +157,7 @@ export async function openCriteria(page: Page, origin: string): Promise<void> {
   await page.getByRole('region', { name: 'Transaction' }).waitFor();
 }
 
-/** Draws the table of all from nothing, the code being known: the answer that a start gives. */
+/** Draws the whole table from scratch with the code cached: response time of a start. */
 export async function openList(page: Page, origin: string): Promise<void> {
   await page.goto(origin + LIST);
   await page.locator('[role="row"] a').first().waitFor();

@@ -7,11 +7,11 @@ import { BENCH_ACTIONS, FACETS, follow, openCriteria, openList, signIn, type Ben
 import { option } from './options';
 import { traced, type Longest } from './trace';
 
-/** No task may keep the page from answering for longer than this. */
+/** Maximum duration of a task in milliseconds. */
 const MAX_MS = Number(option('--most', '100'));
 /** Fewer properties than this prove nothing. */
 const MIN = Number(option('--least', '100000'));
-/** Does only what has this in its name. */
+/** Runs only actions whose name contains this. */
 const ONLY = option('--only', '');
 /** Keeps a trace of each, the functions in it: tasks are longer then. */
 const TRACES = option('--traces', '');
@@ -51,7 +51,7 @@ async function main(): Promise<boolean> {
     const measured: Longest[] = [];
     const wanted = ({ name }: BenchAction) => name.includes(ONLY);
     for (const deed of BENCH_ACTIONS.filter(wanted)) measured.push(await measure(deed));
-    // code that was never run is compiled here: told, but it is not part of the promise
+    // compiles code that never ran before: reported, but not part of the target
     await measure({ name: 'first drawing, reloaded', act: () => openList(page, origin) });
     if (wanted(FACETS)) {
       await openCriteria(page, origin);

@@ -49,7 +49,7 @@ async function countTraffic(page: Page): Promise<() => Pick<Visit, 'scriptBytes'
   return () => ({ requests, scriptBytes });
 }
 
-/** Opens a page once in a browser that has nothing in its cache, on a processor four times slower. */
+/** Opens a page once with an empty cache, on a processor four times slower. */
 export async function measureVisit(
   browser: Browser,
   url: string,

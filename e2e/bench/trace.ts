@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute'];
-/** Names the functions of a task: for finding causes, as it makes every task longer. */
+/** Trace category that names a task's functions: for analysis only, as it lengthens every task. */
 const PROFILER = 'disabled-by-default-v8.cpu_profiler';
 const RUN = /RunTask$/;
 /** Trace events of the bench's own scripts. */
@@ -22,7 +22,7 @@ interface TraceEvent {
 
 /** The longest task of the page's thread, in milliseconds. */
 export interface Longest {
-  /** On the clock: what else the machine does is in it. */
+  /** Duration by the clock, other load on the machine included. */
   wall: number;
   /** Processor time of the main thread. */
   thread: number;
@@ -36,7 +36,7 @@ const ms = (microseconds: number) => microseconds / 1000;
 const isWithin = (event: TraceEvent, task: TraceEvent) =>
   threadOf(event) === threadOf(task) && event.ts >= task.ts && event.ts <= task.ts + (task.dur ?? 0);
 
-/** The events within a task, longest first; those that only wrap others are left out. */
+/** Lists the events within a task, longest first; skips those that only wrap others. */
 function eventsWithin(task: TraceEvent, events: readonly TraceEvent[]): TraceEvent[] {
   return events
     .filter((one) => one !== task && !RUN.test(one.name) && isWithin(one, task))
@@ -62,7 +62,7 @@ export function longestOf(trace: Buffer): Longest {
   };
 }
 
-/** Notes every task of a page while something is done there. `keptAs` is a file for chrome://tracing, with functions. */
+/** Records the tasks of a page during an action. `keptAs` is a file for chrome://tracing, with functions. */
 export async function traced(
   browser: Browser,
   page: Page,

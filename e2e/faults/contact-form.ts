@@ -12,7 +12,7 @@ interface Stored {
   source: string | null;
 }
 
-/** A contact that one fault alone knows, and what the database has of it. */
+/** A contact used by one fault only, and its state in the database. */
 export interface OwnContact {
   id: number;
   path: string;
@@ -39,9 +39,9 @@ export interface ContactForm {
   standing: Locator;
   typed: () => Promise<string>;
   save: () => Promise<void>;
-  /** Waits until the saved record's page stands in the form's place. */
+  /** Waits until the saved record's page replaces the form. */
   saved: (timeout?: number) => Promise<void>;
-  /** Presses « Enregistrer » until it is saved, once a second, as somebody does who waits. */
+  /** Clicks « Enregistrer » once a second until it is saved. */
   saveUntilSaved: (timeout?: number) => Promise<void>;
 }
 
@@ -59,14 +59,14 @@ export function contactForm(page: Page, { id }: OwnContact): ContactForm {
     saved: (timeout = 15_000) => expect(page).toHaveURL(address, { timeout }),
     saveUntilSaved: (timeout = 60_000) =>
       expect(async () => {
-        // the form may leave the screen before it is pressed
+        // the form may disappear before the click
         if (!address.test(page.url())) await save(1_000);
         await expect(page).toHaveURL(address, { timeout: 1_000 });
       }).toPass({ timeout }),
   };
 }
 
-/** Signs in, and opens the form of a contact as somebody who works on it. */
+/** Signs in, and opens a contact's form. */
 export async function openForm(
   page: Page,
   contact: OwnContact,

@@ -5,13 +5,13 @@ import type { Witness } from './witness';
 /** Resource of the machine that a fault needs. */
 export type Need = 'postgres' | 'mount';
 
-/** A part that can be taken away and given back. */
+/** A part of the stack that can be removed and restored. */
 export interface Part {
   cut: () => Promise<void>;
   mend: () => Promise<void>;
 }
 
-/** The stack that faults are made in. A part that this machine cannot take away is undefined. */
+/** The stack under test. A part that this machine cannot remove is undefined. */
 export interface FaultStack {
   url: string;
   /** `kill -9`, and a start that ends when the API is ready. */
@@ -26,15 +26,15 @@ export interface FaultStack {
 export interface Stage {
   stack: FaultStack;
   browser: Browser;
-  /** The API as a colleague has it, past the browser that is looked at. */
+  /** The API as a colleague uses it, without the tested browser. */
   api: Colleague;
   /** A browser of its own, closed when the fault is over. */
   open: (options?: BrowserContextOptions) => Promise<{ context: BrowserContext; page: Page }>;
-  /** The same, as somebody set it up who lets no site keep anything. */
+  /** Opens a page in a browser whose settings block all storage. */
   openWithoutStorage: () => Promise<Page>;
 }
 
-/** One row of the table. */
+/** A fault, one row of the table. */
 export interface Fault {
   name: string;
   needs?: Need;

@@ -7,7 +7,7 @@ import { BROWSER_FLAGS, PAGE_OPTIONS } from '../fixtures/browser-options';
 import type { Fault, FaultStack, Stage } from './fault';
 import { openWitness, type Evidence } from './witness';
 
-/** A browser as the end-to-end specs have it. */
+/** Browser with the options of the end-to-end specs. */
 const launched = (executablePath: string) => ({ executablePath, args: BROWSER_FLAGS });
 
 export const openBrowser = (executablePath: string): Promise<Browser> => chromium.launch(launched(executablePath));
@@ -72,7 +72,7 @@ export interface Tried {
   failure: string | undefined;
 }
 
-/** Makes one fault, looks at what comes of it, and leaves the stack whole. */
+/** Causes one fault, checks its effects, and restores the stack. */
 export async function tryFault(
   fault: Fault,
   stack: FaultStack,

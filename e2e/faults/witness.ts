@@ -12,19 +12,19 @@ export interface Evidence {
 
 export interface Witness {
   evidence: Evidence;
-  /** Does what makes the fault, and says what that was. */
+  /** Causes the fault; `what` describes it. */
   does: (what: string, work: () => Promise<unknown>) => Promise<void>;
-  /** Waits for a sentence on the screen, and keeps it as it really stands there. */
+  /** Waits for a sentence on the screen, and records it as shown. */
   sees: (place: Locator, words: RegExp, timeout?: number) => Promise<void>;
-  /** Waits until what is read is what it should be. */
+  /** Waits until `read` returns the expected value. */
   keeps: (what: string, read: () => Promise<unknown>, expected: unknown) => Promise<void>;
-  /** Does what brings the product back and waits until it is; measures how long that takes. */
+  /** Repairs the fault and waits until the product works; measures the time. */
   heals: (how: string, work: () => Promise<unknown>) => Promise<void>;
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** The line that holds the words, else all of the place. */
+/** Returns the line that matches, else the whole text. */
 const sentenceIn = (text: string, words: RegExp): string | undefined =>
   [...text.split('\n'), text].map(oneLine).find((part) => words.test(part));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The list that nothing new comes before: what other specs create has no photographs, and comes while one looks. */
+/** Oldest first: records that other specs create meanwhile come last, and have no photographs. */
 export const OLDEST_FIRST = '/property/list?transaction=sale&sort=reference.asc';
 
 /** Locators of the property list. */

@@ -15,7 +15,7 @@ export function signInPanel(page: Page) {
   };
 }
 
-/** Opens the address, writes into the panel who comes, and leaves it to the caller to send it. */
+/** Opens the address and fills the sign-in panel; the caller submits it. */
 export async function fillSignIn(page: Page, address: string, email: string) {
   await page.goto(address);
   const panel = signInPanel(page);

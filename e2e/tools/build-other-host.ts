@@ -1,5 +1,5 @@
-// Builds the host of this tree into a folder, every file under another name than in its own build:
-// `tsx build-other-host.ts FOLDER`.
+// Builds the host of this tree into a folder, with other file names than its own build: `tsx build-other-host.ts
+// FOLDER`.
 import { resolve } from 'node:path';
 import { buildHost } from '@pignon/platform/build/build-host';
 

@@ -1,5 +1,5 @@
-// Builds a remote from a folder, publishes it to a store (STORE_URL, or else a folder) and makes it live, unless it is kept back:
-// `tsx publish-changed.ts ROOT STORE HOST_FILE [kept]`.
+// Builds a remote from a folder, publishes it to a store (STORE_URL, or else a folder) and promotes it, except with
+// `kept`: `tsx publish-changed.ts ROOT STORE HOST_FILE [kept]`.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostFile } from '@pignon/shared/federation/host-file';

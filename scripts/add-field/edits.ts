@@ -1,4 +1,4 @@
-/** Lines put into a file, before the first line that holds `before`. */
+/** Lines inserted into a file before the first line that contains `before`. */
 export interface Edit {
   file: string;
   before: string;
@@ -8,8 +8,8 @@ export interface Edit {
 const MESSAGES = 'remote-property/src/messages';
 
 /**
- * Everything that gives a property one more field, `mezzanineSize`, in form, sheet, list, export and history. docs/how-to.md
- * lists the same files in words.
+ * All edits that add a property field, `mezzanineSize`, to form, sheet, list, export and history. docs/how-to.md lists
+ * the same files.
  */
 export const ADD_A_FIELD: readonly Edit[] = [
   {

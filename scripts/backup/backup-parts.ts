@@ -12,7 +12,7 @@ export const BACKUP_PARTS = {
   accounts: 'accounts',
 } as const;
 
-/** Ends a command with the reason alone where it says what to do, and with all that is known otherwise. */
+/** Ends a command: with the message of an expected error, with the stack of any other. */
 export function exitAsTold(error: unknown): never {
   const isTold = error instanceof BackupError || error instanceof FolderInUseError || error instanceof ConfigError;
   console.error(isTold ? error.message : error);

@@ -17,7 +17,7 @@ const stateFile = (name: string): string => path.join(REPOSITORY, '.cache/build'
 
 const HOST_INPUTS = ['index.html', 'package.json', 'src/shell/boot-skeleton.html', 'src/shell/boot-skeleton.css'];
 
-/** Files that webpack does not report but that decide what it does. */
+/** Inputs that webpack does not report. */
 async function ownInputs(name: string): Promise<string[]> {
   const presets = (
     await Promise.all(BUILD_FOLDERS.map((folder) => sourceFiles(path.join(REPOSITORY, 'platform', folder))))
@@ -67,12 +67,12 @@ async function fileHashesAtStart(name: string): Promise<FileHash> {
   };
 }
 
-/** Remembers what a build was made from. @param reported the files that webpack read */
+/** Stores the inputs of a build. @param reported files that webpack read */
 type Remember = (reported: readonly string[], file?: string) => Promise<void>;
 
 /**
- * Call before a build begins. What is changed while it runs may be in it or not: the files count as they were at the start.
- * @returns to be called once the build is done
+ * Call before a build: files changed during the build count with their content at the start. @returns the function to
+ * call after the build
  */
 export async function beginBuild(name: string): Promise<Remember> {
   const fileHash = await fileHashesAtStart(name);
@@ -87,7 +87,7 @@ export async function beginBuild(name: string): Promise<Remember> {
   };
 }
 
-/** In a folder that was built apart: what it was made from. */
+/** State file of a build in a folder of its own. */
 export const STATE_FILE = '.build-state.json';
 
 /** Makes a folder that was built apart the product of its package. */

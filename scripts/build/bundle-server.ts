@@ -9,7 +9,7 @@ interface PackageFile {
 const REQUIRE =
   "import { createRequire as pignonRequire } from 'node:module'; const require = pignonRequire(import.meta.url);";
 
-/** Bundles a server of ours into one file; what the package depends on by name stays outside. */
+/** Bundles a server into one file; dependencies of its package stay external. */
 export async function bundleServer(root: string, entry: string, outfile: string): Promise<void> {
   const { dependencies = {} } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as PackageFile;
   const external = Object.keys(dependencies).filter((name) => !name.startsWith('@pignon/'));

@@ -10,7 +10,7 @@ function sourcesOf(what: readonly string[]): string[] {
   return names.split('\0').filter((name) => name !== '' && existsSync(path.join(REPOSITORY, name)));
 }
 
-/** The links of a workspace package to what it depends on, into a package of the copy; those to other packages lead to the copy. */
+/** Copies a package's dependency links; links to workspace packages lead to the copy. */
 export function copyLinks(name: string, to: string): void {
   const links = { recursive: true, verbatimSymlinks: true };
   cpSync(path.join(REPOSITORY, name, 'node_modules'), path.join(to, 'node_modules'), links);
@@ -31,9 +31,8 @@ function linkRoot(to: string, packages: readonly string[]): void {
 }
 
 /**
- * Copies the sources as they are into an empty folder, with the packages installed beside the originals.
- * @param packages those of the workspace, as folders
- * @param others files and folders beside them, as git takes them; everything when left out
+ * Copies sources into an empty folder, with links to the installed packages. @param packages workspace packages, as
+ * folders @param others other files and folders, as git paths; everything by default
  */
 export function copySources(to: string, packages: readonly string[], others?: readonly string[]): void {
   const files = sourcesOf(others ? [...packages, ...others] : []);

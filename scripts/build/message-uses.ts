@@ -1,10 +1,10 @@
 /** Uses of a catalogue's texts in source code. */
 export interface Uses {
-  /** Keys asked for in so many words: `t('key')`, `t(one ? 'a' : 'b')`, `<Trans i18nKey="key">`. */
+  /** Literal keys: `t('key')`, `t(one ? 'a' : 'b')`, `<Trans i18nKey="key">`. */
   asked: string[];
-  /** Every quoted word, among them keys kept in tables: `{ label: 'list.title' }`. */
+  /** Every quoted word, including keys in tables: `{ label: 'list.title' }`. */
   quoted: Set<string>;
-  /** Keys that are put together: `role.${role}` as a pattern. */
+  /** Patterns of composed keys: `role.${role}`. */
   patterns: RegExp[];
 }
 
@@ -27,14 +27,14 @@ const literals = (text: string): string[] =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The pattern of keys that a template gives; undefined for a template that gives none. */
+/** Returns a pattern for keys built by a template literal; undefined without fixed parts. */
 function patternOf(template: string): RegExp | undefined {
   const parts = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
   if (!/^(?:\w+:)?[a-zA-Z]\w*\./.test(parts[0] ?? '') || parts.some((part) => /[^\w:.-]/.test(part))) return undefined;
   return new RegExp(`^${parts.map(escaped).join('[\\w.-]+')}$`);
 }
 
-/** Reads what a source file says of texts. */
+/** Extracts the uses of texts in a source file. */
 export function usesOf(source: string): Uses {
   const first = firstArguments(source);
   const trans = [...source.matchAll(/i18nKey="([^"]+)"/g)].flatMap((match) => match[1] ?? []);

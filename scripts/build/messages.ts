@@ -30,7 +30,7 @@ export async function collectMessages(lang: Language): Promise<Texts> {
   return Object.assign({}, ...parts) as Texts;
 }
 
-/** Lays the whole catalogue beside the API's bundle, which answers it and knows by it what may be changed. */
+/** Writes all texts beside the API's bundle, which serves them and validates overrides. */
 export async function writeMessages(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   for (const lang of LANGUAGES)

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
-/** The names of the remotes below a folder, in their order: every `remote-NAME` that has a face. */
+/** Lists the remotes below a folder: every `remote-NAME` with a definition. */
 export function remotesIn(folder: string): string[] {
   return readdirSync(folder)
     .flatMap((entry) => (entry.startsWith('remote-') ? [entry.slice('remote-'.length)] : []))
@@ -14,7 +14,7 @@ export function remotesIn(folder: string): string[] {
 /** Found on disk: a new remote needs no entry in any list. */
 export const REMOTE_NAMES: readonly string[] = remotesIn(REPOSITORY);
 
-/** Packages built separately. The host takes longest and goes first. */
+/** Packages built separately. The host takes longest and starts first. */
 export const PACKAGES = ['host', ...REMOTE_NAMES.map((name) => `remote-${name}`)];
 
 export const rootOf = (name: string): string => path.join(REPOSITORY, name);

@@ -16,10 +16,9 @@ export async function readHostFile(): Promise<HostFile> {
 }
 
 /**
- * Keeps the host's files for the tabs that will be opened in it, and ships every built remote to the store.
- * @param built folders of remotes, `remote-contact`, each with its `dist`
- * @param rebuilt those of them whose build is new
- * @returns what was refused of remotes that go on with the version that is live
+ * Stores the host's files for its tabs, and ships every built remote. @param built folders of remotes,
+ * `remote-contact`, each with its `dist` @param rebuilt those of them with a new build @returns refusals of remotes
+ * that keep their live version
  */
 export async function publishBuilt(
   store: RemoteStore,

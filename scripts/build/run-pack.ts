@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { REPOSITORY } from './packages';
 
-/** Two at once keep two cores busy. */
+/** Number of parallel builds, for two cores. */
 const AT_ONCE = 2;
 
-/** Builds one package in a process of its own. @param into a folder apart, for a remote that is to be published from there */
+/** Builds one package in its own process. @param into a separate folder, for a remote to be published from there */
 export function pack(name: string, into: readonly string[] = []): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = path.join(REPOSITORY, 'scripts/build/pack.ts');
@@ -18,7 +18,7 @@ export function pack(name: string, into: readonly string[] = []): Promise<void> 
   });
 }
 
-/** Builds packages, each in its own process. The first failure is thrown once all have ended. */
+/** Builds packages, each in its own process. Throws the first failure once all have ended. */
 export async function packAll(names: readonly string[], say: (line: string) => void): Promise<void> {
   const waiting = [...names];
   const failures: unknown[] = [];

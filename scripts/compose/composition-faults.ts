@@ -10,7 +10,7 @@ export interface Parts {
   exists: (file: string) => boolean;
 }
 
-/** True for a service that others await the end of, or that is run by hand. */
+/** True for a service whose completion others wait for, or that is run by hand. */
 function endsByItself(name: string, service: Service, services: Composition['services']): boolean {
   const awaited = Object.values(services).some(
     ({ depends_on = {} }) => depends_on[name]?.condition === 'service_completed_successfully',

@@ -1,8 +1,8 @@
 import { startMailCatcher } from '../start/mail/mail-catcher';
 
 /**
- * The mail catcher as a server of its own: SMTP_PORT takes messages, PORT shows them, MAIL_NAME is what others call it.
- * FIREBASE_AUTH_EMULATOR_HOST is the identity emulator whose links it shows too, PUBLIC_URL where they lead.
+ * The mail catcher as a server: SMTP_PORT receives, PORT shows messages, MAIL_NAME is its host name.
+ * FIREBASE_AUTH_EMULATOR_HOST names the identity emulator whose links it also shows, PUBLIC_URL their target.
  */
 const { env } = process;
 const { FIREBASE_AUTH_EMULATOR_HOST: host, PUBLIC_URL: publicUrl } = env;

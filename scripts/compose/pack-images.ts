@@ -6,7 +6,7 @@ import { copyTraced } from './trace';
 
 const FIREBASE = 'node_modules/firebase-tools';
 
-/** Lays out in a folder what each image holds, one folder per image. Everything has been built before. */
+/** Writes the content of each image into a folder. Requires a finished build. */
 async function packImages(into: string): Promise<void> {
   const of = (image: string): string => path.join(into, image);
   await copyTraced(

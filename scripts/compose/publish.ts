@@ -7,10 +7,10 @@ import { s3Store } from '@pignon/platform/store/s3-store';
 import { distOf, REPOSITORY } from '../build/packages';
 import { publishBuilt } from '../build/publish-built';
 
-/** The image holds what was built of remotes, and not their sources. */
+/** the image contains builds of remotes, not their sources */
 const built = () => readdirSync(REPOSITORY).filter((folder) => existsSync(path.join(distOf(folder), 'remote.json')));
 
-/** Makes the buckets that BUCKETS names, lets in who RIGHTS names, and brings into the store what this image was built with and it lacks. */
+/** Creates the buckets in BUCKETS, grants RIGHTS, and publishes this image's builds missing from the store. */
 async function main({ env } = process): Promise<void> {
   const bucket = bucketIn(env);
   if (!bucket) throw new Error('STORE_URL says into which bucket');

@@ -28,7 +28,7 @@ export interface Stage {
   name: string;
   /** Base: an image or an earlier stage. */
   from: string;
-  /** Whom its last USER names; root where none does. */
+  /** User of the last USER line; root without one. */
   user: string;
   /** Paths copied from the repository. */
   copied: string[];

@@ -19,7 +19,7 @@ export interface RunningStack {
   stop: () => Promise<void>;
 }
 
-/** Runs what was put by, last first. */
+/** Cleanup functions, run in reverse order. */
 type Undo = (() => unknown)[];
 
 async function relayTo(host: string, undo: Undo): Promise<Relay> {
@@ -38,7 +38,7 @@ async function databaseBehindRelay(undo: Undo): Promise<{ url: string; relay: Re
   return { url: url.href, relay };
 }
 
-/** The API as something that is killed and started again, on one port. */
+/** The API as a process that can be killed and restarted on one port. */
 function apiPart(port: number, env: NodeJS.ProcessEnv, logDir: string): Part & { stop: () => Promise<unknown> } {
   let service: Service | undefined;
   return {
@@ -89,7 +89,7 @@ async function start(dataDir: string, undo: Undo): Promise<FaultStack> {
   return { url, api, identity, database: database?.relay, disk };
 }
 
-/** Starts a stack with the demonstration agency, each part of which can be taken away. What was in the folder is dropped. */
+/** Starts a stack with the demonstration agency, each part of which can be taken away. Deletes the folder first. */
 export async function startFaultStack(dataDir: string): Promise<RunningStack> {
   const undo: Undo = [];
   const stop = async () => {
@@ -103,7 +103,7 @@ export async function startFaultStack(dataDir: string): Promise<RunningStack> {
   }
 }
 
-/** Drops what an earlier run left in a folder, its published remotes excepted. */
+/** Deletes an earlier run's data, except published remotes. */
 export function dropData(dataDir: string): void {
   // a run that was cut off left its file system mounted
   mountSmallDisk(join(dataDir, 'media'))?.remove();

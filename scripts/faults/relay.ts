@@ -2,9 +2,9 @@ import { createServer, connect, type AddressInfo, type Server, type Socket } fro
 
 export interface Relay {
   port: number;
-  /** Ends every connection, and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   cut: () => Promise<void>;
-  /** Lets connections through again, on the same port. */
+  /** Accepts connections again, on the same port. */
   mend: () => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ const WORD_OF_NEED: Readonly<Record<Need, string>> = {
   mount: 'this account may not mount a file system',
 };
 
-/** Why a fault did not hold; undefined where it did. What nobody looked at does not hold. */
+/** Returns why a fault check failed; undefined for success. Missing evidence is a failure. */
 export function reasonAgainst({ fault, evidence, failure }: Outcome): string | undefined {
   if (failure !== undefined) return failure;
   if (evidence.done.length === 0) return 'nothing was done';
@@ -34,7 +34,7 @@ export function verdictOf(outcome: Outcome): Verdict {
   return reasonAgainst(outcome) === undefined ? 'held' : 'not held';
 }
 
-/** The first line of a message without colours, which a cell of a table can hold. */
+/** First line of a message without colours, for a table cell. */
 const cell = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex
@@ -61,7 +61,7 @@ function rowOf(outcome: Outcome): string[] {
   ];
 }
 
-/** All faults as a table in Markdown, with their count. */
+/** Markdown table of all faults, with their number. */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
   const count = (wanted: Verdict) => outcomes.filter((outcome) => verdictOf(outcome) === wanted).length;
@@ -74,7 +74,7 @@ export function tableOf(outcomes: readonly Outcome[]): string {
   ].join('\n');
 }
 
-/** 1 where a fault did not hold, or none was tried. */
+/** 1 when a fault check failed, or none ran. */
 export function exitCodeOf(outcomes: readonly Outcome[]): number {
   const verdicts = outcomes.map(verdictOf);
   return verdicts.includes('not held') || !verdicts.includes('held') ? 1 : 0;

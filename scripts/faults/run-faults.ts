@@ -42,8 +42,8 @@ async function tryAll(faults: readonly Fault[], stack: FaultStack): Promise<Outc
 }
 
 /**
- * `npm run faults [-- WORDS]`: makes every fault whose name holds one of the words in a stack of its own, before a real browser,
- * and prints one table of what came of each.
+ * `npm run faults [-- WORDS]`: runs every fault whose name contains one of the words, in its own stack and a real
+ * browser, and prints a table of results.
  */
 async function main(words: readonly string[]): Promise<number> {
   const faults = FAULTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, statfsSync } from 'node:fs';
 
 const ROOM = '1g';
-/** A file system of this size or less cannot be made to shrink to what is on it. */
+/** Minimum size of a file system, which cannot shrink below it. */
 const PAGE_BYTES = 4096;
 
 export interface SmallDisk {
@@ -17,7 +17,7 @@ function unmount(folder: string): void {
   try {
     run('umount', '-l', folder);
   } catch {
-    // Nothing was mounted.
+    // nothing is mounted
   }
 }
 
@@ -27,8 +27,8 @@ function usedBytes(folder: string): number {
 }
 
 /**
- * Mounts a file system of its own over a folder, which can be made as large as what is on it: every further byte is ENOSPC
- * of the kernel. Undefined where this account may not mount.
+ * Mounts a file system over a folder whose size can be limited to its content: each further byte fails with ENOSPC.
+ * Undefined without the right to mount.
  */
 export function mountSmallDisk(folder: string): SmallDisk | undefined {
   mkdirSync(folder, { recursive: true });

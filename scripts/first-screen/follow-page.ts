@@ -7,7 +7,7 @@ import { PACKAGES, REPOSITORY } from '../build/packages';
 import { applyLines, pageBlocks } from './page-blocks';
 import { writeRemote } from '../new-remote/scaffold';
 
-/* Does what docs/first-screen.md says in a copy of the sources: what it makes is checked for types and manners, tested and built. */
+/* Follows docs/first-screen.md in a copy of the sources; then type-checks, lints, tests and builds the result. */
 
 const PAGE = 'docs/first-screen.md';
 const REMOTE = 'remote-key';
@@ -34,7 +34,7 @@ function run(root: string, name: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`after ${PAGE}, ${name} ${args.join(' ')} fails: see above`);
 }
 
-/** Step 1 without its installation, whose links are those of any remote without a library of its own. */
+/** Step 1 without installation: links are those of any remote without own libraries. */
 async function writeFirstRemote(root: string): Promise<void> {
   await writeRemote(KEY, path.join(root, REMOTE));
   copyLinks('remote-mandate', path.join(root, REMOTE));
@@ -48,7 +48,7 @@ function withLines(file: string, diff: string): string {
   }
 }
 
-/** Writes what the page says, and removes what its one line for that names. */
+/** Writes the page's files, and removes those that it tells to remove. */
 function follow(root: string, page: string): void {
   const removal = /^cd remote-key\/src && rm .*$/m.exec(page)?.[0];
   if (removal === undefined) throw new Error(`${PAGE} does not remove what the scaffolding wrote`);

@@ -7,7 +7,7 @@ export interface PageBlock {
 
 const BLOCK = /^`(?<file>[^`\n]+)`\n\n```(?<lang>\w+)\n(?<text>.*?)^```$/gms;
 
-/** The blocks of a page that stand under the name of their file alone on its line, in their order. */
+/** Lists a page's code blocks that follow a line with only a file name, in order. */
 export function pageBlocks(page: string): PageBlock[] {
   return [...page.matchAll(BLOCK)].flatMap(({ groups: { file, lang, text } = {} }) =>
     file !== undefined && lang !== undefined && text !== undefined ? [{ file, lang, text }] : [],
@@ -15,8 +15,8 @@ export function pageBlocks(page: string): PageBlock[] {
 }
 
 /**
- * A text with the lines that begin with `+`, each after the line before it; lines that begin with a space are found in the
- * text, whole, one after the other. @throws when one is not there
+ * Applies a `diff` block: adds `+` lines after the preceding context line; context lines must match whole lines in
+ * order. @throws when one is missing
  */
 export function applyLines(text: string, diff: string): string {
   const lines = text.split('\n');

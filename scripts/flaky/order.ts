@@ -29,7 +29,7 @@ function whole(text: string | undefined, fallback: number, option: string, least
   return Number(text);
 }
 
-/** Reads a command line. @throws with a sentence for what is not understood */
+/** Parses a command line. @throws a sentence for an invalid one */
 export function readFlakyOrder(args: readonly string[]): FlakyOrder {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const isSpec = (path: string): boolean => /(^|\/)specs(\/|$)|\.spec(\.ts)?$/.test(path);

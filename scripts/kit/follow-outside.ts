@@ -17,7 +17,7 @@ import { installFromTarballs } from './installed';
 import { packKit } from './pack-kit';
 import { makeStandAlone, type Pack } from './stand-alone';
 
-/* Does what docs/own-repository.md says, in a folder outside the tree that has the tarballs of the kit alone. */
+/* Follows docs/own-repository.md, in a folder outside the tree with only the kit's tarballs. */
 
 const PAGE = 'docs/own-repository.md';
 const PROJECTS = [
@@ -33,7 +33,7 @@ interface Ended {
   output: string;
 }
 
-/** The projects as the page has them, on one installation: they ask for the same. */
+/** Writes the page's projects, which share one installation, as they need the same packages. */
 async function write(root: string): Promise<void> {
   const folder = path.join(root, 'kit');
   const kit = await packKit(folder);

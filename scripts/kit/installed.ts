@@ -4,7 +4,10 @@ import path from 'node:path';
 import { rootOf } from '../build/packages';
 import type { Manifest } from './packed-manifest';
 
-/* Installs a project from its tarballs as pnpm lays packages out, without a registry: libraries are those of this tree, in just the version asked for. */
+/*
+ * Installs a project from its tarballs in pnpm's layout, without a registry: libraries come from this tree, in exactly
+ * the requested version.
+ */
 
 const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -32,7 +35,7 @@ function linkCommands(modules: string, commands: Readonly<Record<string, string>
   for (const [name, file] of Object.entries(commands)) link(path.join(modules, file), path.join(modules, '.bin', name));
 }
 
-/** @param project has a `package.json` that names tarballs of a kit beside libraries */
+/** @param project folder whose `package.json` names a kit's tarballs and libraries */
 export function installFromTarballs(project: string): void {
   const modules = path.join(project, 'node_modules');
   const { dependencies = {}, devDependencies = {} } = read(project);

@@ -51,7 +51,7 @@ async function importedBy(files: Iterable<string>): Promise<string[]> {
   return [...names].sort();
 }
 
-/** Its version is that of the package with a hash of all that is packed: another kit never goes by the same one. */
+/** Adds a hash of the packed files to the version: different kits have different versions. */
 async function versioned(manifest: Manifest, files: ReadonlyMap<string, string>): Promise<Manifest> {
   let hash = JSON.stringify(manifest);
   for (const [name, file] of files) hash = await hashOfFiles(path.dirname(file), [file], `${hash}\0${name}`);
@@ -81,9 +81,8 @@ async function packOne(
 }
 
 /**
- * Packs what a remote with a repository of its own needs of this tree: `shared`, and `platform` with the set-up of its tests.
- * The same sources give the same bytes.
- * @param into a folder, made if need be
+ * Packs what a remote in its own repository needs: `shared`, and `platform` with its test setup. Deterministic. @param
+ * into folder, created if missing
  */
 export async function packKit(into: string): Promise<Kit> {
   const folder = path.resolve(into);

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 type Versions = Record<string, string>;
 
-/** The part of a `package.json` that counts here. */
+/** The used part of a `package.json`. */
 export interface Manifest {
   name: string;
   version: string;
@@ -27,7 +27,7 @@ export interface House {
   packed: Versions;
 }
 
-/** The packages that a source imports, without those of Node and the package's own files. */
+/** Packages that a source imports, without Node's and the package's own files. */
 export function importedPackages(source: string): string[] {
   const { importedFiles } = ts.preProcessFile(source, true, true);
   const names = importedFiles.map(({ fileName }) => fileName).filter((name) => !/^(\.|node:)/.test(name));
@@ -43,7 +43,7 @@ export function importedPackages(source: string): string[] {
 const sorted = (versions: Versions): Versions =>
   Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** @throws when nobody says which version */
+/** @throws for a package without known version */
 export function versionIn({ catalog, packed }: House, name: string, said: string | undefined): string {
   const version = said?.startsWith('workspace:') ? packed[name] : said === 'catalog:' ? catalog[name] : said;
   if (version) return version;
@@ -51,9 +51,8 @@ export function versionIn({ catalog, packed }: House, name: string, said: string
 }
 
 /**
- * The manifest of a package as it is installed elsewhere: every version said, nothing that only the tree has. Packages of the
- * tree and what the tests of both sides use are peers: who installs the kit has one copy of each.
- * @param imported all packages that its files import
+ * Manifest of a packed package: all versions explicit, nothing internal. Packages of the monorepo and of both sides'
+ * tests are peers, so that a project has one copy of each. @param imported all packages that its files import
  */
 export function packedManifest(own: Manifest, imported: readonly string[], house: House): Manifest {
   const dependencies: Versions = {};
@@ -62,7 +61,7 @@ export function packedManifest(own: Manifest, imported: readonly string[], house
     (said.startsWith('workspace:') ? peers : dependencies)[name] = versionIn(house, name, said);
   }
   for (const [name, said] of Object.entries(own.devDependencies ?? {})) {
-    // sources travel, so what their types are made of is needed with them
+    // sources are shipped, so their type packages are needed too
     if (name.startsWith('@types/')) dependencies[name] = versionIn(house, name, said);
   }
   for (const name of imported) {

@@ -51,7 +51,7 @@ interface Workspace {
 const workspace = async (): Promise<Workspace> =>
   parse(await readFile(rootOf('pnpm-workspace.yaml'), 'utf8')) as Workspace;
 
-/** A project's manifest with the lines of a kit: its tarballs, the one version of React, and what its tests run on. */
+/** Adds a kit to a project's manifest: its tarballs, one version of React, and test libraries. */
 export function withKit(project: Project, { shared, platform }: Kit, catalog: Record<string, string>): Project {
   const said = (name: string): string => versionIn({ catalog, root: {}, packed: {} }, name, 'catalog:');
   const fileOf = ({ file }: { file: string }): string => `file:${KIT_FOLDER}/${path.basename(file)}`;
@@ -66,7 +66,7 @@ export function withKit(project: Project, { shared, platform }: Kit, catalog: Re
   };
 }
 
-/** Puts the kit of this tree into a project, in the place of the one that it had. Its lock file is for its own install to write. */
+/** Installs this tree's kit in a project, replacing the earlier one. The project's own install writes its lock file. */
 export async function bringKit(folder: string, pack: Pack = packKit): Promise<Kit> {
   const file = path.join(folder, 'package.json');
   const project = JSON.parse(await readFile(file, 'utf8')) as Project;
@@ -90,7 +90,7 @@ npm run remotes -- publish ${name} --host https://pignon.example.com    # then p
 
 The store of that product is named by \`STORE_URL\` with its keys, or \`STORE_DIR\` for a folder. \`kit\` holds what the remote is built with.`;
 
-/** Makes a written remote a project of its own: what the tree gives to its remotes it brings along. */
+/** Turns a generated remote into a project of its own: adds what the monorepo provides. */
 export async function makeStandAlone(folder: string, name: string, pack?: Pack): Promise<void> {
   const put = (file: string, text: string): Promise<void> => writeFile(path.join(folder, file), text);
   const project: Project = {

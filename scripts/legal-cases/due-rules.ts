@@ -1,7 +1,7 @@
 import { addMonths } from '@pignon/shared/domain/common/day';
 import type { PlacedRule } from '@pignon/shared/domain/law/test/law-page';
 
-/** A rule that nobody held against its source for so long is to be looked at. */
+/** Months after which a legal rule should be checked against its source again. */
 const CHECKED_MONTHS = 12;
 /** Time within which future dates are announced. */
 const AHEAD_MONTHS = 6;
@@ -19,7 +19,7 @@ function reasonsOf({ rule: { checked, periods } }: PlacedRule, today: string): s
   ];
 }
 
-/** A line for each legal rule that somebody should hold against its source: checked too long ago, or about to change or to end. */
+/** Lists legal rules to check against their source: checked too long ago, or about to change or end. */
 export const dueRules = (rules: readonly PlacedRule[], today: string): string[] =>
   rules.flatMap((placed) =>
     reasonsOf(placed, today).map((reason) => `! ${placed.file}: ${placed.rule.rule} (${reason})`),

@@ -5,7 +5,7 @@ import { HOUSE_MESSAGES } from '../build/messages';
 /** Paths answered by the edge, at which no page could be requested. */
 const EDGE_WORDS = ['api', 'assets', 'remotes', 'i18n', 'emulator', 'healthz', 'readyz'];
 
-/** A remote's name becomes part of names in scripts, and a key of plain objects. */
+/** Reserved words: a remote's name is used in identifiers and as an object key. */
 const SCRIPT_WORDS = new Set(
   `await async break case catch class const constructor continue debugger default delete do else enum export extends
   false finally for function if implements import in instanceof interface let new null package private protected public
@@ -16,7 +16,7 @@ const SCRIPT_WORDS = new Set(
 export interface Taken {
   /** Remotes of this tree. */
   remotes: readonly string[];
-  /** Remotes that are live or under trial in the store: others may have published them from elsewhere. */
+  /** Live and canary remotes in the store, possibly published from elsewhere. */
   published: readonly string[];
   /** Owner of each path's first segment: `visit` to `activity`. */
   paths: ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export interface Taken {
 
 const headOf = (path: string): string => path.split('/')[1] ?? '';
 
-/** The same word in the form that a name must have; nothing when none is left of it. */
+/** Converts a word to a valid name; undefined when nothing is left. */
 function suggestion(name: string): string {
   const word = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   return REMOTE_NAME.test(word) ? `: ${word}` : '';
@@ -49,7 +49,7 @@ export function nameFault(name: string, { remotes, published, paths }: Taken): s
   return owner && `/${name} belongs to ${owner}: choose another name`;
 }
 
-/** The first word of every path that remotes own. */
+/** First segments of the paths that remotes own. */
 export function pathOwners(remotes: readonly { name: string; routes: readonly { path: string }[] }[]) {
   return new Map(remotes.flatMap(({ name, routes }) => routes.map(({ path }) => [headOf(path), name] as const)));
 }

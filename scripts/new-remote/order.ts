@@ -25,7 +25,7 @@ export interface Identity {
 }
 
 export interface NewRemoteOrder extends Identity {
-  /** Address of the live host; without it the one that was built here stands for it. */
+  /** Address of the live host; by default the host built here. */
   hostUrl: string | undefined;
   /** Folder of a project of its own; without it the remote becomes a part of this tree. */
   outside: string | undefined;
@@ -40,7 +40,7 @@ function worded(text: string, option: string): string {
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Reads a command line. @throws with a sentence for what is not understood */
+/** Parses a command line. @throws a sentence for an invalid one */
 export function readNewRemote(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const [name, ...more] = positionals;

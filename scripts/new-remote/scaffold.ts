@@ -6,12 +6,12 @@ import { API_VERSION, CONTRACT_VERSION } from '@pignon/shared/contract/version';
 import { rootOf } from '../build/packages';
 import type { Identity } from './order';
 
-/** A whole remote, checked and tested like the others, called "example". */
+/** A complete remote named "example", checked and tested like the others. */
 export const TEMPLATE = path.join(import.meta.dirname, 'template');
 
 const NOT_COPIED = /(^|[\\/])(node_modules|dist)([\\/]|$)/;
 
-/** The template's words under the new names; its ranges are those of this tree. */
+/** Renames the template's words; version ranges are this tree's. */
 function renamed(text: string, { name, titles, owner }: Identity): string {
   return text
     .replaceAll('Équipe Exemple', owner)
@@ -53,7 +53,7 @@ export async function writeRemote(
     await writeFile(target, text);
   }
   await finish(half);
-  // another name makes lines longer or shorter
+  // another name changes line lengths
   await prettier('--write', half);
   await rename(half, folder);
   return files;

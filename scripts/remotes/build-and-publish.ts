@@ -8,7 +8,7 @@ import { adoptBuild, isFresh } from '../build/build-freshness';
 import { distOf, REMOTE_NAMES, rootOf } from '../build/packages';
 import { pack } from '../build/run-pack';
 
-/** Builds what changed, apart, so that nobody who builds at the same time puts another in its place while it is published. */
+/** Builds a changed remote in a folder of its own, so that a concurrent build cannot replace it during publication. */
 export async function buildAndPublish(name: string, store: RemoteStore, host: HostFile): Promise<RemoteDescriptor> {
   const folder = `remote-${name}`;
   if (!existsSync(rootOf(folder))) {

@@ -29,7 +29,7 @@ function listenOnce(port: number): Promise<number> {
   });
 }
 
-/** Refuses a port that somebody else holds. */
+/** Refuses a port in use. */
 export async function checkPort(port: number): Promise<void> {
   await listenOnce(port).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -31,5 +31,5 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): St
   };
 }
 
-/** Its presence in a data folder says that the demonstration agency is not to be loaded any more. */
+/** Marker file in a data folder: do not load the demonstration agency. */
 export const DEMO_MARKER = 'demo-loaded';

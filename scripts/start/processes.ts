@@ -20,7 +20,7 @@ interface ServiceOptions {
   logDir: string;
 }
 
-/** Starts a part of the product in its own process group; what it prints goes to `<logDir>/<name>.log`. */
+/** Starts a service in its own process group; its output goes to `<logDir>/<name>.log`. */
 export function startService({ name, command, args, env, cwd, logDir }: ServiceOptions): Service {
   const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'w' });
   const child = spawn(command, args, {
@@ -49,7 +49,7 @@ function signal(service: Service, name: NodeJS.Signals): void {
   }
 }
 
-/** Asks a part to end, and insists when it does not. */
+/** Signals a service to end, and kills it after a timeout. */
 export async function stopService(service: Service, how: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   signal(service, how);
   const patience = setTimeout(() => signal(service, 'SIGKILL'), STOP_PATIENCE_MS);

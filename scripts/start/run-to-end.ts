@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Runs one of our programs, hands on each line it prints, and throws its last words when it fails. */
+/** Runs a program, passes on its output lines, and throws its last error lines when it fails. */
 export async function runToEnd(
   program: string,
   args: readonly string[],

@@ -16,13 +16,15 @@ export interface Stack {
   logDir: string;
   /** Mailbox of messages to customers and sign-in links; undefined with a real mail server. */
   mailUrl: string | undefined;
-  /** Resolves with the name of a part that ended by itself. */
+  /** Resolves with the name of a service that ended by itself. */
   broken: Promise<string>;
-  /** Ends every part in order: the API first, so that nothing is written any more, then identity, saved. */
+  /**
+   * Stops every service in order: the API first, so that nothing more is written, then identity, with its state saved.
+   */
   stop: () => Promise<void>;
 }
 
-/** Loads the demonstration agency into a data folder that has none; once. */
+/** Loads the demonstration agency into an empty data folder, once. */
 export async function loadDemonstration(options: StartOptions, env: NodeJS.ProcessEnv): Promise<void> {
   const marker = join(options.dataDir, DEMO_MARKER);
   if (options.empty || existsSync(marker)) return;
@@ -55,11 +57,11 @@ export function startEdge(
     args: ['--enable-source-maps', EDGE_BUNDLE],
     env: {
       PORT: String(options.port),
-      // The identity emulator behind it lets anybody in who asks: this machine only, unless HOST says otherwise.
+      // the identity emulator admits anybody: loopback only, unless HOST is set
       HOST: process.env.HOST ?? '127.0.0.1',
       API_URL: `http://127.0.0.1:${apiPort}`,
       AUTH_EMULATOR_URL: `http://${identity.host}`,
-      // a folder that follows a bucket becomes what the bucket serves: not the one that builds are published to
+      // a mirror folder is overwritten with the bucket's content, so builds are published elsewhere
       STORE_DIR: join(options.dataDir, process.env.STORE_URL ? 'store-followed' : 'store'),
       ENVIRONMENT: process.env.ENVIRONMENT ?? 'local',
     },

@@ -1,8 +1,8 @@
 import type { Stack } from './stack';
 
 /**
- * Resolves with the signal that ends the command. The handlers stay: Ctrl-C reaches the whole terminal group and the parent
- * process forwards it too; a second signal must not end the command before its services have stopped.
+ * Resolves with the signal that ends the command. The handlers stay: Ctrl-C reaches the whole terminal group and the
+ * parent process forwards it too; a second signal must not end the command before its services have stopped.
  */
 export function stopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
@@ -10,7 +10,7 @@ export function stopSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-/** Waits until the stack is to stop; false, and a sentence, when a part of it ended by itself. */
+/** Waits until the stack should stop; false, with a message, when a service ended by itself. */
 export async function isStopRequested({ broken, logDir }: Stack): Promise<boolean> {
   const ended = await Promise.race([stopSignal().then(() => undefined), broken]);
   if (ended) console.error(`${ended} ended unexpectedly; see ${logDir}.`);

@@ -17,7 +17,7 @@ const ALLOWED = [
   'Unlicense',
 ];
 
-/** Packages that come under another licence, and why they may. */
+/** Packages with another licence, and why they are allowed. */
 const EXCEPTIONS: readonly { name: RegExp; licence: string; reason: string }[] = [
   {
     name: /^@img\/sharp-libvips-/,
@@ -33,7 +33,7 @@ function isAllowed(licence: string): boolean {
   try {
     return satisfies(licence, ALLOWED);
   } catch {
-    // not an expression of SPDX: nobody knows what it allows
+    // not an SPDX expression: its terms are unknown
     return false;
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { askPnpm } from './ask-pnpm';
 
-/** `npm run sbom [-- FILE]`: writes what the product is made of, in CycloneDX 1.6. */
+/** `npm run sbom [-- FILE]`: writes the product's components in CycloneDX 1.6. */
 const file = path.resolve(process.argv[2] ?? 'pignon.cdx.json');
 const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application'];
 askPnpm('sbom', '--prod', ...format, '--out', file);

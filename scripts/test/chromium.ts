@@ -9,8 +9,8 @@ function onPath(): string | undefined {
 }
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, the system's, or one installed from Debian's packages when this process may do so.
- * Throws a sentence that says what is missing.
+ * Path of a Chromium: CHROMIUM_PATH, the system's, or one installed from Debian's packages when permitted. @throws a
+ * sentence that says what is missing
  */
 export function findChromium(): string {
   const given = process.env['CHROMIUM_PATH'];

@@ -1,11 +1,11 @@
-/** Something to run, and how many cores it keeps busy. */
+/** A task and the number of cores it uses. */
 export interface OnCores {
   cores: number;
 }
 
 /**
- * Runs each task as soon as there are cores for it, in the order given: none overtakes one that waits for more cores.
- * @returns what each came to, in the order given
+ * Runs each task when enough cores are free, in order: none overtakes one that waits for more cores. @returns the
+ * results in order
  */
 export function runOnCores<Task extends OnCores, Outcome>(
   tasks: readonly Task[],

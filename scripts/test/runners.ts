@@ -5,10 +5,10 @@ import { RESULTS_DIR, type Step } from './step';
 /** Cores of the CI machine. */
 export const CORES = 2;
 
-/** Has a run of specs take those of the gate, whose titles have the tag @gate. */
+/** Restricts specs to the gate's, tagged @gate in their title. */
 export const GATE_SPECS = { SPECS: 'gate' };
 
-/** Has jest leave out the files that are named `.long.`. */
+/** Makes jest skip files named `.long.`. */
 export const GATE_TESTS = { TESTS: 'gate' };
 
 export const bin = (name: string) => join('node_modules', '.bin', name);

@@ -35,7 +35,7 @@ export interface Step extends OnCores {
   env?: NodeJS.ProcessEnv;
   /** Part of `npm run test:full` alone. */
   fullOnly?: boolean;
-  /** Part of `npm test` alone, as another step of `npm run test:full` has all of it. */
+  /** Only for `npm test`; another step of `npm run test:full` covers it. */
   gateOnly?: boolean;
   /** Result file of the runner; a step without one counts as one check. */
   results?: { file: string; read: (json: unknown) => Results };
@@ -60,7 +60,7 @@ function resultsOf(step: Step, code: number): Results {
   return silent ? { ...tally, failed: 1 } : tally;
 }
 
-/** Runs one step to its end, its output held back and printed whole, so that parallel steps do not mix. */
+/** Runs one step, and prints its output whole at the end, so that parallel steps do not mix. */
 export function runStep(step: Step): Promise<Results> {
   const began = Date.now();
   if (step.results) prepare(step.results.file);
@@ -80,7 +80,7 @@ export function runStep(step: Step): Promise<Results> {
       console.log(
         `${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s): ${tally.passed} ok, ${tally.failed} not`,
       );
-      // a failed check without names of its own goes by the step's
+      // a failed check without named failures gets the step's name
       const nameless = tally.failed > 0 && tally.failures.length === 0;
       resolve(nameless ? { ...tally, failures: [{ name: step.name, message: `ended with ${code}` }] } : tally);
     });

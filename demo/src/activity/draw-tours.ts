@@ -9,11 +9,11 @@ export type DemoVisit = Omit<Visit, 'version'>;
 interface Slot {
   day: number;
   negotiator: string;
-  /** Hour of the first visit; a tour has its half-day to itself, so nobody is in two places. */
+  /** Hour of the first visit; each tour has its own half-day, so that nobody is in two places. */
   hour: number;
 }
 
-/** Half-days that nobody has been given yet. */
+/** Half-days not assigned yet. */
 class Diary {
   private readonly taken = new Set<string>();
 

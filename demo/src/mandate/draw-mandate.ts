@@ -19,7 +19,7 @@ export type DemoMandate = Omit<Mandate, 'id' | 'registerNumber' | 'version'> & {
   signedDaysAgo: number | null;
 };
 
-/** When things happened, in days before the reference day. */
+/** Days of events before the reference day. */
 interface Course {
   created: number;
   signed: number | null;
@@ -33,7 +33,7 @@ const CLOCK = 'mandate-clock';
 /** A term counted in months differs by so many days at most from one counted in days. */
 const MARGIN = 4;
 
-/** Makes the drawn status possible: what is too young to have expired runs. */
+/** Adjusts the drawn status: a mandate too young to have expired is running. */
 function drawCourse(plan: PropertyPlan, random: Random): Course {
   const drawn = plan.mandate?.status ?? 'PENDING';
   const created = Math.max(1, plan.age - random.int(0, Math.min(6, plan.age - 1)));
@@ -82,7 +82,7 @@ function dates(course: Course, type: Mandate['type'], calendar: Calendar, random
   const created = calendar.at(-course.created, 9, random.int(0, 59));
   const registered = signed === null ? null : calendar.at(-signed, random.int(10, 18), random.int(0, 59));
   const periods = endsOf(course, calendar);
-  // A delegation is not renewed: it was given for as long as it runs.
+  // a delegation is not renewed: it lasts as agreed
   const ends = type === 'PARTNER' ? periods.slice(-1) : periods;
   const end = ends.at(-1)?.day ?? null;
   const over = course.status === 'SOLD' || course.status === 'CLOSED' || course.status === 'EXPIRED';
@@ -128,7 +128,7 @@ function conclusionOf(
   return { date: ended.slice(0, 10), price, contactId, name: null };
 }
 
-/** The mandate of a property whose plan has one; register numbers come later, when all dates are known. */
+/** Draws the mandate of a property whose plan has one; register numbers follow once all dates are known. */
 export function drawMandate(
   id: number,
   plan: PropertyPlan,
@@ -190,7 +190,7 @@ export function drawMandate(
   };
 }
 
-/** Gives the chronological register its numbers: every signed mandate but delegations, in the order of signature. */
+/** Numbers the register in the order of signature; delegations have no number. */
 export function numberRegister(mandates: DemoMandate[]): number {
   const entered = mandates
     .filter((mandate) => mandate.registerDate !== null)

@@ -13,10 +13,10 @@ export const TERMINATIONS: readonly DemoTermination[] = [
   { kind: 'AGREEMENT', reason: 'Mandat confié à un confrère.' },
 ];
 
-/** Of a registered letter; invented, as all numbers here. */
+/** Number of a registered letter; invented, as all numbers here. */
 export const LETTER_NUMBER = '1A 000 000 0064 0';
 
-/** The colleagues who share their mandate; name and numbers are invented. */
+/** The partner agency of delegations; name and numbers are invented. */
 export const PARTNER_AGENCY: Partner = {
   agencyName: 'Immobilière des Arceaux',
   cardNumber: 'CPI 6401 2024 000 000 128',

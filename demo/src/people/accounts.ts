@@ -6,8 +6,8 @@ type Identities = Pick<Auth, 'createUser' | 'updateUser'>;
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
 /**
- * Gives every demonstration user an identity with the known password and a verified address, under the same uid each
- * time. Run again, it only resets what somebody may have changed.
+ * Gives every demonstration user an identity with the known password and a verified address, always under the same uid.
+ * Running it again resets changes.
  */
 export async function createAccounts(auth: Identities, users: readonly DemoUser[]): Promise<void> {
   for (const { uid, loginEmail, firstName, lastName } of users) {

@@ -8,7 +8,7 @@ export interface ContactRange {
   count: number;
 }
 
-/** Share of each kind; customers take what is left: a third. */
+/** Share of each kind; the remaining third are customers. */
 const SHARES: readonly (readonly [Kind, number])[] = [
   ['OWNER', 0.3734],
   ['TENANT', 0.16],
@@ -48,7 +48,7 @@ export class ContactRanges {
     throw new Error(`contact ${id} is in no range`);
   }
 
-  /** The nth contact of a kind, wandering through all of them before it comes back. */
+  /** The nth contact of a kind, cycling through all of them in a scattered order. */
   nth(kind: Kind, n: number): number {
     const { first, count } = this.of(kind);
     let step = Math.max(1, Math.floor(count * 0.618));
@@ -56,13 +56,13 @@ export class ContactRanges {
     return first + ((n * step) % count);
   }
 
-  /** True for a customer of whom nothing has been heard for years. */
+  /** True for a customer without activity for years. */
   isSilent(id: number): boolean {
     const { first, count } = this.of('CUSTOMER');
     return count > SILENT_EVERY && id > first && id < first + count && (id - first) % SILENT_EVERY === 0;
   }
 
-  /** The nth customer among those with whom something happens. */
+  /** The nth active customer. */
   heardCustomer(n: number): number {
     const id = this.nth('CUSTOMER', n);
     return this.isSilent(id) ? id - 1 : id;

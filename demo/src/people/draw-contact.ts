@@ -24,7 +24,7 @@ export interface ContactContext {
   anchorOf: (contactId: number) => DemoProperty;
 }
 
-/** Numbers that no one will ever hold: the ranges that ARCEP keeps for works of fiction. */
+/** Numbers from the ranges that ARCEP reserves for fiction. */
 function drawPhones(id: number, random: Random, professional: boolean): Phone[] {
   const four = String((id * 37) % 10_000).padStart(4, '0');
   const mobile: Phone = { number: `+3363998${four}`, type: 'MOBILE', main: true, note: '' };
@@ -84,7 +84,7 @@ const bornNear = (calendar: Calendar, random: Random, place: Place) => ({
   place: place.commune.name,
 });
 
-/** `second` draws for the second person alone: the first stays who they were. */
+/** `second` draws only the second person: the first stays the same. */
 function drawCivilStatus(calendar: Calendar, couple: boolean, random: Random, place: Place, second: Random) {
   return {
     birth: { date: calendar.day(-random.int(29, 84) * 365 - random.int(0, 364)), place: place.commune.name },
@@ -110,7 +110,7 @@ const SILENT_DAYS = 3 * 366 + 30;
 
 const SOURCES = ['Site internet', 'Vitrine', 'Recommandation', 'Portail', 'Boîtage', 'Panneau'];
 
-/** Draws a complete contact; the same id always gives the same person. */
+/** Draws a complete contact; deterministic by id. */
 export function drawContact(id: number, context: ContactContext): DemoContact {
   const { calendar, ranges, places, negotiators } = context;
   const random = new Random('contact', id);

@@ -7,7 +7,7 @@ export interface PropertyContacts {
   owners: number[];
   /** The other agency of a delegated mandate. */
   partner: number | null;
-  /** Who bought or rented the property; null while nobody has. */
+  /** Buyer or tenant of the property; null for none. */
   taker: number | null;
   types: Record<string, ContactLinkType[]>;
 }

@@ -9,11 +9,11 @@ interface Person {
   lastName: string;
   roles: readonly Role[];
   status?: UserStatus;
-  /** By what right they sign for the agency. */
+  /** Capacity in which the user signs for the agency. */
   right?: readonly [capacity: AgentCapacity, credential: string | null];
 }
 
-/** The first six are the accounts that the documentation names; the others are the agency's negotiators. */
+/** The first six are the documented accounts; the others are the agency's negotiators. */
 const STAFF: readonly Person[] = [
   { login: 'manager', firstName: 'Maïté', lastName: 'Etcheverry', roles: ['MANAGER'], right: ['HOLDER', null] },
   {
@@ -80,7 +80,7 @@ export function demoUsers(calendar: Calendar): DemoUser[] {
   });
 }
 
-/** Login e-mails of those who may be put in charge of a property. */
+/** Login e-mails of users who may be in charge of a property. */
 export function sellingStaff(users: readonly DemoUser[]): string[] {
   return users.filter((user) => user.active && user.roles.includes('NEGOTIATOR')).map((user) => user.loginEmail);
 }

@@ -12,19 +12,19 @@ export interface KeptPicture {
   file: MediaFile;
 }
 
-/** Pictures that are made smaller at the same time: more than there are cores would only wait. */
+/** Number of pictures resized at the same time. */
 const AT_ONCE = 4;
 
 async function keep(store: MediaStore, folder: string, picture: Picture): Promise<KeptPicture> {
   const bytes = await readFile(join(folder, picture.file));
   const file = await storeMedia(store, bytes);
-  // Lists show this size at once; the others are made when somebody first looks.
+  // Lists need this size at once; the others are made at the first request.
   const small = await sharp(bytes).resize({ width: MEDIA_SIZES.SM }).webp({ quality: 80 }).toBuffer();
   await store.write(file.key, 'SM', small);
   return { picture, file };
 }
 
-/** Puts pictures into the store and gives them in the same order. */
+/** Stores pictures; returns them in the same order. */
 export async function keepPictures(
   store: MediaStore,
   pictures: readonly Picture[],

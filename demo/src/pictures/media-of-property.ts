@@ -26,7 +26,7 @@ const CAPTIONS: Readonly<Record<PictureKind, string>> = {
   PLAN: 'Plan',
 };
 
-/** Towns of the coast and of the pine country, by the first digits of their postcode and what the title says. */
+/** Coastal or pine-country houses, by postcode and title. */
 function houseKind({ title, location, propertyMetadata, features }: DemoProperty, random: Random): PictureKind {
   const recent = (propertyMetadata.yearBuilt ?? 1980) >= 2008;
   if (/contemporaine|architecte|récente/.test(title)) return 'HOUSE_MODERN';
@@ -68,7 +68,7 @@ function coverKind(property: DemoProperty, random: Random): PictureKind {
   }
 }
 
-/** The rooms in the order of a visit; what the record does not have is not shown. */
+/** Lists the rooms in the order of a visit, only those that the record has. */
 function tour(property: DemoProperty, random: Random): PictureKind[] {
   if (!DWELLINGS.includes(property.propertyType)) return property.propertyType === 'BUILDING' ? ['LIVING', 'PLAN'] : [];
   const { features, propertyMetadata, rooms } = property;
@@ -82,7 +82,7 @@ function tour(property: DemoProperty, random: Random): PictureKind[] {
   return kinds;
 }
 
-/** The pictures of a property out of the drawn ones: the cover first, then what a visitor sees. */
+/** Chooses a property's pictures: the cover first, then in the order of a visit. */
 export function mediaOfProperty(property: DemoProperty, index: number, pool: readonly KeptPicture[]): MediaRecord[] {
   const random = new Random('media', index);
   const used = new Set<string>();

@@ -79,7 +79,7 @@ const VALUES: Readonly<Record<PropertyType, (input: PriceInput) => number>> = {
 const saleValue = (input: PriceInput, random: Random) =>
   VALUES[input.plan.propertyType](input) * random.between(0.92, 1.08);
 
-/** The displayed price over time: 22 % of what has been on the market for a while was lowered once or twice. */
+/** Price history: 22 % of the older properties were lowered once or twice. */
 function history(now: number, plan: PropertyPlan, calendar: Calendar, random: Random): Financial['priceHistory'] {
   const cuts = plan.transactionType === 'SALE' && plan.age > 50 && random.chance(0.24) ? random.int(1, 2) : 0;
   const entries = [{ at: calendar.at(-plan.age, 8, 15), price: now }];

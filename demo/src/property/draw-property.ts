@@ -135,7 +135,7 @@ export interface PropertyContext {
   contactsOf: (plan: PropertyPlan) => PropertyContacts;
 }
 
-/** Draws a complete property without its photos; the same plan always gives the same property. */
+/** Draws a complete property without photos; deterministic by plan. */
 export function drawProperty(
   plan: PropertyPlan,
   { calendar, places, negotiators, contactsOf }: PropertyContext,

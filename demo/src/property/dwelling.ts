@@ -3,7 +3,7 @@ import type { Room } from '@pignon/shared/domain/property/property.schema';
 import type { Town } from '../region/towns';
 import type { Random } from '../random';
 
-/** The building itself: areas in m², rooms, floors, and what comes with it. */
+/** A building: areas in m², rooms, floors, equipment. */
 export interface Dwelling {
   rooms: Room[];
   homeSize: number | null;

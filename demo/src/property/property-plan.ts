@@ -58,7 +58,7 @@ function drawStatus(age: number, transaction: TransactionType, random: Random): 
   return status === 'SOLD' || status === 'UNDER_CONTRACT' ? 'RENTED' : status;
 }
 
-/** Order in which properties get a mandate: nothing is sold without one, a draft has none yet. */
+/** Order in which properties get a mandate: sold ones first, drafts none. */
 const MANDATE_PRIORITY: Readonly<Record<PropertyStatus, number>> = {
   UNDER_OFFER: 3,
   UNDER_CONTRACT: 3,

@@ -9,7 +9,7 @@ export interface Place {
   commune: Commune;
 }
 
-/** The agency's towns joined to the table of communes; a town that the table does not know is an error of this file. */
+/** Joins the agency's towns to the table of communes; an unknown town is an error here. */
 export function agencyPlaces(communes: Communes): Place[] {
   return TOWNS.map((town) => {
     const commune = communes.byInsee(town.insee);

@@ -4,7 +4,7 @@ export type TownStyle = 'BASQUE' | 'LANDES' | 'SEASIDE' | 'TOWN';
 export interface Town {
   insee: string;
   style: TownStyle;
-  /** Mean €/m² asked for an apartment, a house and a building plot. */
+  /** Mean asking price in €/m² for an apartment, a house and a building plot. */
   apartment: number;
   house: number;
   land: number;

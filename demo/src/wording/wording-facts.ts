@@ -24,7 +24,7 @@ export interface WordingFacts {
 
 const ELIDED = /^[AEÉÈIOUYH]/i;
 
-/** "à Biarritz", "au Boucau": no article is contracted by names of this region but those that begin with "Le". */
+/** "à Biarritz", "au Boucau": only names starting with "Le" contract the article in this region. */
 export const at = (city: string) => (city.startsWith('Le ') ? `au ${city.slice(3)}` : `à ${city}`);
 export const of = (city: string) => (ELIDED.test(city) ? `d’${city}` : `de ${city}`);
 

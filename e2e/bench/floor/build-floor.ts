@@ -4,9 +4,8 @@ import { runWebpack } from '@pignon/platform/build/run-webpack';
 import { precompress } from '@pignon/platform/build/finalize-build';
 
 /**
- * Builds what the product is measured against: one bundle of React, the router and antd's layout, menu, form, table and
- * twenty icons, with the same compiler, minimizer and compression as the product.
- * @returns the folder that holds `main.js`
+ * Builds the reference of the measurement: one bundle of React, the router and antd's layout, menu, form, table and
+ * twenty icons, with the product's compiler, minimizer and compression. @returns the folder of `main.js`
  */
 export async function buildFloor(): Promise<string> {
   const root = import.meta.dirname;

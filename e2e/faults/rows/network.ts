@@ -6,7 +6,7 @@ import { expect, type Witness } from '../witness';
 
 const CALLS = '**/api/**';
 const LATENCY_MS = 2_000;
-/** One of so many requests fails. */
+/** One in this many requests fails. */
 const FAILS_ONE_OF = 5;
 const RECORDS = 6;
 
@@ -69,7 +69,7 @@ async function worksOnBadLine({ open, api }: Stage, witness: Witness): Promise<v
       await expect(form.source.or(again).first()).toBeVisible();
       if (await again.isVisible()) await again.click();
       await form.source.fill(`Annonce ${index}`);
-      // until a save has failed before the eyes of who works: what fails is drawn, not planned
+      // until a save has visibly failed: which calls fail is random
       if (!told)
         await page.route(`**/api/contact/${contact.id}`, (route) => route.abort('connectionreset'), { times: 1 });
       await form.save();
@@ -94,7 +94,7 @@ async function worksOnBadLine({ open, api }: Stage, witness: Witness): Promise<v
   );
 }
 
-/** A network that is slow, or loses what it carries. */
+/** Faults of a slow or lossy network. */
 export const faults: readonly Fault[] = [
   { name: '2 s latency on each call', run: savesSlowly },
   { name: '20 % of requests fail', healsWithin: 120, run: worksOnBadLine },

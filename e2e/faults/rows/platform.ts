@@ -10,7 +10,7 @@ import { expect, type Witness } from '../witness';
 /** Longer than a call is waited for. */
 const NEVER_MS = 40_000;
 
-/** The rest of the product works meanwhile: another remote's screens open, and what is changed there is saved. */
+/** Checks that the rest of the product works: another remote's screens open, and changes there are saved. */
 async function restIsKept({ api }: Stage, witness: Witness, page: Page): Promise<void> {
   await expectRestWorks(page);
   const contact = await ownContact(api);

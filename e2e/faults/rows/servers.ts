@@ -16,7 +16,7 @@ const partOf = (stack: FaultStack, name: 'api' | 'database' | 'disk'): Part => {
   return part;
 };
 
-/** Somebody saves while a part is away, and again when it is back. */
+/** Saves while a service is away, and again when it is back. */
 const savesWithout =
   (name: 'api' | 'database', how: string, back: string) =>
   async ({ stack, open, api }: Stage, witness: Witness): Promise<void> => {

@@ -1,6 +1,6 @@
 import { defineRemote } from '@pignon/shared/contract';
 
-/** A small remote that uses a little of everything the contract gives; its builds stand for the remotes of a contract. */
+/** A small remote that uses each part of the contract; its builds represent remotes of that contract. */
 export default defineRemote({
   name: 'witness',
   owner: 'Équipe Plateforme',

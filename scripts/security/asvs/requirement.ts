@@ -2,14 +2,14 @@
 export type Standing = 'held' | 'not-applicable' | 'operator' | 'not-met';
 
 export interface Requirement {
-  /** Of OWASP ASVS 5.0.0: "1.2.4". */
+  /** Number in OWASP ASVS 5.0.0: "1.2.4". */
   id: string;
   /** Subject, in our own words. */
   about: string;
   standing: Standing;
-  /** Of what is held: files of the repository that show it, a test where there is one; `file › words` names words in it. */
+  /** For a met requirement: files that show it, with a test where there is one; `file › words` names words in it. */
   where: readonly string[];
-  /** Of what is not held: why. */
+  /** For an unmet requirement: the reason. */
   why: string;
 }
 
@@ -29,6 +29,6 @@ export const notApplicable = without('not-applicable');
 export const operator = without('operator');
 export const notMet = without('not-met');
 
-/** The same reason for several requirements of one section: `none('17.1', [1], …)`. */
+/** One reason for several requirements of a section: `none('17.1', [1], …)`. */
 export const allNotApplicable = (section: string, numbers: readonly number[], about: string, why: string) =>
   numbers.map((number) => notApplicable(`${section}.${number}`, about, why));

@@ -34,7 +34,7 @@ const WORDINGS: Record<string, Wording> = {
   VERIFY_EMAIL: { subject: 'Confirmer votre adresse e-mail', lead: 'Ouvrez ce lien pour confirmer votre adresse :' },
 };
 
-/** The message that a real identity service would have sent, as it would come over the wire. */
+/** The message that a real identity service would send, as MIME. */
 function messageOf({ email, requestType, oobLink }: OobCode, publicUrl: string): Buffer {
   const { subject, lead, added = '' } = WORDINGS[requestType] ?? { subject: requestType, lead: '' };
   const { pathname, search } = new URL(oobLink);
@@ -52,8 +52,8 @@ function messageOf({ email, requestType, oobLink }: OobCode, publicUrl: string):
 }
 
 /**
- * Keeps what the identity emulator would have sent by e-mail, which it only lists, in the mailbox, each once.
- * @returns asks for what is new; an emulator that does not answer has nothing new
+ * Stores the identity emulator's letters, which it only lists, in the mailbox, each once. @returns polls for new ones;
+ * does nothing while the emulator is away
  */
 export function identityLetters({ host, publicUrl }: EmulatedIdentity, mailbox: Mailbox): () => Promise<void> {
   const known = new Set<string>();

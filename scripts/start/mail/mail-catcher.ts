@@ -7,7 +7,7 @@ import { identityLetters, type EmulatedIdentity } from './identity-letters';
 import { letterOf, letterPage, listPage, type Letter } from './mail-pages';
 import { openMailbox, type Mailbox } from './mailbox';
 
-/** This machine alone: messages hold what customers are written. */
+/** Loopback only: messages contain customers' data. */
 const LOOPBACK = '127.0.0.1';
 const OWN_NAMES = ['127.0.0.1', 'localhost'];
 const SHOWN = 100;
@@ -49,7 +49,7 @@ async function reply(
   response: ServerResponse,
 ): Promise<void> {
   const [path = '/'] = (request.url ?? '/').split('?');
-  // A page elsewhere that calls this machine by a name of its own gets nothing.
+  // rejects other host names, so that a foreign page cannot read it by DNS rebinding
   const isOwn = names.includes((request.headers.host ?? '').replace(/:\d+$/, ''));
   const answered = isOwn && request.method === 'GET' ? await answerTo(mailbox, path) : undefined;
   if (!answered) {
@@ -86,10 +86,7 @@ export interface MailCatcherOptions {
   identity?: EmulatedIdentity;
 }
 
-/**
- * Takes every message that the product sends, keeps it in the data folder and shows it, with the links that the identity
- * emulator wrote; nothing is sent on.
- */
+/** Receives every message of the product, stores and shows it with the identity emulator's links; sends nothing on. */
 export async function startMailCatcher(
   dataDir: string,
   { host = LOOPBACK, port = 0, smtpPort: askedPort = 0, name, identity }: MailCatcherOptions = {},

@@ -19,7 +19,7 @@ export interface Letter {
   headers: Record<string, string>;
 }
 
-/** A message with its own pictures in the place of their names. */
+/** A message with its inline pictures resolved. */
 export function letterOf(id: string, mail: Email): Letter {
   const pictures = new Map(
     mail.attachments.flatMap(({ contentId, mimeType, content }) =>

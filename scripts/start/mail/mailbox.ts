@@ -15,7 +15,7 @@ export interface Mailbox {
   read: (id: string) => Promise<Email | undefined>;
 }
 
-/** Messages as files of a folder, each as it came over the wire. */
+/** Stores messages as files of a folder, in MIME. */
 export function openMailbox(folder: string): Mailbox {
   mkdirSync(folder, { recursive: true });
   const ids = () =>

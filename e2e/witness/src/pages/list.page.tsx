@@ -8,7 +8,7 @@ import { PageFrame } from '@pignon/shared/ui/core';
 import { DataTable } from '@pignon/shared/ui/table';
 import styles from './list.module.css';
 
-/** Draws, reads, asks, tells and hears through every kind of door. */
+/** Uses every kind of entry point: draws, reads, calls, publishes, subscribes. */
 export function Page(): ReactNode {
   const { t } = useTranslation('witness');
   const user = useUser();

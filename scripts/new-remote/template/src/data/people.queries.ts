@@ -1,7 +1,7 @@
 import { useCall, useQueryClient } from '@pignon/shared/api';
 import { useBusEvent } from '@pignon/shared/bus';
 
-/** The active accounts of the agency. When one is saved, here or by a colleague, they are read again. */
+/** Active accounts of the agency; refetched when one is saved, here or by a colleague. */
 export function usePeople() {
   const client = useQueryClient();
   useBusEvent('user.saved', () => void client.invalidateQueries({ queryKey: ['GET user'] }));

@@ -11,7 +11,7 @@ interface PeopleTableProps {
   refetch: () => Promise<unknown>;
 }
 
-/** The people of the agency; each way that reading them can go is one return. */
+/** Users of the agency; each query state is one return. */
 export function PeopleTable({ data, error, refetch }: PeopleTableProps): ReactNode {
   const { t } = useTranslation('example');
   const columns: Column<User>[] = [

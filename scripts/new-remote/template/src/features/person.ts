@@ -1,6 +1,6 @@
 import type { User } from '@pignon/shared/domain/user/user.schema';
 
-/** Family name before first name; the login e-mail of who has not said either. */
+/** Family name, then first name; the login e-mail without either. */
 export function nameOf({ firstName, lastName, loginEmail }: User): string {
   return `${lastName} ${firstName}`.trim() || loginEmail;
 }
