@@ -9,8 +9,7 @@ const grep = process.env['SPECS'] === 'gate' ? /@gate/ : undefined;
 const given = process.env['BASE_URL'];
 
 /**
- * The whole stack as a user starts it, on a data folder and a store of its own. BASE_URL points the suite at a stack that
- * already runs (QA) instead.
+ * Starts the whole stack as a user does, with new data folder and store. BASE_URL selects a running stack (QA) instead.
  */
 export default defineConfig({
   testDir: './specs',

@@ -1,6 +1,6 @@
 import { getConfig, prettyDOM } from '@testing-library/react';
 
-/** True while `waitFor` asks again and again, and throws every answer away but the last. */
+/** True while `waitFor` polls: it discards every error but the last. */
 const isAskedAgain = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
@@ -12,7 +12,7 @@ export function elementError(message: string | null, container: Element): Error 
   const page = isAskedAgain() ? '' : prettyDOM(container);
   const error = new Error([message, page].filter(Boolean).join('\n\n'));
   error.name = 'TestingLibraryElementError';
-  // the library writes the page into the message afterwards, and reports are made of the stack
+  // the library appends the page to the message later; reports use the stack
   const { message: first } = error;
   let stack = error.stack ?? '';
   Object.defineProperty(error, 'stack', {

@@ -18,6 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   unstubGlobals();
-  // console.error was called
+  // no call of console.error is expected
   expect(complaints).toEqual([]);
 });

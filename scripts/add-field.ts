@@ -10,7 +10,7 @@ import { copySources } from './build/copy-sources';
 /** Maximum number of files that a new field may touch. */
 const MAX_FILES = 9;
 const PACKAGES = ['shared', 'api', 'demo', 'remote-property'];
-/** Tests run in the copy, under the names that the runner recognizes. */
+/** Tests to run in the copy, by the names that the runner knows. */
 const CHECKS = [
   ['remote-property/src/test/added-field.check.tsx', 'remote-property/src/test/added-field.test.tsx'],
   ['api/test/added-field.check.ts', 'api/test/added-field.integration.test.ts'],

@@ -9,14 +9,14 @@ import { doubleModules, type SourcesOf } from './budgets/double-modules';
 import { distOf, PACKAGES } from './build/packages';
 import { readHostFile } from './build/publish-built';
 
-/** JavaScript over the wire, compressed, before somebody can use the page. */
+/** Maximum compressed JavaScript in bytes until the sign-in page is usable. */
 const SIGN_IN_BUDGET = 163_000;
 const FIRST_LIST_BUDGET = 312_000;
 const FIRST_LIST = '/property/list';
 
 const REMOTES = PACKAGES.filter((name) => name !== 'host');
 
-/** Files that the host loads on its sign-in page beside the first one. */
+/** Files that the host loads on its sign-in page after the first one. */
 const AT_SIGN_IN = ['firebase-identity', 'fonts'];
 
 async function scripts(folder: string, files: Iterable<string>): Promise<number> {
@@ -65,7 +65,7 @@ async function remoteWeights(): Promise<Weight[]> {
   return (await Promise.all(remotes)).flat();
 }
 
-/** A script that only names its style sheet is this short, and has no source map. */
+/** Maximum size in bytes of a script that only names its style sheet, and has no source map. */
 const WITHOUT_CODE_BYTES = 200;
 
 /** Lists the sources of a build's scripts, from their source maps. */

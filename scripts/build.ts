@@ -12,7 +12,7 @@ export const EDGE_BUNDLE = path.join(REPOSITORY, 'host/server/dist/edge.mjs');
 export const API_BUNDLE = path.join(REPOSITORY, 'api/dist/server.mjs');
 /** More room for short-lived objects reduces garbage collection. Must equal the Dockerfile. */
 export const API_NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=64'] as const;
-/** Texts of all screens, beside the server that answers them. */
+/** Interface texts, next to the server that serves them. */
 const API_MESSAGES = path.join(REPOSITORY, 'api/dist/messages');
 /** Program that loads the demonstration agency; beside the server, as it uses its packages. */
 export const DEMO_BUNDLE = path.join(REPOSITORY, 'api/dist/load-demo.mjs');
@@ -22,7 +22,7 @@ export interface BuildOptions {
   say?: (line: string) => void;
 }
 
-/** Builds what changed since the last time, publishes changed remotes to the store, and bundles both servers. */
+/** Builds what changed since the last build, publishes changed remotes to the store, and bundles both servers. */
 export async function buildAll({ storeDir = DEFAULT_STORE, say = console.log }: BuildOptions = {}): Promise<void> {
   const fresh = await Promise.all(PACKAGES.map(isFresh));
   const stale = PACKAGES.filter((_, index) => !fresh[index]);

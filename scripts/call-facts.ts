@@ -4,7 +4,7 @@ import { callFacts } from '@pignon/shared/domain/calls/facts/call-facts';
 
 const { DATE_TIMES, READING, CACHED_CALLS, STALE_AFTER, CHANGES, ANSWERS, TIMEOUTS } = callFacts();
 
-/** A file each: a screen fetches those that it reads. */
+/** Separate files: a screen fetches only those it needs. */
 const FILES = {
   'date-times': [
     'DATE_TIMES',

@@ -18,7 +18,7 @@ import { readNewRemote, type NewRemoteOrder } from './new-remote/order';
 import { writeRemote } from './new-remote/scaffold';
 import { install } from './run/ensure-installed.mjs';
 
-/** Time within which a running product sees a published version: an edge that mirrors a bucket looks every 5 s. */
+/** Milliseconds until a running product serves a published version: an edge polls a bucket every 5 s. */
 const SEEN_WITHIN_MS = 8_000;
 const LOOK_EVERY_MS = 500;
 
@@ -48,7 +48,7 @@ async function isServed(hostUrl: string, name: string): Promise<boolean> {
   }
 }
 
-/** A project of its own, whose team installs, tests and publishes it. */
+/** Writes a remote as a separate project, whose team installs, tests and publishes it. */
 async function writeOutside(order: NewRemoteOrder, outside: string): Promise<void> {
   const folder = path.resolve(outside);
   if (!path.relative(REPOSITORY, folder).startsWith('..'))
@@ -59,7 +59,7 @@ async function writeOutside(order: NewRemoteOrder, outside: string): Promise<voi
   console.log(`cd ${outside} && npm install && npm test; its README.md says how it is published`);
 }
 
-/** `npm run new-remote -- billing`: a domain from nothing to served inside the product. */
+/** `npm run new-remote -- billing`: creates a remote and serves it inside the product. */
 async function main(args: readonly string[]): Promise<void> {
   const started = Date.now();
   const order = readNewRemote(args, process.env);
@@ -78,7 +78,7 @@ async function main(args: readonly string[]): Promise<void> {
   const hostIsMissing = !hostUrl && !existsSync(path.join(distOf('host'), 'host.json'));
   await packAll([...(hostIsMissing ? ['host'] : []), folder], console.log);
   const host = await (hostUrl ? hostAt(hostUrl) : readHostFile());
-  // the very same remote may have been published before and retired
+  // the same build may have been published before and retired
   const { version } = (await publishOnce(store, distOf(folder), host)).descriptor;
   await promote(store, name, host, version);
 

@@ -12,7 +12,7 @@ function prepareData({ dataDir, fresh }: StartOptions): void {
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
 }
 
-/** Folders that `--fresh` deletes; published remotes stay. */
+/** Data kept by default and deleted by `--fresh`; published remotes always stay. */
 const KEPT_DATA = ['pglite', 'media', 'identity', 'mail', DEMO_MARKER];
 
 async function stopOnSignal(stack: Stack, release: () => void): Promise<void> {

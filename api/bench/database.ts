@@ -34,7 +34,7 @@ const createUnlessThere = (name: string): Promise<string> =>
     if (rowCount === 0) await client.query(`create database ${name}`);
   });
 
-/** The address of an empty PostgreSQL database; one that is there is dropped. */
+/** Creates an empty PostgreSQL database, replacing one of that name; returns its address. */
 export const emptyDatabase = (name: string): Promise<string> =>
   administered(name, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);

@@ -1,4 +1,4 @@
-// A day of many people at work, on two API processes: `npm run load -- --minutes 30 --staff 60`.
+// Load test of a day with many users on two API processes: `npm run load -- --minutes 30 --staff 60`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { faultsOf, newTally, tallyReport, type Tally } from './day/tally';
 
 /** Number of contacts edited by everybody. */
 const SHARED = 40;
-/** Shares of the day at which memory is looked at. */
+/** Shares of the day after which memory is measured. */
 const LOOKS = [0.1, 0.5, 1] as const;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -56,7 +56,7 @@ async function watchMemory(
   }
 }
 
-/** Reads every record that was written to a last time, and compares it with what was acknowledged. */
+/** Reads every written record at the end and compares it with the acknowledged writes. */
 async function settle({ ledger, tally, urls: [url = ''] }: Workplace, token: string): Promise<void> {
   for (const id of ledger.ids) {
     const { version, source } = (await ask(url, token, `GET contact/${id}`)).body as {

@@ -9,7 +9,7 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** Asks the product server over the network; throws when there is no answer. */
+/** Calls the product server over the network. @throws without response */
 export async function ask(
   url: string,
   token: string,

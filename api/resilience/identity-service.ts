@@ -7,7 +7,7 @@ export const PROJECT = 'demo-pignon';
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the emulator makes them: unsigned, an hour long. */
+/** An emulator token: unsigned, valid for an hour. */
 export function tokenFor(email: string): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {

@@ -14,7 +14,7 @@ export const MANAGER = 'manager@pignon.test';
 const NEXT = 'next@pignon.test';
 const SERVER = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** The product as somebody installs it: a data folder, a database, an identity service; servers are processes. */
+/** An installed product: data folder, database, identity service; its servers are processes. */
 export interface Installation {
   engine: 'pglite' | 'postgres';
   token: string;
@@ -23,7 +23,7 @@ export interface Installation {
   databaseUrl: string | undefined;
   dataDir: string;
   start(): Promise<ServerProcess>;
-  /** The database itself; on PGlite only while no server runs. */
+  /** Queries the database; on PGlite only while no server runs. */
   look<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
 }

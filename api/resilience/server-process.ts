@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ServerSettings {
   dataDir: string;
-  /** PGlite in the data folder when left out. */
+  /** PGlite in the data folder when absent. */
   databaseUrl?: string | undefined;
   identityHost: string;
   /** Arguments of Node; the sources by default. */
@@ -39,10 +39,10 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
     LOG_LEVEL: 'info',
     FIREBASE_AUTH_EMULATOR_HOST: identityHost,
     TOKEN_TRUST_SECONDS: '60',
-    // Hostile input, walks and load come as one user from one address.
+    // hostile input and load come from one user at one address
     CALLS_PER_MINUTE: '0',
     REFUSED_CALLS_PER_MINUTE: '0',
-    // Tests hold without external services.
+    // tests do not need external services
     GEOPF_URL: 'off',
   };
   const child = spawn(process.execPath, program, {

@@ -66,7 +66,7 @@ export async function registerNumbers(db: Queryable): Promise<number[]> {
   return rows.map(({ number }) => number);
 }
 
-/** Marks that more than one entity bears: a creation that was carried out twice. */
+/** Finds marks on more than one record: a creation carried out twice. */
 export async function duplicateRecords(db: Queryable): Promise<object[]> {
   return db.query(sql`
     select last_name as mark from contact group by 1 having count(*) > 1

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { formOf } from '../test/upload';
 import type { openWalk } from './walk';
 
-/** Calls about photographs, and the papers printed with them. `url` is the server's. */
+/** Calls photo and print endpoints at the server's `url`. */
 export async function walkMedia(walk: ReturnType<typeof openWalk>, url: string, reference: string): Promise<void> {
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'green' } })
     .jpeg()

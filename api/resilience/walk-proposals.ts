@@ -43,7 +43,7 @@ export async function proposeToCustomers(walk: Walk, reference: string, contact:
   expect(late.body).toMatchObject({ undone: [], kept: [{ id }] });
 }
 
-/** Configures mail with a server that does not exist. */
+/** Configures mail with an unreachable server. */
 export async function setUpMail(walk: Walk): Promise<void> {
   const kept = await walk.succeed('GET agency/mail');
   expect(kept.body).toMatchObject({ server: null, hasPassword: false });

@@ -6,7 +6,7 @@ type Walk = ReturnType<typeof openWalk>;
 const DRAWN =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
 
-/** A tour while a mandate of its property runs: its voucher is printed, signed and printed again. Gives the tour. */
+/** Prints, signs and reprints the voucher of a tour whose property has a mandate; returns the tour. */
 export async function walkVoucher(walk: Walk, reference: string, buyer: number): Promise<string> {
   const visit = { propertyRef: reference, contactIds: [buyer] };
   const tour = [{ ...visit, start: '2027-01-06T09:00:00.000Z', end: '2027-01-06T10:00:00.000Z' }];

@@ -19,7 +19,7 @@ export interface Answered {
   bytes: Buffer;
 }
 
-/** Calls that make something without a key: sent again, they make it anew, or find it there. */
+/** Creating calls without idempotency key: repeated, they create again or find the first record. */
 const MAKERS = new Set<string>([
   'POST user/me/calendar-token',
   'POST media/{owner}/{reference}',

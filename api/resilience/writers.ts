@@ -6,7 +6,7 @@ export interface AcknowledgedWrite {
   kind: 'contact' | 'property' | 'mandate';
   id: string;
   version: number;
-  /** Unique value of this write: a name, a title, a register number. */
+  /** Unique value of this write: a name, title or register number. */
   mark: string;
 }
 
@@ -20,7 +20,7 @@ export interface Unanswered {
 export interface Journal {
   kept: AcknowledgedWrite[];
   unanswered: Unanswered[];
-  /** Answers that nobody foresaw. */
+  /** Unexpected responses. */
   strange: string[];
 }
 
@@ -33,7 +33,7 @@ interface Entity {
 
 export const newJournal = (): Journal => ({ kept: [], unanswered: [], strange: [] });
 
-/** Writes as staff does, one action at a time, until the server is gone. */
+/** Repeats staff's actions one at a time until the server stops. */
 export class Writer {
   constructor(
     private readonly url: string,
@@ -41,7 +41,7 @@ export class Writer {
     private readonly journal: Journal,
   ) {}
 
-  /** A customer, a property of theirs, a price that changes, a mandate that is signed; and again. */
+  /** Repeats: creates a customer and property, changes its price, signs a mandate. */
   async work(): Promise<void> {
     for (;;) {
       const owner = await this.create('POST contact', { contactType: ['OWNER'], lastName: `Owner ${randomUUID()}` });

@@ -43,7 +43,7 @@ const Environment = z.object({
   S3_FORCE_PATH_STYLE: z.stringbool().default(true),
   // Base URL of the address and map service; "off" disables it.
   GEOPF_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default('https://data.geopf.fr'),
-  // Under which address customers reach this product; without it no message leaves.
+  // Address of this product for customers; without it no message is sent.
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   // SMTP server for customer e-mails; takes precedence over the agency's settings.
   SMTP_HOST: z.string().min(1).optional(),
@@ -57,7 +57,7 @@ const Environment = z.object({
   PORTALS_DIR: z.string().optional(),
   // Hosts in the private network that portals and the agency's mail server may have, separated by commas, or "all".
   PRIVATE_HOSTS: z.string().optional(),
-  // After how many days somebody has to sign in again, however busy they were. 0 is never.
+  // Days after which a user has to sign in again, even when active; 0 is never.
   SESSION_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -84,11 +84,11 @@ export interface Config {
   mail: MailRoute | null;
   /** Folder of `fr.json` and `en.json`, the texts below the agency's overrides; by default the built ones. */
   messagesDir: string | undefined;
-  /** Servers in the private network that settings of portals and of mail may name. */
+  /** Hosts in the private network that portal and mail settings may name. */
   privateHosts: PrivateHosts;
-  /** After how many days somebody has to sign in again; 0 is never. */
+  /** Days after which a user has to sign in again; 0 is never. */
   sessionDays: number;
-  /** Under which the folders of portals lie. */
+  /** Folder that contains the portals' folders. */
   portalFolder: string;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 }

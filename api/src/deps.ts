@@ -33,7 +33,7 @@ export interface Deps {
   portalFolder: string;
   /** Addresses at which portals fetch photos. */
   photoLinks: PhotoLinks;
-  /** Servers of portals in the private network that settings may name. */
+  /** Hosts in the private network that portal settings may name. */
   privateHosts: PrivateHosts;
   /** Mail to customers. */
   mail: MailDeps;

@@ -1,7 +1,7 @@
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 
-  /** A server that speaks S3 and checks signatures, for the account S3RVER with the secret S3RVER. */
+  /** An S3 server that checks signatures, for account and secret S3RVER. */
   class S3rver {
     constructor(options: {
       address: string;

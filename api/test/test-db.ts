@@ -57,7 +57,7 @@ async function createDatabase(server: string, template: string): Promise<string>
 const openDatabase = (server: string, name: string): Db =>
   openPostgres({ url: databaseAt(server, name), poolSize: 4, statementTimeoutMs: 20_000 });
 
-/** A migrated, empty database of this file's own, on the engine under test. */
+/** Opens a migrated, empty database of this test file, on the engine under test. */
 export async function openTestDb(): Promise<Db> {
   const prepared = preparedDatabase();
   if (prepared.engine === 'pglite') return openPglite({ snapshot: new Blob([await readFile(prepared.dump)]) });

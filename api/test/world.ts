@@ -28,7 +28,7 @@ export interface Answer {
   bytes: Buffer;
 }
 
-/** Tokens of these tests are the identity itself, written out. */
+/** Test tokens are the serialised identity. */
 export function tokenOf(identity: Partial<Identity> & Pick<Identity, 'uid' | 'email'>): string {
   const whole: Identity = { emailVerified: true, name: null, picture: null, signedInAt: Date.now(), ...identity };
   return Buffer.from(JSON.stringify(whole)).toString('base64url');
@@ -57,10 +57,10 @@ export interface World {
   app: FastifyInstance;
   db: Db;
   store: MediaStore;
-  /** The folder that the store keeps its files in. */
+  /** Folder of the media store. */
   mediaDir: string;
   verifier: TokenVerifier;
-  /** Adds an ACTIVE user with these roles and gives their token. */
+  /** Adds an ACTIVE user with these roles and returns a token. */
   signIn(roles: Role[], over?: { email?: string; status?: UserStatus }): Promise<string>;
   call(key: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
   empty(): Promise<void>;

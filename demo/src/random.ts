@@ -38,7 +38,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** Bell-shaped around `mean`, never further than three deviations. */
+  /** Draws a normal value around `mean`, at most three deviations away. */
   bell(mean: number, deviation: number): number {
     const sum = this.next() + this.next() + this.next() + this.next() + this.next() + this.next();
     return mean + (sum - 3) * 1.414 * deviation;

@@ -52,7 +52,7 @@ async function bySlices(
 
 const indexes = (from: number, to: number) => Array.from({ length: to - from }, (_, offset) => from + offset);
 
-/** Ids as the database gave them, by the id that the drawing uses. */
+/** Writes the contacts. @returns their database id by drawn id */
 async function writeContacts(options: WriteOptions): Promise<number[]> {
   const { agency } = options;
   const idOf: number[] = [];

@@ -1,4 +1,5 @@
-// Our first signed-in list beside the floor: `npm run bench -- first-list [--runs N] [--url URL]`.
+// Compares the first signed-in list with the smallest possible page: `npm run bench -- first-list [--runs N] [--url
+// URL]`.
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { emailOf } from '../fixtures/accounts';
 import { BROWSER_FLAGS } from '../fixtures/browser-options';

@@ -149,7 +149,7 @@ export const BENCH_ACTIONS: readonly BenchAction[] = [
   { name: 'move on the map', act: map },
 ];
 
-/** The page of all criteria, opened at an address of its own. */
+/** Opens the page of all criteria at its own address. */
 export const FACETS: BenchAction = { name: 'criteria with counts', act: facets };
 
 export async function openCriteria(page: Page, origin: string): Promise<void> {

@@ -9,11 +9,11 @@ import { traced, type Longest } from './trace';
 
 /** Maximum duration of a task in milliseconds. */
 const MAX_MS = Number(option('--most', '100'));
-/** Fewer properties than this prove nothing. */
+/** Minimum number of properties for a meaningful result. */
 const MIN = Number(option('--least', '100000'));
 /** Runs only actions whose name contains this. */
 const ONLY = option('--only', '');
-/** Keeps a trace of each, the functions in it: tasks are longer then. */
+/** Folder for a trace of each action with its functions; tasks take longer then. */
 const TRACES = option('--traces', '');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 

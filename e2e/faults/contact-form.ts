@@ -45,7 +45,7 @@ export interface ContactForm {
   saveUntilSaved: (timeout?: number) => Promise<void>;
 }
 
-/** Locators and deeds of the form of a contact, open on a page. */
+/** Locators and actions of a contact's form, open on a page. */
 export function contactForm(page: Page, { id }: OwnContact): ContactForm {
   const bar = page.getByRole('group', { name: 'Enregistrement de la fiche' });
   const source = page.getByLabel('Origine', { exact: true });

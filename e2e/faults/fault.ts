@@ -18,7 +18,7 @@ export interface FaultStack {
   api: Part;
   identity: Part;
   database: Part | undefined;
-  /** The folder of media, without a byte left, and with room again. */
+  /** Media folder, which can be full and have room again. */
   disk: Part | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Stage {
   browser: Browser;
   /** The API as a colleague uses it, without the tested browser. */
   api: Colleague;
-  /** A browser of its own, closed when the fault is over. */
+  /** Opens another browser, closed when the fault ends. */
   open: (options?: BrowserContextOptions) => Promise<{ context: BrowserContext; page: Page }>;
   /** Opens a page in a browser whose settings block all storage. */
   openWithoutStorage: () => Promise<Page>;
@@ -38,7 +38,7 @@ export interface Stage {
 export interface Fault {
   name: string;
   needs?: Need;
-  /** Seconds within which the product is whole again; 30 when left out. */
+  /** Seconds within which the product must recover; 30 when absent. */
   healsWithin?: number;
   run: (stage: Stage, witness: Witness) => Promise<void>;
 }

@@ -14,7 +14,7 @@ export const openBrowser = (executablePath: string): Promise<Browser> => chromiu
 
 const pageOptions = (baseURL: string): BrowserContextOptions => ({ ...PAGE_OPTIONS, baseURL });
 
-/** The setting behind « block all cookies », which takes every store of a site with it. */
+/** Setting "block all cookies", which disables every store of a site. */
 const BLOCKED = JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } });
 
 function profileWithoutStorage(): string {
@@ -26,7 +26,7 @@ function profileWithoutStorage(): string {
 
 interface Opened {
   stage: Stage;
-  /** A picture of every page that is open. */
+  /** Takes a screenshot of every open page. */
   picture: (path: string) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -39,7 +39,7 @@ export function openWitness(): Witness {
     },
     async sees(place, words, timeout = 15_000) {
       let found: string | undefined;
-      // a passing notice is read in the moment in which it is found
+      // a passing notice is read in the moment it appears
       const read = async () =>
         (found = (await place.allInnerTexts()).flatMap((text) => sentenceIn(text, words) ?? []).at(0));
       await expect.poll(read, { timeout, message: `the screen says ${words.source}` }).toBeDefined();

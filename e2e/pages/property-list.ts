@@ -7,7 +7,7 @@ export const OLDEST_FIRST = '/property/list?transaction=sale&sort=reference.asc'
 export function propertyList(page: Page) {
   return {
     title: page.getByRole('heading', { level: 1, name: 'Biens' }),
-    /** Every way to a property: cards, or rows of the table. */
+    /** Every link to a property: cards or table rows. */
     links: page.getByRole('main').locator('a[href^="/property/V"], a[href^="/property/L"]'),
     table: page.getByRole('table'),
     seeAll: page

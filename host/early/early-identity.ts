@@ -4,7 +4,7 @@ import { identityOf, type StoredPerson } from '@pignon/shared/auth/identity/stor
 
 /** Minimum remaining life of a token in milliseconds; a shorter one is renewed first. */
 export const MIN_TOKEN_MS = 30_000;
-/** Milliseconds after which an identity service that could not be fetched is asked for again. */
+/** Milliseconds before the identity service is fetched again after a failure. */
 const RETRY_MS = 30_000;
 
 interface EarlyParts {
@@ -14,7 +14,7 @@ interface EarlyParts {
   expires: number;
   /** Fetches and starts the identity service, again after it failed. Rejects with an AuthFailure. */
   load: () => Promise<IdentityService>;
-  /** True for an emulated identity service: the product then draws Google's window itself. */
+  /** True for an emulated identity service: the product then draws the provider's window itself. */
   emulated: boolean;
   /** Calls back after the page's first screen. */
   whenIdle: (work: () => void) => void;

@@ -3,7 +3,7 @@ import { PROBLEMS, type ProblemCode } from '@pignon/shared/domain/common/problem
 import { holdsAccess, type RoleAccess } from '@pignon/shared/domain/user/access.policy';
 import type { User } from '@pignon/shared/domain/user/user.schema';
 
-/** The API answers a question of the edge within this, or counts as silent. */
+/** Timeout in milliseconds of calls from the edge to the API. */
 export const API_TIMEOUT_MS = 5_000;
 
 /** Identifies the caller through the API, or returns the status to answer instead. */

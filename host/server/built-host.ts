@@ -28,7 +28,7 @@ export function builtHost(hostDist: string): () => BuiltHost {
     try {
       current = read(builtAt);
     } catch {
-      // Half written: the next request looks again.
+      // a half-written file is read again at the next request
     }
     return current;
   };

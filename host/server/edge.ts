@@ -38,7 +38,7 @@ function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry)
     const { host, write, builtAt, id } = built();
     const { cookie: cookies = '' } = headers;
     const scripts = scriptBeginnings(options, { headers });
-    // the contract is the host's, whatever this server was built with
+    // the contract is the host's own, not the one this server was built with
     const config = { ...options.config(), contract: host.contract, ...(scripts.length > 0 ? { scripts } : {}) };
     const [registry, catalogue] = await Promise.all([live.registry(), live.catalogue(host)]);
     const known = wasSignedIn(cookies);

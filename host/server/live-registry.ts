@@ -100,7 +100,7 @@ async function withOverrides(live: Catalogue, overrides: Readonly<Record<string,
     const descriptor = await servedDescriptor(name, origin).catch(() => undefined);
     if (!descriptor) return;
     remotes[name] = toLocal(descriptor, origin);
-    // a developer of a remote gets their own version, not one under trial
+    // a remote's developer gets their own version instead of a canary's
     Reflect.deleteProperty(trials, name);
   });
   await Promise.all(asked);

@@ -6,7 +6,7 @@ import type { RemoteStore } from '@pignon/platform/store/remote-store';
 const EVERY_MS = 5_000;
 
 export interface Following {
-  /** Remotes that are not as the store has them, as files of theirs are spoilt there. */
+  /** Remotes whose files are damaged in the store, so that an earlier version is served. */
   behind: () => string[];
   /** Applies changes of the store now. */
   lookNow: () => Promise<void>;

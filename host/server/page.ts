@@ -9,11 +9,11 @@ export interface PageParts {
   config: RuntimeConfig;
   catalogue: Catalogue;
   files: readonly PreloadFile[];
-  /** True when somebody was signed in at this browser's last visit. */
+  /** True when a user was signed in at this browser's last visit. */
   wasSignedIn: boolean;
 }
 
-/** JSON that cannot end its script element early. */
+/** Serialises JSON so that it cannot close its script element. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${inert(value)}</script>`;
@@ -38,7 +38,7 @@ function earlyScript({ early, integrity }: HostFile, { apiUrl, firebase, authEmu
 /** Writes the host's page: data blocks, what to fetch first, and the first scripts. */
 export function pageWriter(hostDist: string, host: HostFile): (parts: PageParts) => string {
   const template = readFileSync(path.join(hostDist, 'index.html'), 'utf8');
-  // Small and needed before anything is drawn: in the page itself, it costs no round trip.
+  // small and needed by the first paint: inline, they cost no round trip
   const styles = host.styles.map((file) => `<style>${readFileSync(path.join(hostDist, file), 'utf8')}</style>`);
   const main = `<script defer src="/assets/${host.main}" integrity="${host.integrity[host.main] ?? ''}" crossorigin></script>`;
   return ({ config, catalogue, files, wasSignedIn }) =>

@@ -50,7 +50,7 @@ function fromEnvironment(env: Env): RuntimeConfig {
       authDomain: env.FIREBASE_AUTH_DOMAIN ?? 'localhost',
       projectId: env.FIREBASE_PROJECT_ID ?? DEMO_IDENTITY_PROJECT,
     },
-    // The edge passes the emulator on under its own origin.
+    // the edge forwards the emulator under its own origin
     ...(emulated ? { authEmulatorUrl: '/' } : {}),
     signInMethods: signInMethodsFor(env),
     ...tokenSyncFor(env),

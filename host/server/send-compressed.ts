@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A text, ready for every browser. */
+/** A text in the encodings that browsers accept. */
 export interface Compressed {
   plain: Buffer;
   br: Buffer;

@@ -16,7 +16,7 @@ const IMMUTABLE = { immutable: true, maxAge: '365d', preCompressed: true, index:
 const OF_A_REMOTE = /^\/?([^/]+)\/[^/]+\/./;
 const isOfRemote = (file: string): boolean => REMOTE_NAME.test(OF_A_REMOTE.exec(file)?.[1] ?? '');
 
-/** Built files: named by their content, so kept by browsers for ever, and sent as compressed at build. */
+/** Serves built files, named by their hash: cached for ever, compressed at build. */
 export async function addStaticFiles(app: FastifyInstance, options: EdgeOptions): Promise<void> {
   await app.register(fastifyStatic, { ...IMMUTABLE, root: path.resolve(options.hostDist), prefix: ASSETS });
   await app.register(fastifyStatic, {

@@ -9,11 +9,11 @@ export interface ResponseCaches {
 
 /** Milliseconds after which a cached page is used instead of a slow network. */
 const PAGE_PATIENCE_MS = 8_000;
-/** Every address shows the same page. */
+/** One key, as every address has the same page. */
 const PAGE_KEY = '/';
 const LARGEST_LIST = 300;
 
-/** A signed address without its signature: the path names the content. */
+/** Removes the signature of an address, whose path identifies the content. */
 const unsigned = (url: string): string => url.split('?')[0] ?? url;
 
 const isPage = (response: Response): boolean =>
@@ -51,7 +51,7 @@ async function cacheFirst(
   return response;
 }
 
-/** Network first, for what may change. */
+/** Network first, for content that may change. */
 async function networkFirst(cache: ResponseCache, key: string, ask: () => Promise<Response>): Promise<Response> {
   try {
     const response = await ask();
@@ -64,7 +64,7 @@ async function networkFirst(cache: ResponseCache, key: string, ask: () => Promis
   }
 }
 
-/** Answers a request of this kind; `ask` is the network. */
+/** Responds to a request of this kind; `ask` calls the network. */
 export function answer(
   kind: Kind,
   url: string,

@@ -3,7 +3,7 @@ export type Kind = 'page' | 'file' | 'picture' | 'public';
 
 const NOT_A_PAGE = /^\/(api|assets|remotes|emulator|identitytoolkit\.|securetoken\.|__\/)|\.[a-z0-9]{1,8}$/i;
 const FILE = /^\/(assets\/.+|remotes\/[^/]+\/[^/]+\/.+)\.(js|css|woff2|png|svg|webp|jpe?g)$/;
-/** Pictures of properties in the sizes that screens show; never an original, nor a paper of a contact. */
+/** Displayed sizes of property pictures; no originals, no documents of contacts. */
 const PICTURE = /^\/api\/media\/file\/property\/[^/]+\/(XS|SM|MD|LG)\/[^/]+$/;
 const PUBLIC = /^\/(missing\.png|favicon\.svg|icon-\d+\.png|i18n\/\w+\.json)$/;
 

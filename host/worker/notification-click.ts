@@ -11,7 +11,7 @@ export interface Windows {
   openWindow: (url: string) => Promise<unknown>;
 }
 
-/** Path of a notification; home when it has none. */
+/** Path of a notification; the home page by default. */
 export function placeOf(data: unknown): string {
   const { to } = (data ?? {}) as { to?: unknown };
   return typeof to === 'string' && /^\/(?!\/)/.test(to) ? to : '/';

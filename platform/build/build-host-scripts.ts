@@ -25,7 +25,7 @@ export function buildWorker(root: string, dist: string): Promise<string[]> {
   return bundle(root, 'worker/service-worker.ts', path.join(dist, 'service-worker.js'));
 }
 
-/** Names the sources of a map as webpack's are named: from the root of the repository. */
+/** Names a map's sources as webpack does: relative to the root of the repository. */
 async function renameMap(root: string, from: string, to: string): Promise<void> {
   const map = JSON.parse(await readFile(from, 'utf8')) as { sources: string[] };
   const sources = map.sources.map((source) => sourceName(root, path.resolve(path.dirname(from), source)));

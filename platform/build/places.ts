@@ -11,7 +11,7 @@ export const SHARED = path.resolve(path.dirname(realpathSync(CONTRACT)), '..');
 export const BUILD_FOLDERS: readonly string[] = ['build', 'checks', 'manifest'];
 
 const INSTALLED = path.sep + 'node_modules' + path.sep;
-/** True when the tools were installed from a kit and build a repository of its own. */
+/** True when the tools were installed as packages and build another repository. */
 export const isInstalled = PLATFORM.includes(INSTALLED);
 
 /** Base of source names: the root of the monorepo, or of the remote's own repository. */

@@ -6,7 +6,7 @@ import { RAW_ENTRY, remoteBuild } from './remote-preset';
 
 export interface ServeOptions {
   port: number;
-  /** The origin whose pages load the remote; any page of this machine when left out. */
+  /** Origin whose pages load the remote; any page of this machine when absent. */
   page?: string;
   /**
    * True for a development host: changed components are replaced in place and keep their state. A published host's

@@ -11,13 +11,13 @@ export interface PurityOptions {
 }
 
 const PACKAGE = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
-/** Small run-time parts of the build chain itself. */
+/** Runtime modules of the build tools. */
 const BUILD_CHAIN = new Set(['webpack', 'css-loader', 'mini-css-extract-plugin', 'react-refresh']);
 
 /** Scope of our own packages, treated as in the monorepo when a remote has its own repository. */
 const HOUSE = '@pignon/';
 
-/** The sentence to refuse a module with, or nothing when the remote may carry it. */
+/** Explains why a remote may not include a module; undefined when it may. */
 export function refusalOf(resource: string, options: Pick<PurityOptions, 'root' | 'sharedRoot'>): string | undefined {
   const packageName = PACKAGE.exec(resource)?.[1]?.replaceAll('\\', '/');
   if (packageName && !packageName.startsWith(HOUSE)) {
@@ -41,7 +41,7 @@ function issuerOf(compilation: Compilation, module: Module, root: string): strin
   return issuer instanceof webpack.NormalModule ? path.relative(root, issuer.resource) : 'an unknown file';
 }
 
-/** Fails a remote's build when it would carry what only the host may carry. */
+/** Fails a remote's build when it contains a module reserved to the host. */
 export class PurityPlugin {
   constructor(private readonly options: PurityOptions) {}
 

@@ -12,7 +12,7 @@ export interface DeployedHost {
   origin: string;
   /** True for a development build, whose components can be hot-replaced. */
   refresh: boolean;
-  /** A page of the remote, without a record's name in it. */
+  /** Path of a page that names no record. */
   path: string;
 }
 
@@ -35,7 +35,7 @@ export async function deployedHost(root: string, name: string, url: string): Pro
   return { origin, refresh: host.refresh === true, path: pageWithoutRecord(definition.routes) };
 }
 
-/** The address that asks for the remote at this port. */
+/** Address that loads the remote from this port. */
 export function addressToOpen({ origin, path }: DeployedHost, name: string, port: number): string {
   return `${origin}${path}?${OVERRIDE_PARAMETER}=${name}@http://localhost:${port}`;
 }

@@ -17,23 +17,20 @@ const WHY: Readonly<Record<Exclude<PreviewRefusal, 'unsuited'>, string>> = {
 
 type Route = { path: string; page: unknown } | { path: string; redirect: string };
 
-/** A page of a remote without a record's name in its address, or the home page. */
+/** Path of a page that names no record, else the home page. */
 export function pageWithoutRecord(routes: readonly Route[]): string {
   const paths = routes.flatMap((route) => ('page' in route ? route.path.replace(/\/:\w+\?/g, '') : []));
   return paths.find((path) => !path.includes(':')) ?? '/';
 }
 
-/** The version of a remote that was published last. @throws when there is none */
+/** Returns a remote's last published version. @throws when there is none */
 export function newestOf({ remotes }: Registry, name: string): string {
   const [newest] = newestFirst({ versions: remotes[name]?.versions ?? {} });
   if (!newest) throw new Error(`nothing is published of ${name}; known: ${Object.keys(remotes).join(', ')}`);
   return newest[0];
 }
 
-/**
- * The address that shows a published version to whoever opens it.
- * @throws with the reason why pages would not show it
- */
+/** Address that previews a published version. @throws with the reason why pages would refuse it */
 export function previewLink(
   registry: Registry,
   asked: PreviewedVersion,

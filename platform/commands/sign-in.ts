@@ -3,7 +3,7 @@ import { askHost } from './live-host';
 
 const IDENTITY = 'identitytoolkit.googleapis.com';
 
-/** Signs in as the page at that address would, and gives the token that calls carry. */
+/** Signs in as the page at that address would; returns the token of its calls. */
 export async function tokenAt(hostUrl: string, email: string, password: string): Promise<string> {
   const { firebase, authEmulatorUrl } = await askHost<RuntimeConfig>(hostUrl, '/config.json');
   const base = authEmulatorUrl

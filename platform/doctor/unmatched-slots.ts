@@ -4,7 +4,7 @@ import { note, type Finding } from './finding';
 
 const namesOf = (remotes: readonly StoredDescriptor[]): string => remotes.map(({ name }) => name).join(' and ');
 
-/** Slots of which only one side is there: no remote fills them, or no page offers them. */
+/** Slots with one side only: filled by no remote, or offered by no page. */
 export function unmatchedSlots(remotes: readonly StoredDescriptor[]): Finding[] {
   return SLOT_NAMES.flatMap((slot) => {
     const fillers = remotes.filter(({ slots }) => slots.some((one) => one.slot === slot));

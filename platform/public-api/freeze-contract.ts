@@ -7,7 +7,7 @@ import { packFolder } from './packed-folder';
 import { FROZEN, HOST_FILE, readRecords, PUBLIC_API_FILE, WITNESS_FOLDER } from './frozen-contracts';
 import { publicApiOfTree } from './public-api-of-tree';
 
-/** Number of contracts whose builds are kept, including the one before the present. */
+/** Number of contracts whose builds are stored, including the current one and the one before. */
 const BUILDS_KEPT = 2;
 
 async function copyBuilt(from: string, to: string): Promise<void> {

@@ -7,7 +7,7 @@ import { filesOf } from '../store/built-files';
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 
-/** A file as text where it is text, otherwise as base64. */
+/** File contents: plain text, or base64 for binary files. */
 type Packed = Record<string, { text: string } | { base64: string }>;
 
 function packedFile(content: Buffer): Packed[string] {
@@ -23,7 +23,7 @@ export async function packFolder(folder: string): Promise<Buffer> {
   return toBrotli(JSON.stringify(packed), { params });
 }
 
-/** Writes the files of a packed folder below another one. */
+/** Unpacks a folder into another one. */
 export async function unpackFolder(packed: Buffer, into: string): Promise<void> {
   const files = JSON.parse(String(await fromBrotli(packed))) as Packed;
   for (const [name, file] of Object.entries(files)) {

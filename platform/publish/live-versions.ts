@@ -71,7 +71,7 @@ export async function promote(
   return live;
 }
 
-/** The registry with another live version. @throws Refused when it would break the product */
+/** Returns the registry with another live version. @throws Refused when that would break the product */
 export function promoted(
   registry: Registry,
   name: string,

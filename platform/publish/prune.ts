@@ -26,7 +26,7 @@ export interface Pruned {
   bytes: number;
 }
 
-/** The versions that pages could be given by one entry. */
+/** Versions that one registry entry can serve to pages. */
 const namedBy = ({ stable, previous, canary }: RegistryEntry): (string | undefined | null)[] => [
   stable,
   previous,
@@ -110,7 +110,7 @@ export async function prune(store: RemoteStore, order: PruneOrder): Promise<Prun
     const { name, version } = descriptor;
     const bytes = await bytesOf(store, descriptor);
     if (!order.dryRun) {
-      // published again in the meantime: its files are wanted
+      // published again in the meantime: its files are needed
       if (isNamed(await store.readRegistry(), descriptor)) continue;
       // before the version, by which an interrupted prune finds its rest
       await removeMaps(store, descriptor);

@@ -65,7 +65,7 @@ async function fileRefusals(folder: string, descriptor: RemoteDescriptor): Promi
   return refusals;
 }
 
-/** Source maps are private: all that lies in the folder would be served. */
+/** Refuses source maps, which are private, as every file of the folder would be served. */
 async function mapRefusals(folder: string): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   for (const file of await everyFileOf(folder)) {

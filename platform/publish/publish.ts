@@ -38,8 +38,8 @@ async function putFiles(store: RemoteStore, { folder, descriptor, descriptorInte
 }
 
 /**
- * Puts a built remote into the store and the registry, without making it live.
- * @throws Refused when it would break the product, or when the version exists
+ * Stores a built remote and registers it without making it live. @throws Refused when it would break the product, or
+ * when the version exists
  */
 export async function publish(store: RemoteStore, folder: string, host: HostFile): Promise<RemoteDescriptor> {
   const built = await readBuilt(folder);

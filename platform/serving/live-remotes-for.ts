@@ -5,7 +5,10 @@ import { hostRefusals, type HostVersions } from '@pignon/shared/federation/host-
 import { publishedOf } from './served-versions';
 import { toLive } from '@pignon/shared/federation/to-live';
 
-/** The live version, or the one before where only that suits the host; when neither does, the live one with the reason. */
+/**
+ * Picks the live version, or the previous one where only that suits the host; with neither, the live one and the
+ * reason.
+ */
 function liveFor(entry: RegistryEntry, host: HostVersions): LiveRemote | undefined {
   const stable = publishedOf(entry, entry.stable);
   if (!stable) return undefined;

@@ -3,7 +3,7 @@ import type { Registry, RegistryEntry } from '@pignon/shared/contract/registry.s
 import { asVersion, retainedHosts } from '../store/host-builds';
 import type { StoredVersion } from '../store/version-files';
 
-/** Returns a published version; undefined when none is named or the registry lacks it. */
+/** Finds a published version; undefined when the registry lacks it. */
 export function publishedOf(
   { versions }: Pick<RegistryEntry, 'versions'>,
   version: string | null | undefined,
@@ -29,7 +29,7 @@ export const liveOf = (registry: Registry): StoredDescriptor[] => described(regi
 export const triedOf = (registry: Registry): StoredDescriptor[] =>
   described(registry, ({ canary }) => [canary?.version]);
 
-/** Every version that an open page may ask for. */
+/** Versions that an open page may request. */
 export const servedOf = (registry: Registry): StoredDescriptor[] => described(registry, namedVersions);
 
 /** Adds the kept host builds: everything whose files and source maps open pages may need. */

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 30_000;
 const RETRIES = 3;
 const FIRST_PAUSE_MS = 50;
 
-/** Sends again what found no connection. An answer, even a refusal, is one. */
+/** Retries a request that got no response; any status counts as response. */
 async function persistently(send: () => Promise<Response>): Promise<Response> {
   for (let left = RETRIES - 1; ; left -= 1) {
     try {

@@ -12,7 +12,7 @@ export interface Right {
   may: 'read' | 'write';
 }
 
-/** `bucket:account:read`, one after the other with blanks between them. */
+/** Rights as `bucket:account:read`, separated by blanks. */
 export function rightsIn(text: string): Right[] {
   return text
     .split(' ')

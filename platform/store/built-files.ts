@@ -30,7 +30,7 @@ export async function filesOf(folder: string): Promise<string[]> {
   return (await everyFileOf(folder)).filter((file) => !/\.(br|gz)$/.test(file));
 }
 
-/** Size of a file as it crosses the wire. */
+/** Transferred size of a file: compressed by brotli. */
 export async function brotliSize(file: string): Promise<number> {
   return (await stat(`${file}.br`).catch(() => stat(file))).size;
 }

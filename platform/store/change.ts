@@ -39,7 +39,7 @@ const ATTEMPTS = 40;
 const LONGEST_PAUSE_MS = 150;
 const HISTORY_LINES = 100;
 
-/** Applies a change to the newest registry, again when somebody else was quicker. */
+/** Applies a change to the current registry; repeats it after a concurrent change. */
 export async function change(store: RemoteStore, edit: (registry: Registry) => Registry): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const current = await store.readRegistry();
@@ -63,7 +63,7 @@ export function orderedBy(): string {
   try {
     return userInfo().username;
   } catch {
-    // an account that the machine knows by number alone
+    // an account without a name on this machine
     return 'unknown';
   }
 }

@@ -18,7 +18,7 @@ export async function folderStamp(root: string): Promise<string> {
   return (await Promise.all(times)).join();
 }
 
-/** Files of which a reader sees the old content or the new one, never a part. */
+/** Replaces files atomically: a reader sees the old or the new content. */
 function wholeFiles(root: string): RegistryFiles {
   const at = (name: string): string => path.join(root, name);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HostBuild, Registry } from '@pignon/shared/contract/registry.schema';
 import type { StoredVersion } from './version-files';
 
-/** The folder of the host's builds in a store: no remote can be called so. */
+/** Folder of the host's builds in a store; no remote may have this name. */
 export const HOST_BUILDS = 'host-builds';
 
 /** Number of builds kept, including the live one. */

@@ -23,7 +23,7 @@ async function copyFiles(dist: string, files: HostBuild['files'], into: string):
     await mkdir(path.dirname(path.join(into, file)), { recursive: true });
     await writeFile(path.join(into, file), content);
     for (const copy of COPIES) {
-      // small files have none
+      // small files have no compressed copy
       await cp(path.join(dist, `${file}.${copy}`), path.join(into, `${file}.${copy}`)).catch(() => undefined);
     }
   }

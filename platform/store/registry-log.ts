@@ -6,7 +6,7 @@ export interface RegistryFiles {
   read: (name: string) => Promise<string | undefined>;
   /** Creates a file. @returns false when it exists, whoever created it */
   create: (name: string, text: string) => Promise<boolean>;
-  /** Writes a file whole, whatever was there. */
+  /** Replaces a file atomically. */
   replace: (name: string, text: string) => Promise<void>;
   remove: (name: string) => Promise<void>;
 }
@@ -17,10 +17,10 @@ export const REVISIONS = 'revisions';
 export const REVISIONS_KEPT = 50;
 
 const revisionFile = (revision: number): string => `${REVISIONS}/${revision}.json`;
-/** Holds the number of a revision from which the newest can be found. */
+/** Number of a revision from which the newest is searched. */
 const NEWEST_FILE = `${REVISIONS}/newest.json`;
 
-/** A file of the registry that cannot be read, named with what to do about it. */
+/** A damaged file of the registry, with advice. */
 export class SpoiltRegistry extends Error {
   override readonly name = 'SpoiltRegistry';
 

@@ -7,7 +7,7 @@ import { gzip } from 'node:zlib';
 import { VersionExists, type RemoteStore } from './remote-store';
 import { DESCRIPTOR_FILE, type StoredVersion } from './version-files';
 
-/** The folder of source maps in a store: no remote can be called so, and an edge sends files of remotes alone. */
+/** Folder of source maps in a store; no remote may have this name, and edges serve remotes only. */
 const SOURCE_MAPS = 'source-maps';
 
 const toGzip = promisify(gzip);
@@ -34,7 +34,7 @@ export interface StoredMaps {
 
 /** Name of a script's source map beside a build. */
 const besideBuild = (script: string): string => `${script}.map`;
-/** The name of a script's source map in a store. */
+/** Name of a script's source map in a store. */
 export const mapOf = (script: string): string => `${besideBuild(script)}.gz`;
 
 const scriptsOf = ({ integrity }: Pick<StoredVersion, 'integrity'>): string[] =>
@@ -79,7 +79,7 @@ export async function putMaps(store: RemoteStore, stored: StoredVersion, folder:
   if (files.size > 0) await putFolder(store, place, files);
 }
 
-/** Copies the source maps of a version from one store to another, as far as the first has them. */
+/** Copies the source maps of a version to another store, as far as they exist. */
 export async function copyMaps(from: RemoteStore, to: RemoteStore, stored: StoredVersion): Promise<void> {
   const place = mapsOf(stored);
   const { name, version, maps } = place;

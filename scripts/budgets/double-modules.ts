@@ -1,4 +1,4 @@
-/** The sources that a file of a build was made of. */
+/** Source files of a built file. */
 export type SourcesOf = (file: string) => readonly string[];
 
 const OF_WEBPACK = /^webpack\//;
@@ -7,12 +7,12 @@ const FORMATS = /\.(?:cjs|mjs|js)$|\/(?:cjs|esm|es|lib)(?=\/)/g;
 
 const VERSION = /(?<=node_modules\/(?:@[^/]+\/)?[^/@]+)@[^/]+/;
 
-/** Packages that come in two versions, and why. */
+/** Packages present in two versions, with the reason. */
 const IN_TWO_VERSIONS: Readonly<Record<string, string>> = {
   idb: 'the identity SDK states an older one exactly; 1 kB compressed',
 };
 
-/** A module, in whichever format and version it came. */
+/** Identifies a module regardless of format and version. */
 function moduleOf(source: string): string {
   const [, library] = /^node_modules\/((?:@[^/]+\/)?[^/@]+)/.exec(source) ?? [];
   if (library === undefined) return source;

@@ -29,7 +29,7 @@ async function ownInputs(name: string): Promise<string[]> {
   return [...presets, ...contract, ...publicFiles, ...own.map((file) => path.join(rootOf(name), file))];
 }
 
-/** Hash of a file's content by its path; undefined when it is unknown. */
+/** Hash of a file's content; undefined for an unknown path. */
 type FileHash = (file: string) => Promise<string | undefined>;
 
 const currentFileHash: FileHash = async (file) =>
@@ -90,7 +90,7 @@ export async function beginBuild(name: string): Promise<Remember> {
 /** State file of a build in a folder of its own. */
 export const STATE_FILE = '.build-state.json';
 
-/** Makes a folder that was built apart the product of its package. */
+/** Moves a build from its own folder into the package's `dist`. */
 export async function adoptBuild(name: string, folder: string): Promise<void> {
   const state = await readFile(path.join(folder, STATE_FILE));
   await rm(path.join(folder, STATE_FILE));

@@ -8,7 +8,7 @@ export interface Uses {
   patterns: RegExp[];
 }
 
-/** The first argument of each call of `t`, comparisons and nested calls left out. */
+/** Lists the first argument of each call of `t`, without comparisons and nested calls. */
 function firstArguments(source: string): string[] {
   return [...source.matchAll(/\bt\(/g)].map(({ index }) => {
     let depth = 0;

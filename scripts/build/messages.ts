@@ -5,7 +5,7 @@ import type { Texts } from '@pignon/shared/domain/messages/messages.schema';
 import { readTexts } from '@pignon/platform/checks/read-texts';
 import { REMOTE_NAMES, rootOf } from './packages';
 
-/** Folders of the texts that are not a remote's, by namespace. */
+/** Message folders outside the remotes, by namespace. */
 export const HOUSE_MESSAGES: Readonly<Record<string, string>> = {
   form: 'shared/ui/form/messages',
   list: 'shared/ui/list/messages',

@@ -1,4 +1,5 @@
-// Builds one package in a process of its own: `tsx scripts/build/pack.ts remote-contact`; a remote also into a folder apart, named second.
+// Builds one package in a separate process: `tsx scripts/build/pack.ts remote-contact`; a remote optionally into the
+// folder named second.
 import path from 'node:path';
 import { buildHost } from '@pignon/platform/build/build-host';
 import { buildRemote } from '@pignon/platform/build/build-remote';

@@ -21,7 +21,7 @@ export const rootOf = (name: string): string => path.join(REPOSITORY, name);
 export const distOf = (name: string): string => path.join(REPOSITORY, name, 'dist');
 export const DEFAULT_STORE = path.join(REPOSITORY, '.data/store');
 
-/** The folder of the remotes' store: `STORE_DIR`, or where `npm start` keeps it. */
+/** Folder of the remotes' store: `STORE_DIR`, or the default of `npm start`. */
 export function storeFolder({ STORE_DIR, DATA_DIR }: Readonly<Record<string, string | undefined>>): string {
   return STORE_DIR ?? (DATA_DIR ? path.resolve(DATA_DIR, 'store') : DEFAULT_STORE);
 }

@@ -7,7 +7,7 @@ import type { RemoteStore } from '@pignon/platform/store/remote-store';
 import { ship } from '@pignon/platform/publish/ship';
 import { distOf } from './packages';
 
-/** The live host's own description. */
+/** Reads the live host's description. */
 export async function readHostFile(): Promise<HostFile> {
   const text = await readFile(path.join(distOf('host'), 'host.json'), 'utf8').catch(() => {
     throw new Error('the host is not built: npm run build');

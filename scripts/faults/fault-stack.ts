@@ -105,7 +105,7 @@ export async function startFaultStack(dataDir: string): Promise<RunningStack> {
 
 /** Deletes an earlier run's data, except published remotes. */
 export function dropData(dataDir: string): void {
-  // a run that was cut off left its file system mounted
+  // an interrupted run leaves its file system mounted
   mountSmallDisk(join(dataDir, 'media'))?.remove();
   for (const part of ['pglite', 'media', 'identity', 'logs', 'demo-loaded'])
     rmSync(join(dataDir, part), { recursive: true, force: true });

@@ -14,7 +14,7 @@ const listen = (server: Server, port: number): Promise<number> =>
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Passes connections on to a host and port, until it is cut. */
+/** Forwards connections to a host and port until closed. */
 export async function openRelay(host: string, port: number): Promise<Relay> {
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {

@@ -1,4 +1,4 @@
-/** Runs of a test, and green ones. */
+/** Numbers of runs and of passing runs of a test. */
 export interface Share {
   name: string;
   green: number;
@@ -11,7 +11,7 @@ export interface Outcome {
   isGreen: boolean;
 }
 
-/** Computes the green share per test, worst first, then by name. */
+/** Computes the share of passing runs per test, worst first, then by name. */
 export function sharesOf(outcomes: readonly Outcome[]): Share[] {
   const shares = new Map<string, Share>();
   for (const { name, isGreen } of outcomes) {
@@ -23,7 +23,7 @@ export function sharesOf(outcomes: readonly Outcome[]): Share[] {
   );
 }
 
-/** The table for a terminal: every test that was not green each time, and how many were. */
+/** Formats the table: tests that failed at least once, and the number of tests that always passed. */
 export function tableOf(shares: readonly Share[]): string[] {
   const worst = shares.filter(({ green, runs }) => green < runs);
   return [

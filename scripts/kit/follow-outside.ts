@@ -27,7 +27,7 @@ const PROJECTS = [
 const TYPES = 'tsconfig.both.json';
 const HOST = { contract: CONTRACT_VERSION, api: API_VERSION, provides: providedByHost() };
 
-/** The end of a command of a project. */
+/** Result of a project's command. */
 interface Ended {
   code: number | null;
   output: string;
@@ -58,7 +58,7 @@ function answering(host: object): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Runs a command of a project, which finds nothing of this tree. */
+/** Runs a command in a project, isolated from this tree's packages. */
 function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', ...args], { cwd: folder, env: { ...process.env, ...env } });

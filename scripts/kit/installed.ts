@@ -12,7 +12,7 @@ import type { Manifest } from './packed-manifest';
 const read = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** A library of this tree. @throws where it has none of that version */
+/** Finds a library of this tree. @throws when it lacks that version */
 function libraryOf(name: string, version: string): string {
   const places = ['shared', 'platform', '.'].map((folder) => path.join(rootOf(folder), 'node_modules', name));
   const found = places.find((place) => existsSync(place) && read(place).version === version);

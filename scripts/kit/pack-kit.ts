@@ -35,7 +35,7 @@ async function houseOf(): Promise<Omit<House, 'packed'>> {
   return { catalog, root: devDependencies };
 }
 
-/** The files of a folder of the tree that travel, by the name that they have in the package. */
+/** Lists the published files of a folder, by their name in the package. */
 async function travelling(folder: string, as = ''): Promise<Map<string, string>> {
   const files = (await sourceFiles(rootOf(folder))).filter((file) => !LEFT_OUT.test(file) && !OF_THE_TREE.test(file));
   const named = files.map((file): [string, string] => [path.join(as, path.relative(rootOf(folder), file)), file]);

@@ -17,13 +17,13 @@ export interface Manifest {
   peerDependencies?: Versions;
 }
 
-/** Sources of versions that a package leaves open. */
+/** Sources of versions that a package does not fix. */
 export interface House {
   /** Versions of the catalogue of the workspace. */
   catalog: Versions;
   /** Dependencies of the root. */
   root: Versions;
-  /** Packages of the tree that are packed as well, under their versions. */
+  /** Packages of the tree to be packed too, with their versions. */
   packed: Versions;
 }
 

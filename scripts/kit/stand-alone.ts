@@ -7,7 +7,7 @@ import { versionIn, type Manifest } from './packed-manifest';
 
 /** Folder of the tarballs that a project is installed from. */
 const KIT_FOLDER = 'kit';
-/** Tools of a project's commands and tests, beside the kit's peers. */
+/** Development tools of a project, in addition to the kit's peers. */
 const OWN_TOOLS = [
   ...[
     '@swc/core',
@@ -37,7 +37,7 @@ const TSCONFIG = {
   include: ['src', '*.config.ts'],
 };
 
-/** Puts a kit into a folder. */
+/** Packs a kit into a folder. */
 export type Pack = (into: string) => Promise<Kit>;
 
 type Project = Manifest & { private?: boolean; engines?: Record<string, string>; scripts?: Record<string, string> };

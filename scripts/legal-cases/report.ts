@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import type { ChapterCount, WrongCase } from './run-chapters';
 
-/** Characters; a whole property is longer than anybody reads. */
+/** Maximum characters: a whole property is longer than anybody reads. */
 const MAX_SHOWN = 1_500;
 
 function shown(value: unknown): string {

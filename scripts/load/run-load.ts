@@ -7,7 +7,7 @@ import { postgresReachable } from '../test/postgres';
 
 const USAGE = 'npm run load -- [--minutes 30] [--staff 60]';
 
-/** `npm run load`: a day of many people at work, on two API processes and PostgreSQL. */
+/** `npm run load`: a day with many users on two API processes and PostgreSQL. */
 async function main(): Promise<number> {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({ options: { minutes: option, staff: option } });

@@ -27,11 +27,11 @@ export interface Identity {
 export interface NewRemoteOrder extends Identity {
   /** Address of the live host; by default the host built here. */
   hostUrl: string | undefined;
-  /** Folder of a project of its own; without it the remote becomes a part of this tree. */
+  /** Folder of a separate project; undefined for a remote of this tree. */
   outside: string | undefined;
 }
 
-/** Words as the product prints them. @throws for signs that belong to no title */
+/** Formats words as the product prints them. @throws for characters not allowed in a title */
 function worded(text: string, option: string): string {
   const words = text.trim().replaceAll("'", '’');
   if (/^[\p{L}\p{N}][\p{L}\p{N}’ -]{0,39}$/u.test(words)) return words;

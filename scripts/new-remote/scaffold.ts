@@ -22,16 +22,18 @@ function renamed(text: string, { name, titles, owner }: Identity): string {
     .replace(/api: '[^']+'/, `api: '^${API_VERSION}'`);
 }
 
-/** Formats or checks a folder by this tree's settings, whatever git ignores. @throws with prettier's complaint as `stdout` */
+/**
+ * Formats or checks a folder by this tree's settings, ignored files included. @throws with prettier's complaint as
+ * `stdout`
+ */
 export async function prettier(what: '--write' | '--check', folder: string): Promise<void> {
   const settings = ['--config', rootOf('prettier.config.mjs'), '--ignore-path', 'none'];
   await promisify(execFile)(rootOf('node_modules/.bin/prettier'), [what, ...settings, '.'], { cwd: folder });
 }
 
 /**
- * Writes a new remote into a folder, which appears whole or not at all.
- * @param finish adds to it what is not of the template
- * @returns the files of the template, relative to the folder
+ * Writes a new remote into a folder atomically. @param finish adds files that are not in the template @returns the
+ * template's files
  */
 export async function writeRemote(
   identity: Identity,

@@ -1,4 +1,4 @@
 import { asvsReport, REQUIREMENTS } from './asvs/table';
 
-/** `npm run asvs`: how each requirement of OWASP ASVS 5.0, levels 1 and 2, stands. */
+/** `npm run asvs`: prints the status of each requirement of OWASP ASVS 5.0, levels 1 and 2. */
 console.log(asvsReport(REQUIREMENTS));

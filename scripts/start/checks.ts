@@ -6,7 +6,7 @@ import { UsageError } from './options';
 
 const NEEDED_BYTES = 700 * 1024 * 1024;
 
-/** Refuses early, in one sentence, rather than half-way through a load. */
+/** Checks disk space before a load. @throws with one sentence */
 export function checkDisk(directory: string): void {
   const { bavail, bsize } = statfsSync(directory);
   const free = bavail * bsize;

@@ -15,7 +15,7 @@ export interface Identity {
   stop: () => Promise<void>;
 }
 
-/** The command-line program of the pinned firebase-tools. */
+/** Finds the command-line program of the pinned firebase-tools. */
 function firebaseProgram(): string {
   const require = createRequire(import.meta.url);
   return join(require.resolve('firebase-tools/package.json'), '..', 'lib', 'bin', 'firebase.js');

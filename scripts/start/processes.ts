@@ -45,7 +45,7 @@ function signal(service: Service, name: NodeJS.Signals): void {
   try {
     process.kill(-pid, name);
   } catch {
-    // The group is gone already.
+    // the process group has ended already
   }
 }
 
@@ -57,7 +57,7 @@ export async function stopService(service: Service, how: NodeJS.Signals = 'SIGTE
   clearTimeout(patience);
 }
 
-/** Waits until an address answers with any of the expected statuses, or the part ends, or time is up. */
+/** Waits until an address responds with an expected status, the service ends, or the time is over. */
 export async function waitForHttp(service: Service, url: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   let over = false;

@@ -1,6 +1,6 @@
 import satisfies from 'spdx-satisfies';
 
-/** Licences under which code may be part of the product, by their SPDX names (https://spdx.org/licenses). */
+/** Licences allowed in the product, by SPDX identifier (https://spdx.org/licenses). */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -38,7 +38,7 @@ function isAllowed(licence: string): boolean {
   }
 }
 
-/** The packages whose licence is not among those that the product may have, one sentence each. */
+/** Finds packages whose licence is not allowed, one sentence each. */
 export function licenceFaults(found: PackagesByLicence): string[] {
   return Object.entries(found).flatMap(([licence, packages]) => {
     if (isAllowed(licence)) return [];

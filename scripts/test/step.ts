@@ -55,7 +55,7 @@ function resultsOf(step: Step, code: number): Results {
   if (!step.results) return code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
   if (!existsSync(step.results.file)) return { ...NOTHING, failed: 1 };
   const tally = step.results.read(JSON.parse(readFileSync(step.results.file, 'utf8')));
-  // A runner that fails without a failed test (a crash, an unhandled error, no test at all) is a failure all the same.
+  // a runner that fails without a failed test (a crash, an unhandled error, no test at all) has failed
   const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   return silent ? { ...tally, failed: 1 } : tally;
 }

@@ -18,13 +18,13 @@ function refuseUnsendable(key: string, input: { body?: unknown } | undefined): v
 export interface ApiSettings {
   /** Absolute or origin-relative base, without a trailing slash: "/api". */
   baseUrl: string;
-  /** The identity token, or null when nobody is signed in. */
+  /** Reads the identity token; null when signed out. */
   getToken: () => Promise<string | null>;
   /** True on the client's screen: the API then refuses documents that name people. */
   isPrivate?: () => boolean;
   /** Responses requested before the product loaded; unused ones are dropped at the first change. */
   early?: EarlyAnswers;
-  /** Fetches a new token when the API refused the last one; false where there is none. Never rejects. */
+  /** Fetches a new token after the API refused the last one; false without one. Never rejects. */
   renewToken?: () => Promise<boolean>;
   /** Called when the API no longer accepts the session: it refused a new token too. */
   onUnauthenticated?: () => void;
@@ -39,7 +39,7 @@ export interface CallOptions {
   version?: number;
   /** One per record to create: repeated with the same key, it is created once. */
   idempotencyKey?: string;
-  /** Files, for a call that takes a form. */
+  /** Files, for a call with multipart body. */
   form?: FormData;
   /** Called with the sent fraction of the form, from 0 to 1. */
   onProgress?: (fraction: number) => void;
@@ -105,7 +105,7 @@ function toProblem(key: CallKey, error: unknown, caller: AbortSignal | undefined
   return silence(key);
 }
 
-/** The identity service could not be asked for a new token: as silent as the API. */
+/** The identity service did not respond to a token request: the same as no response of the API. */
 function isTokenSilence(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'network-request-failed';
 }

@@ -10,7 +10,7 @@ import type { WrittenCall } from './request';
 /** A bus event to publish. */
 export type NamedEvent = { [N in EventName]: { name: N; payload: EventPayload<N> } }[EventName];
 
-/** How parameters and answers of calls that write name the record that was changed. */
+/** Where parameters and responses of writing calls name the changed record. */
 interface Names {
   id: number;
   reference: string;

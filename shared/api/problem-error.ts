@@ -6,7 +6,7 @@ import { readDates } from './read-dates';
 export type FailureCode =
   ProblemCode | 'NOT_MODIFIED' | 'NETWORK' | 'OFFLINE' | 'NOT_SEEN' | 'TIMEOUT' | 'BAD_ANSWER' | 'SINGLE_VISIT';
 
-/** Codes that no answer of the API carries. */
+/** Error codes that the API never sends. */
 type LocalCode = Exclude<FailureCode, ProblemCode>;
 
 /**
@@ -33,7 +33,7 @@ export class ProblemError extends Error {
     super(sentenceOf(code, message));
   }
 
-  /** Fields at fault, for a form to show beside them. */
+  /** Invalid fields, for a form to show. */
   get fields(): readonly FieldProblem[] {
     return this.problem?.errors ?? [];
   }
@@ -48,7 +48,7 @@ export function isSilence(error: unknown): boolean {
   return error instanceof ProblemError && (error.status === 0 || error.status >= 502);
 }
 
-/** True for a screen that cannot be drawn because the machine has neither network nor memory of it. */
+/** True when a screen has neither network nor stored data. */
 export function isUnseen(error: unknown): boolean {
   return error instanceof ProblemError && error.code === 'NOT_SEEN';
 }

@@ -20,7 +20,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Worth asking again: no answer at all, or a server that says "not now"; not after the long wait of a late answer. */
+/** True for a failure worth a retry: no response, or a temporary refusal; false after a timeout. */
 function isTransient(error: unknown): boolean {
   if (isUnseen(error) || (error instanceof ProblemError && error.code === 'TIMEOUT')) return false;
   return isSilence(error);

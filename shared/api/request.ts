@@ -70,7 +70,7 @@ export function setTimeouts(secondsOf: Readonly<Record<string, number>>): void {
   timeouts = secondsOf;
 }
 
-/** Milliseconds after which a call is given up. */
+/** Timeout of a call in milliseconds. */
 export function timeoutOf(key: string): number {
   return (timeouts[key] ?? USUAL_TIMEOUT_S) * 1000;
 }

@@ -97,7 +97,7 @@ function explained(name: string): AuthCode {
   );
 }
 
-/** Reads whatever the identity SDK threw. A part of the page that could not be fetched is the network's fault. */
+/** Converts an error of the identity SDK. A failed load of its code is a network failure. */
 export function asAuthFailure(cause: unknown): AuthFailure {
   if (cause instanceof AuthFailure) return cause;
   if (cause instanceof Error && cause.name === 'ChunkLoadError') return new AuthFailure('network-request-failed');
@@ -106,7 +106,7 @@ export function asAuthFailure(cause: unknown): AuthFailure {
   return new AuthFailure(explained(name), name, cause);
 }
 
-/** Turns whatever the identity SDK throws into an AuthFailure. */
+/** Rejects with an AuthFailure whatever the identity SDK throws. */
 export async function failing<T>(work: Promise<T> | (() => Promise<T>)): Promise<T> {
   try {
     return await (typeof work === 'function' ? work() : work);
@@ -120,7 +120,7 @@ export async function attempted(work: Promise<unknown> | (() => Promise<unknown>
   await failing(async () => (typeof work === 'function' ? work() : work));
 }
 
-/** True for the failures after which the session cannot go on. */
+/** True for failures that end the session. */
 export function endsSession(
   failure: AuthFailure,
 ): failure is AuthFailure & { code: 'user-disabled' | 'user-token-expired' } {

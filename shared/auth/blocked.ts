@@ -3,7 +3,7 @@ import type { Blocked } from './session-state';
 
 type Refusal = { code?: unknown; problem?: { detail?: string } } | null;
 
-/** The code of a failed call, whatever was thrown. */
+/** Error code of any thrown value. */
 export function codeOf(error: unknown): unknown {
   return (error as Refusal)?.code;
 }

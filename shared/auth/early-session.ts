@@ -4,7 +4,7 @@ import type { IdentityService } from './identity/identity-service';
 /** Session found and calls sent by the page's first script while the bundles load. */
 export interface EarlySession extends EarlyAnswers {
   uid: string;
-  /** The identity service, which is fetched after the page has drawn what it opened with. */
+  /** The identity service, loaded after the first paint. */
   identity: (load: () => Promise<IdentityService>) => IdentityService;
 }
 

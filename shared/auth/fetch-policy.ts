@@ -1,6 +1,6 @@
 import { readPolicy, MIN_POLICY, type PasswordPolicy } from '@pignon/shared/domain/user/password.policy';
 
-/** Milliseconds: somebody is waiting with a password typed. */
+/** Timeout in milliseconds; short, as somebody waits with a typed password. */
 const PATIENCE_MS = 5_000;
 
 /**

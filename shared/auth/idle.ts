@@ -44,7 +44,7 @@ function stamp(now: number): void {
   written = now;
 }
 
-/** "Rester connecté": the person is there. */
+/** "Rester connecté": extends the session. */
 export function stayActive(): void {
   stamp(serverNow());
   idleStore.set(undefined);
@@ -118,7 +118,7 @@ export function watchIdle(onIdle: () => void): () => void {
     return left;
   };
   const sign = () => {
-    // a machine that slept for too long is not woken by a hand on the mouse; nor does that stop the countdown
+    // after a long sleep a mouse movement does not extend the session; nor does it stop the countdown
     if (check() <= IDLE.warnMs) return;
     const now = serverNow();
     if (now - lastActivity(now) >= IDLE.stampMs) stamp(now);

@@ -1,10 +1,10 @@
 import { createStore } from '@pignon/shared/state';
 import type { Session } from './session';
 
-/** The one session of the page, once started. */
+/** The page's session, once started. */
 export const productSession = createStore<Session | undefined>(undefined);
 
-/** The session; asking before it was started is a mistake of the caller. */
+/** Returns the session. @throws before it was started */
 export function startedSession(): Session {
   const session = productSession.get();
   if (!session) throw new Error('startSession() must be called first.');

@@ -32,7 +32,7 @@ async function readServerTime(): Promise<number | undefined> {
 /** Server time in milliseconds since 1970; this machine's until known. */
 export const serverNow = (): number => Date.now() + offset;
 
-/** True when the clock was set, or the machine slept: only the server knows which. */
+/** True when the clock was set or the machine slept; only the server can tell. */
 export const hasClockMoved = (): boolean => Math.abs(difference() - base) > TOLERANCE_MS;
 
 /** True once the server was asked, with or without a response, until the clock moves. */

@@ -18,7 +18,7 @@ export type Blocked = {
   status?: UserStatus;
   /** Next step for the person, worded by the API. */
   detail?: string;
-  /** Changes were not saved when the account ceased to be active. */
+  /** Changes unsaved when the account was deactivated. */
   unsaved?: Unsaved;
 };
 

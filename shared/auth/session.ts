@@ -8,7 +8,7 @@ import { ASKED_FOR, type Blocked, type EndReason, type SessionState, type Unsave
 
 export type SessionParts = {
   identity: IdentityService;
-  /** Reads the product's record of the person who is signed in. */
+  /** Fetches the user record of the signed-in identity. */
   loadProfile: (person: Identity) => Promise<User>;
   /** True when the machine was left alone for longer than a session lasts: the user signs in again. Never rejects. */
   leftIdle?: () => boolean | Promise<boolean>;
@@ -40,7 +40,7 @@ export type Session = {
 
 const UNSAVED: Readonly<Record<KeptUpTo, Unsaved>> = { all: 'kept', part: 'partly', nothing: 'lost' };
 
-/** Follows the identity service and the product's own record of the person, as one state. */
+/** Follows identity service and user record as one state. */
 class FollowedSession implements Session {
   readonly state = createStore<SessionState>({ kind: 'resolving', asked: true });
   readonly identity: IdentityService;

@@ -20,7 +20,10 @@ export function signIn(email: string, password: string): Promise<void> {
   return entering().signIn(email.trim(), password);
 }
 
-/** Creates the identity and opens a session; a manager has yet to admit the person. False where the letter that confirms the address did not leave. */
+/**
+ * Creates the identity and opens a session; a manager must still admit the user. False when no confirmation e-mail was
+ * sent.
+ */
 export function signUp(email: string, password: string): Promise<boolean> {
   return entering().signUp(email.trim(), password);
 }
@@ -35,22 +38,22 @@ export function prepareGoogle(): void {
   void startedSession().identity.prepareGoogle();
 }
 
-/** Opens a session with a Google account, in Google's own window. */
+/** Opens a session with a Google account, in Google's window. */
 export function signInWithGoogle(): Promise<void> {
   return entering().signInWithGoogle();
 }
 
-/** True where the product draws the chooser of Google accounts itself. */
+/** True when the product lists the Google accounts itself. */
 export function isGoogleEmulated(): boolean {
   return startedSession().identity.emulatedGoogle !== undefined;
 }
 
-/** The Google accounts that the emulated identity service knows. */
+/** Lists the Google accounts of the emulator. */
 export async function googleAccounts(): Promise<readonly GoogleAccount[]> {
   return (await startedSession().identity.emulatedGoogle?.accounts()) ?? [];
 }
 
-/** Opens a session with a Google account chosen in the product's own chooser. */
+/** Opens a session with a Google account from the product's own list. */
 export async function signInWithGoogleAccount(account: GoogleAccount): Promise<void> {
   await entering().emulatedGoogle?.signIn(account);
 }
@@ -113,7 +116,7 @@ export function reloadProfile(): Promise<boolean> {
   return startedSession().reload();
 }
 
-/** The token that proves the session to the API; null when nobody is signed in. */
+/** Reads the session's token for the API; null when signed out. */
 export function getToken(): Promise<string | null> {
   return startedSession().token();
 }

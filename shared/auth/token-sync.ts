@@ -1,6 +1,6 @@
 import { onIdTokenChanged, type Auth } from 'firebase/auth';
 
-/** Seconds. The first token of a page that is older was found in its store: it was sent to the server when it was new. */
+/** Maximum age in seconds of a page's first token to be posted: an older one was posted when it was new. */
 export const SYNC_MAX_AGE_S = 300;
 
 export type FreshToken = { token: string; issuedAt: number };

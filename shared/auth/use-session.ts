@@ -27,7 +27,7 @@ function snapshot(): SessionState {
   return productSession.get()?.state.get() ?? RESOLVING;
 }
 
-/** Subscribes to the session state outside React; calls back at once. */
+/** Subscribes to the session outside React; calls back at once. */
 export function followSession(listener: (session: SessionState) => void): () => void {
   listener(snapshot());
   return subscribe(() => listener(snapshot()));
@@ -38,7 +38,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
-/** The product's record of the person at work; undefined while nobody is. */
+/** The signed-in user's record; undefined when signed out. */
 export function useUser(): User | undefined {
   const session = useSession();
   return session.kind === 'signed-in' ? session.user : undefined;
@@ -61,7 +61,7 @@ export const useMay = (level: RoleAccess): boolean => useHasRole(...ACCESS_ROLES
 /** The same outside React. */
 export const may = (level: RoleAccess): boolean => hasRole(...ACCESS_ROLES[level]);
 
-/** The loginEmail of the person at work where they may have records in charge; null for everybody else. */
+/** loginEmail of the user when they may be in charge of records; otherwise null. */
 export function useOwnCharge(): string | null {
   const user = useUser();
   return user && isNegotiator(user) ? user.loginEmail : null;

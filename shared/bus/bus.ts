@@ -49,7 +49,7 @@ function reportLater(cause: unknown): void {
   });
 }
 
-/** A bus of its own; the product has one, tests make theirs. */
+/** Creates a bus: the product has one, tests make more. */
 export function createBus(report: (cause: unknown) => void = reportLater): Bus {
   const subject = new Subject<BusEvent>();
   const kept: BusEvent[] = [];

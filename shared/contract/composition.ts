@@ -13,7 +13,7 @@ export interface MenuEntry {
   remote: string;
 }
 
-/** A remote component that fills a slot, already wrapped: it waits, fails and retries by itself. */
+/** A remote component for a slot, wrapped to load, fail and retry by itself. */
 export interface SlotPiece<N extends SlotName> {
   key: string;
   remote: string;
@@ -27,7 +27,7 @@ export interface RouteEntry {
   remote: string;
 }
 
-/** What the remotes offer the present user, built by the host from descriptors. */
+/** Contributions of the remotes for the user, built by the host from descriptors. */
 export interface Composition {
   menus: readonly MenuEntry[];
   routes: readonly RouteEntry[];
@@ -39,7 +39,7 @@ const CompositionContext = createContext<Composition>(NOTHING);
 
 export const CompositionProvider = CompositionContext.Provider;
 
-/** What the remotes offer the present user. Empty outside the host, as in a remote's tests. */
+/** Contributions of the remotes for the user; empty outside the host, as in a remote's tests. */
 export function useComposition(): Composition {
   return useContext(CompositionContext);
 }

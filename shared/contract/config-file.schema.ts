@@ -19,7 +19,7 @@ export const SignInMethodsSchema = z
   .refine((named) => named.includes('password'), 'password cannot be left out')
   .refine((named) => new Set(named).size === named.length, 'each method once');
 
-/** A path of the page's own origin: a token is posted to no other. */
+/** A path of the page's own origin: tokens are posted nowhere else. */
 export const TokenSyncUrlSchema = z.string().regex(/^\/(?![\\/])[\w./~-]*$/, 'a path of this origin, like /session');
 
 /**

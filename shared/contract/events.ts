@@ -23,9 +23,9 @@ export interface EventCatalogue {
   /** Without `propertyRef` when a colleague saved it: the server sends only the id. */
   'mandate.saved': { mandateId: number; propertyRef?: string };
   'mandate.signed': { mandateId: number; propertyRef: string };
-  /** The tour that was saved here, or the one visit that a colleague changed. */
+  /** The tour saved here, or the visit changed by a colleague. */
   'visit.saved': { groupId?: string; visitId?: number };
-  /** The tour that was deleted here, or one visit that a colleague deleted or took out of a tour. */
+  /** The tour deleted here, or the visit that a colleague deleted or removed from a tour. */
   'visit.deleted': { groupId?: string; visitId?: number };
   /** Also after an undo; several at once are published as one. */
   'proposal.saved': { proposalId: number };

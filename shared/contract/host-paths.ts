@@ -1,4 +1,4 @@
-/** Pages of the host itself; no remote may claim one. */
+/** Pages of the host; no remote may claim them. */
 export const HOST_PATHS = ['/', '/profile', '/cart'] as const;
 
 export type HostPath = (typeof HOST_PATHS)[number];

@@ -11,9 +11,9 @@ export const RegistryVersionSchema = keeping({
   /** Integrity of `remote.json` itself. */
   descriptorIntegrity: z.string(),
   descriptor: StoredDescriptorSchema,
-  /** Publisher, as their machine names them. */
+  /** Publisher, by the account of their machine. */
   publishedBy: z.string().optional(),
-  /** Compressed, as they cross the wire: the entry alone, and the heaviest of its pages with entry and French words. */
+  /** Compressed sizes: the entry, and the heaviest page with entry and French texts. */
   bytes: keeping({ entry: z.int(), heaviest: z.int() }).optional(),
 });
 
@@ -38,7 +38,7 @@ export const CanarySchema = keeping({
   percent: z.number().min(0).max(100),
   roles: z.array(RoleSchema),
   emails: z.array(z.string()),
-  /** Raised by itself, step by step; times are ISO. */
+  /** Automatic increase by steps; times are ISO. */
   auto: keeping({
     steps: z.array(z.number().min(0).max(100)),
     sessions: z.int().min(1),
@@ -55,7 +55,7 @@ export const RegistryEntrySchema = keeping({
   previous: Version.nullable(),
   canary: CanarySchema.optional(),
   versions: z.record(Version, RegistryVersionSchema),
-  /** Oldest first; the newest ones only. */
+  /** Newest changes only, oldest first. */
   history: z.array(HistoryLineSchema).optional(),
 });
 
@@ -65,7 +65,7 @@ export const HostBuildSchema = keeping({
   id: z.string().regex(/^[\w-]+$/),
   /** Time of its last publication, ISO. */
   publishedAt: z.iso.datetime(),
-  /** Integrity of each file that is named by its content. */
+  /** Integrity of each file with a hash in its name. */
   files: z.record(z.string(), z.string()),
 });
 

@@ -57,7 +57,7 @@ const FALLBACK: RuntimeConfig = {
 
 let current: RuntimeConfig | undefined;
 
-/** The configuration written into the page by the edge; defaults where there is none, as in a component test. */
+/** Reads the configuration that the edge wrote into the page; defaults without one, as in component tests. */
 export function runtimeConfig(): RuntimeConfig {
   if (current) return current;
   const block = typeof document === 'undefined' ? null : document.getElementById(CONFIG_BLOCK);

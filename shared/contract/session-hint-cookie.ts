@@ -6,5 +6,5 @@ const SECONDS = 31_536_000;
 export const sessionHintCookie = (signedIn: boolean): string =>
   `${NAME}=1; path=/; SameSite=Lax; max-age=${signedIn ? SECONDS : 0}`;
 
-/** True when somebody was signed in at this browser's last visit. */
+/** True when a user was signed in at this browser's last visit. */
 export const wasSignedIn = (cookies: string): boolean => FOUND.test(cookies);

@@ -1,6 +1,6 @@
 /** Scope of the home page. */
 export interface HomeView {
-  /** The user's own work, or the whole agency's. */
+  /** The user's own records, or the whole agency's. */
   whose: 'ME' | 'ALL';
   /** Today, a calendar day in France. */
   day: string;

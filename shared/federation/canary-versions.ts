@@ -3,7 +3,7 @@ import type { Catalogue } from './live-remote';
 const COOKIE = 'pignon-trials';
 const FOUND = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`);
 
-/** The versions under trial that a browser was given, by remote. */
+/** Canary versions given to a browser, by remote. */
 export type CanaryVersions = Readonly<Record<string, string>>;
 
 export const NO_CANARIES: CanaryVersions = {};

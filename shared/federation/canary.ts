@@ -8,7 +8,7 @@ export interface CanaryRule {
   emails: readonly number[];
 }
 
-/** The person at work, as a canary's rule asks for them. */
+/** The user's data that a canary rule uses. */
 export interface Person {
   uid: string;
   email: string;

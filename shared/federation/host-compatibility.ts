@@ -14,7 +14,7 @@ export interface Refusal {
 
 export type RefusalKind = 'NO_RANGE' | 'OUT_OF_RANGE' | 'NOT_PROVIDED' | 'OTHER_LIBRARY' | 'PATH_TAKEN';
 
-/** The versions that a page's host stands for. */
+/** Versions provided by a page's host. */
 export interface HostVersions {
   contract: string;
   api: string;
@@ -73,7 +73,7 @@ function sharedRefusals(shared: StoredDescriptor['shared'], provides: HostFile['
         },
       ];
     }
-    // a version alone is how builds of earlier presets state what they were built against
+    // builds of earlier presets state only a version
     if (semver.satisfies(provided, semver.valid(stated) ? libraryRange(stated) : stated)) return [];
     return [
       {

@@ -17,11 +17,11 @@ export interface HostFile {
   /** Files of each lazily loaded part, by entry point (`@pignon/shared/ui/table`) or chunk name. */
   // eslint-disable-next-line names/words -- the key of host.json, which hosts in stores carry
   pieces: Record<string, { files: string[]; needs: string[] }>;
-  /** Shared modules and the versions given to remotes. */
+  /** Shared modules and the versions offered to remotes. */
   provides: Record<string, string>;
   integrity: Record<string, string>;
   /** Set where it was built for development: changed components of a remote can be swapped in place. */
   refresh?: true;
-  /** Set by every host that makes the page's policy of Trusted Types, and so works where the content policy requires them. */
+  /** Set by hosts that create the Trusted Types policy, and so work where it is enforced. */
   trustedTypes?: true;
 }

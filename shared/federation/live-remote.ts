@@ -29,11 +29,11 @@ export interface LiveRemote {
   menu: MenuDefinition[];
   slots: LiveSlot[];
   messages: { fr: string; en: string };
-  /** Set when no published version suits this host: why, for the report. It is then not loaded. */
+  /** Reason, for the report, why no published version suits this host; the remote is then not loaded. */
   refused?: string;
 }
 
-/** A version under trial, and for whom. */
+/** A canary and its audience. */
 export interface Trial {
   rule: CanaryRule;
   remote: LiveRemote;
@@ -43,7 +43,7 @@ export interface Trial {
 export interface Catalogue {
   revision: number;
   remotes: Record<string, LiveRemote>;
-  /** Versions under trial by remote; who is at work decides. */
+  /** Canaries by remote; the user decides which apply. */
   trials?: Record<string, Trial>;
   /** Build of the host; missing without an edge. */
   host?: string;

@@ -4,7 +4,7 @@ import { currentLanguage } from './setup';
 const NO_BREAK = '\u00a0';
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** The BCP 47 tag for the language of the screen. */
+/** BCP 47 tag of the interface language. */
 export function locale(): string {
   return currentLanguage() === 'en' ? 'en-GB' : 'fr-FR';
 }
@@ -32,7 +32,7 @@ export function formatAmount(euros: number): string {
   return format(`a${decimals}`, options).format(euros);
 }
 
-/** Euros: `1 250 000 €`; cents are shown only when there are some. */
+/** Euros: `1 250 000 €`; cents only when not zero. */
 export function formatEuro(euros: number): string {
   const decimals = centsOf(euros);
   const options = {

@@ -13,13 +13,13 @@ export function formatPhone(e164: string): string {
   return dialled === null ? e164 : inPairs(dialled);
 }
 
-/** A number of another country in its international writing; loads the numbering plans on first use. */
+/** International format of a foreign number; loads the numbering plans on first use. */
 export async function formatForeignPhone(e164: string): Promise<string> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 }
 
-/** The `tel:` address that makes a call. */
+/** `tel:` address of a number. */
 export function phoneHref(e164: string): string {
   return `tel:${e164.replace(/[^+\d]/g, '')}`;
 }

@@ -64,7 +64,7 @@ export function onMissingWord(listener: (namespace: string) => void): void {
   missingListeners.add(listener);
 }
 
-/** French has a form for whole millions ("un million de biens") that no sentence of ours needs: they use the plural. */
+/** Maps the French plural form for millions ("un million de biens") to the plain plural, as no text needs it. */
 function foldManyIntoOther(): void {
   const resolver = i18n.services.pluralResolver as { getSuffix: (...args: unknown[]) => string };
   const suffixOf = resolver.getSuffix.bind(resolver);
@@ -81,7 +81,7 @@ export async function addEnglishCommon(): Promise<void> {
   i18n.addResourceBundle('en', 'common', { ...common.default, ...choices.default });
 }
 
-/** The language the screen is in. */
+/** Current interface language. */
 export function currentLanguage(): Language {
   return i18n.language === 'en' ? 'en' : 'fr';
 }

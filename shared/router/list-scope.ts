@@ -36,7 +36,7 @@ export interface Neighbours {
   total: number;
   previous: string | null;
   next: string | null;
-  /** A page to read so that the next step is known, or null. */
+  /** Page to load so that the next step is known; null when it is. */
   missingPage: number | null;
 }
 

@@ -38,7 +38,7 @@ export function defineList<Filters extends object, const Property extends string
   return schema;
 }
 
-// Object.entries forgets which parameter belongs to which filter; inside one entry both are of the same type.
+// Object.entries loses which parameter belongs to which filter; within one entry the types match
 function paramsOf<Filters>(
   filters: ListSchema<Filters, string>['filters'],
 ): [keyof Filters & string, ListParam<unknown>][] {

@@ -1,6 +1,6 @@
 import { isCarrying } from './carrying';
 
-/** Layers that take the keyboard while they are open. */
+/** Layers that capture the keyboard while open. */
 const LAYER = 'dialog[open], [role="dialog"][aria-modal="true"], [role="menu"]';
 
 const TEXT =
@@ -11,7 +11,7 @@ const TEXT =
 /** Elements that handle a kind of key themselves while focused. */
 const OWN = {
   letter: TEXT,
-  /** A list or a calendar that is open closes first. */
+  /** An open list or calendar closes first. */
   escape: `${TEXT}, [aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]`,
   arrow:
     'input, textarea, select, video, audio, [contenteditable]:not([contenteditable="false"]), [role="menubar"], ' +

@@ -9,8 +9,8 @@ export interface ListWalk extends Neighbours {
 }
 
 /**
- * The way from record to record through the list that this one was opened from, by button and by arrow key; null when it
- * was opened from elsewhere. Steps replace the address, so that Back returns to the list.
+ * Previous and next record of the list from which this one was opened, by button and arrow key; null when opened
+ * elsewhere.
  */
 export function useListWalk(scopes: ListScopeStore, id: string, pathOf: (id: string) => string): ListWalk | null {
   const scope = scopes.use();

@@ -2,7 +2,7 @@ import { use, useCallback } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
 
 interface ChangeOptions {
-  /** Back leaves the page instead of taking the change back. */
+  /** True to make Back leave the page instead of undoing the change. */
   replace?: boolean;
   state?: unknown;
 }

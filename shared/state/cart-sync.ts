@@ -14,7 +14,7 @@ type Stored = { user: string; properties: string[]; contacts: number[]; waiting:
 /** Per tab: a reload shows the cart at once and loses nothing; removed at sign-out. */
 const KEY = 'pignon.cart';
 const RETRY_MS = { first: 2_000, most: 60_000 };
-/** Coming back to a tab reads again what was read longer ago than this. */
+/** Age in milliseconds after which data is refreshed when the tab is shown again. */
 const FRESH_MS = 5_000;
 
 /** True for no response, or a temporary server error; when signing in is required the change stays queued. */
@@ -175,7 +175,7 @@ export class CartSync {
     if (Date.now() - this.#readAt > FRESH_MS) void this.#read();
   };
 
-  /** The tab may be closing: what waits behind a request cannot wait for its answer. */
+  /** The tab may be closing: pending changes cannot wait for a response. */
   readonly #leave = (): void => {
     if (!changesNothing(this.#waiting)) this.#keeper.change(this.#waiting).catch(() => undefined);
   };

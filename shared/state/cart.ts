@@ -50,22 +50,22 @@ export const addToCart = (items: Items): void => change({ add: items });
 /** Removes items from the cart. */
 export const removeFromCart = (items: Items): void => change({ remove: items });
 
-/** Adds the property to the cart, or takes it out. */
+/** Adds a property to the cart or removes it. */
 export function toggleCartProperty(reference: string): void {
   const items = { properties: [reference] };
   change(cartStore.get().properties.includes(reference) ? { remove: items } : { add: items });
 }
 
-/** Adds the contact to the cart, or takes it out. */
+/** Adds a contact to the cart or removes it. */
 export function toggleCartContact(id: number): void {
   const items = { contacts: [id] };
   change(cartStore.get().contacts.includes(id) ? { remove: items } : { add: items });
 }
 
-/** Empties the cart of the person at work. */
+/** Empties the user's cart. */
 export const emptyCart = (): void => removeFromCart(cartStore.get());
 
-/** Resolves once the server has every change, at the latest after two seconds: before a session is ended. */
+/** Resolves when the server has every change, after two seconds at most; used before sign-out. */
 export const settleCart = (): Promise<void> => open?.sync.settle(2_000) ?? Promise.resolve();
 
 /** The cart, followed by React. */

@@ -1,7 +1,7 @@
 import { createPersistedStore } from './persisted-store';
 import { useStore } from './store';
 
-/** The views that show properties themselves. */
+/** Views that show the properties themselves. */
 export const DISPLAY_MODES = ['IMAGES', 'TABLE', 'MAPS'] as const;
 export type DisplayMode = (typeof DISPLAY_MODES)[number];
 
@@ -11,7 +11,7 @@ export const displayModeStore = createPersistedStore<DisplayMode>({
   parse: (stored) => DISPLAY_MODES.find((mode) => mode === stored),
 });
 
-/** The mode last chosen (IMAGES at first) and the way to change it. */
+/** Display mode, IMAGES by default, and its setter. */
 export function useDisplayMode(): [DisplayMode, (mode: DisplayMode) => void] {
   return [useStore(displayModeStore), displayModeStore.set];
 }

@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store';
 
-/** The failure that the snackbar shows at the moment; undefined once its time is over or it was closed. */
+/** Failure shown in the snackbar; undefined once closed or expired. */
 export const globalErrorStore = createStore<string | undefined>(undefined);
 
 /** The sentence of the failure on screen, followed by React. */

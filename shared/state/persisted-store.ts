@@ -6,14 +6,14 @@ type Options<T> = {
   initial: T;
   /** Validates stored data; undefined for data of another version or a manual edit. */
   parse: (stored: unknown) => T | undefined;
-  /** Belongs to the machine rather than to the person at it: stays when they sign out. */
+  /** True for a value of the machine, which stays at sign-out. */
   ofMachine?: boolean;
 };
 
 /** Empties each store of the person, in memory too. */
 const forgetting = new Set<() => void>();
 
-/** Puts every store of the person back to its initial value, when they have signed out. */
+/** Resets every store of the user at sign-out. */
 export function forgetPersonStores(): void {
   for (const forget of forgetting) forget();
 }

@@ -1,6 +1,6 @@
 import { createStore, useStore, type Store } from './store';
 
-/** The channel by which the tabs of one browser tell each other. */
+/** Channel between the tabs of a browser. */
 const NAME = 'pignon.privacy';
 
 /** `started`: by a tab that was just loaded; `opened`: by a page of the product. */
@@ -9,7 +9,7 @@ type TabMessage = { uid: string; on: boolean; started?: true; opened?: boolean }
 /** Time limit for a tab opened from here to start. */
 const OPENING_MS = 20_000;
 
-/** Session in which the private view may be opened; without one everything stays hidden. */
+/** Session that may leave the private view; without one everything stays hidden. */
 let session: string | undefined;
 
 /** On at every start, in memory only: a customer may be watching, whatever was open before. */
@@ -95,7 +95,7 @@ export function openPrivacy(uid: string | undefined): void {
   start();
 }
 
-/** True while names, phones, exact addresses, net prices, commissions and comments must not be shown. */
+/** True while names, phones, exact addresses, net prices, commissions and comments must be hidden. */
 export function usePrivacy(): boolean {
   return useStore(privacyStore);
 }

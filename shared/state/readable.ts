@@ -18,7 +18,7 @@ export function readable<T>(promise: Promise<T>): Readable<T> {
   return tracked;
 }
 
-/** Wraps a value that is already there as a fulfilled promise, which React renders without suspending. */
+/** Wraps a value as a fulfilled promise, which React renders without suspending. */
 export function settled<T>(value: T): Readable<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 }

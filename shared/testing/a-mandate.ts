@@ -2,7 +2,7 @@ import type { MandateSummary } from '@pignon/shared/domain/mandate/mandate.schem
 
 const AT = '2026-11-21T09:30:00.000Z';
 
-/** A line of the list of mandates. */
+/** A list row of a mandate. */
 export function aMandate(over: Partial<MandateSummary> = {}): MandateSummary {
   return {
     id: 3,

@@ -40,7 +40,7 @@ const fakeAccount = (attempt: Attempt): IdentityAccount => ({
   remove: () => attempt('remove'),
 });
 
-/** An identity service in memory, with nobody or one person signed in. */
+/** An in-memory identity service, signed in or not. */
 export function fakeIdentity(person: Identity | null = null): FakeIdentity {
   const listeners = new Set<(identity: Identity | null) => void>();
   const asked: string[] = [];

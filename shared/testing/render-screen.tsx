@@ -23,7 +23,7 @@ export type ScreenOptions = {
   at?: string;
   /** The route it is mounted on, when it reads parameters: `/property/:reference`. */
   route?: string;
-  /** Roles of the person at work. */
+  /** Roles of the user. */
   roles?: readonly Role[];
   /** Replaces the identity service, for screens that sign in or out. */
   identity?: IdentityService;

@@ -12,7 +12,7 @@ export interface About {
   title: string;
   /** The page on which it was entered. */
   to: string;
-  /** The page on which it can be corrected and sent again; it finds what was entered under `?waiting=`. */
+  /** Page on which the entry can be corrected and resent; it is passed as `?waiting=`. */
   correct?: string;
   /**
    * Fields that the call is based on. If the record changed but these did not, it is sent on the current version;
@@ -35,7 +35,7 @@ export interface Refusal {
   blockedBy?: Blocker | undefined;
 }
 
-/** A call that waits to be sent. */
+/** A call waiting to be sent. */
 export interface WaitingCall extends Omit<About, 'line' | 'replaces'> {
   /** Id, also its `Idempotency-Key`. */
   id: string;

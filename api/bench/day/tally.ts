@@ -3,9 +3,9 @@ export type Kind = 'read' | 'write';
 /** Result of a simulated day. */
 export interface Tally {
   times: Record<Kind, number[]>;
-  /** Answers that nobody foresaw, and calls without one. */
+  /** Unexpected responses and calls without response. */
   errors: string[];
-  /** Writes that were acknowledged and are not there any more. */
+  /** Acknowledged writes that are missing at the end. */
   lost: string[];
   /** Writes refused by a conflict and repeated on the current version. */
   settled: number;
@@ -48,7 +48,7 @@ export function faultsOf({ times, errors, lost, memory }: Tally): string[] {
   return faults;
 }
 
-/** The figures of a day, a line each. */
+/** Formats the figures of a day, one per line. */
 export function tallyReport({ times, errors, lost, settled }: Tally): string {
   const line = (kind: Kind) => {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times[kind], share).toFixed(0));

@@ -134,7 +134,7 @@ function placesOf(value: unknown): Place[] {
 }
 
 export interface Corruption {
-  /** Index of the changed place, modulo their number. */
+  /** Position of the change, modulo the number of values. */
   at: number;
   how: 'replace' | 'remove' | 'add';
   value: unknown;

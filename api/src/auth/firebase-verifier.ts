@@ -15,7 +15,7 @@ const REFUSALS = new Set([
   'auth/user-not-found',
 ]);
 
-/** Under this code the library also tells that it could not fetch the service's keys, which is not the token's fault. */
+/** The library uses this code also when it could not fetch the service's keys. */
 const AMBIGUOUS = 'auth/argument-error';
 const ABOUT_THE_TOKEN = /Firebase ID token|verifyIdToken/;
 
@@ -28,7 +28,7 @@ function refusal(error: unknown): ApiProblem {
   return new ApiProblem('NOT_AUTHENTICATED', { detail: code });
 }
 
-/** Read without checking: only of a token that was found good but for its sessions having been ended. */
+/** Reads the user id without checking the token; only for tokens already verified except for revocation. */
 function uidOf(token: string): string {
   const content = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
   return (JSON.parse(content) as { sub: string }).sub;
@@ -38,7 +38,7 @@ function uidOf(token: string): string {
 const CLOCK_SKEW_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
-/** The library checks when a token ends, not that it has begun. */
+/** Refuses a token issued in the future: the library checks expiry only. */
 function refuseFuture({ iat, auth_time: signedIn }: DecodedIdToken): void {
   const latest = Date.now() / 1000 + CLOCK_SKEW_SECONDS;
   if (iat > latest || signedIn > latest) throw new ApiProblem('NOT_AUTHENTICATED', { detail: 'auth/future-id-token' });

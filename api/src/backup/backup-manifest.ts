@@ -6,7 +6,7 @@ import { z } from 'zod';
 export class BackupError extends Error {}
 
 export const MANIFEST_FILE = 'manifest.json';
-/** Below the folder of a backup: one file for each table, one JSON object a line, compressed by gzip. */
+/** Folder inside a backup: one file per table, one JSON object per line, gzip-compressed. */
 export const TABLES_FOLDER = 'database';
 /** The original of each picture and document, named by its content. */
 export const MEDIA_FOLDER = 'media';
@@ -28,7 +28,7 @@ export const BackupManifestSchema = z.strictObject({
   /** Time of the snapshot, ISO. */
   takenAt: z.iso.datetime(),
   engine: z.enum(['postgres', 'pglite']),
-  /** The migrations that the database had seen, in order. */
+  /** Migrations applied to the database, in order. */
   migrations: z.array(z.string()).min(1),
   /** Tables, each after those that it references. */
   tables: z.array(TableSchema),

@@ -22,7 +22,7 @@ export interface RestoreTarget {
   /** A database without any table. */
   db: Db;
   store: MediaStore;
-  /** Takes the secret of the installation. */
+  /** Folder that receives the installation's secret. */
   dataDir: string;
 }
 

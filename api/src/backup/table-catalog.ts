@@ -46,7 +46,7 @@ function namedFirst(tables: readonly StoredTable[]): StoredTable[] {
   return ordered;
 }
 
-/** The last number that each sequence gave, for those that gave any. */
+/** Reads the last value of each sequence that has been used. */
 export async function lastNumbers(tx: Queryable): Promise<Record<string, number>> {
   const rows = await tx.query<{ name: string; last: number }>(sql`
     select sequencename as name, last_value as last from pg_sequences

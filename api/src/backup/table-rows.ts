@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 500;
 const BATCH_CHARACTERS = 4_000_000;
 
 const listed = (columns: readonly string[]): Sql => join(columns.map((name) => raw(`"${name}"`)));
-// the order of letters is the same on every server
+// binary collation: the same order on every server
 const ordered = (key: readonly string[]): Sql => join(key.map((name) => raw(`"${name}"::text collate "C"`)));
 
 /**
@@ -29,7 +29,7 @@ async function readRows(tx: Queryable, table: StoredTable, onRows: (lines: reado
   await tx.query(sql`close backup_rows`);
 }
 
-/** Reads a table whole. @returns how many rows it has and the hash of their lines */
+/** Reads a whole table. @returns its row count and the hash of its lines */
 export async function readTable(
   tx: Queryable,
   table: StoredTable,

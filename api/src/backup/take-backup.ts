@@ -22,7 +22,7 @@ import { readTable } from './table-rows';
 export interface BackupSource {
   db: Db;
   store: MediaStore;
-  /** Folder of the installation's secret, if it is there. */
+  /** Folder of the installation's secret, which may be absent. */
   dataDir: string;
 }
 

@@ -19,6 +19,6 @@ export interface Db extends Queryable {
 
 export interface ChannelSubscriber {
   onNotice(payload: string): void;
-  /** Notices may have been missed: the connection was lost and is there again. */
+  /** Called after a reconnection: notices may have been missed. */
   onGap(): void;
 }

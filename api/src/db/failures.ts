@@ -28,5 +28,5 @@ const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** True when a disk of the server is full; the call can succeed once space is freed. */
 export const isDiskFull = (error: unknown): boolean => FULL_CODES.has(codeOf(error));
 
-/** True when the database gave this transaction up for another's sake: run again, it passes. */
+/** True for a deadlock or serialization failure: the transaction can be retried. */
 export const isDeadlock = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));

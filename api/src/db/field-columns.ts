@@ -1,7 +1,7 @@
 import type { ColumnField } from '@pignon/shared/domain/common/fields/field-columns';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 
-/** The value at a path of a record's `parts`, such as `p.parts`. */
+/** SQL of the value at a path of `parts`, the JSON column of a record such as `p.parts`. */
 export const partAt = (parts: Sql, { path }: Pick<ColumnField, 'path'>): Sql =>
   sql`${parts} #> ${path.split('.')}::text[]`;
 

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import type { Db, Queryable } from './db';
 import { findUpwards } from './find-upwards';
 
-/** Any constant will do, as long as every process uses the same one. */
+/** Advisory lock of migrations: any constant, the same in every process. */
 export const MIGRATION_LOCK = 7_041_776;
 
 interface Migration {
@@ -49,7 +49,7 @@ async function apply(tx: Queryable, { name, text, checksum }: Migration): Promis
 interface MigrationOptions {
   /** Folder of the migrations. */
   dir?: string;
-  /** The last one to apply: a schema as an earlier program knew it. */
+  /** Last migration to apply, for the schema of an earlier program; all by default. */
   until?: string;
 }
 

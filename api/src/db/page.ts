@@ -17,7 +17,7 @@ export interface PageRequest<Order extends string> extends PageSlice {
   order: { property: Order; direction: 'ASC' | 'DESC' };
 }
 
-/** `order by` of an allowed column with the row's key behind it, so that every order is total; no value comes last. */
+/** `order by` of an allowed column, nulls last, then the row's key, so that the order is total. */
 export function orderBy<Order extends string>(
   { order: { property, direction } }: Pick<PageRequest<Order>, 'order'>,
   columns: Readonly<Record<Order, OrderColumn>>,

@@ -9,7 +9,7 @@ import { SESSION } from './session';
 import { VALUE_PARSERS } from './value-types';
 
 export interface PgliteOptions {
-  /** Folder of the database; in memory when left out. */
+  /** Folder of the database; in memory when absent. */
   dir?: string;
   /** A dump of another PGlite to start from. */
   snapshot?: Blob;

@@ -14,7 +14,7 @@ const BATCH = 500;
 const columnNames = (shape: TableShape<string>) => Object.keys(shape.columns);
 const names = (list: readonly string[], prefix = ''): Sql => join(list.map((name) => raw(`${prefix}"${name}"`)));
 
-/** The rows as one JSON parameter, which costs the same to send for one row or for hundreds. */
+/** Passes rows as one JSON parameter, which is as cheap for hundreds of rows as for one. */
 function recordset(shape: TableShape<string>, rows: readonly object[]): Sql {
   const typed = Object.entries(shape.columns).map(([name, type]) => raw(`"${name}" ${type}`));
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(${join(typed)})`;
@@ -33,7 +33,7 @@ export async function insertRows<Column extends string>(
   }
 }
 
-/** Writes every column of the rows whose `key` exists already, and counts a version on. */
+/** Writes every column of the rows whose `key` exists and increments their version. */
 export async function updateRows<Column extends string>(
   tx: Queryable,
   shape: TableShape<Column>,

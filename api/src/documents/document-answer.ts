@@ -17,7 +17,7 @@ interface Headed {
 
 interface Document {
   template: TemplateName;
-  /** Name of the file too: "Affiche V26-00042". */
+  /** Title, also the file name: "Affiche V26-00042". */
   title: string;
   agency: AgencyFields;
   pictures?: ReadonlyMap<string, Uint8Array>;
@@ -57,7 +57,7 @@ async function print(
   };
 }
 
-/** Sets a document with the agency's logo and gives it as a file. */
+/** Renders a document with the agency's logo as a PDF file. */
 export const printDocument = (press: TypstProcess, { content, ...document }: Printable): Promise<FileAnswer> =>
   print(press, document, (logo) => headed(content, logo));
 

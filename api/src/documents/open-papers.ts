@@ -3,7 +3,7 @@ import { PdfQueue } from './pdf-queue';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes documents. */
+    /** Renders PDF documents. */
     papers: PdfQueue;
   }
 }

@@ -3,7 +3,7 @@ import type { Media } from '@pignon/shared/domain/media/media.schema';
 import sharp from 'sharp';
 import type { MediaStore } from '../modules/media/store/media-store';
 
-/** Larger pictures are refused before they are opened, as when they came in. */
+/** Largest picture opened; the upload has the same limit. */
 const MAX_PIXELS = 100_000_000;
 const QUALITY = 84;
 /** Number of pictures decoded at a time; each may take tens of megabytes. */
@@ -15,7 +15,7 @@ export const photosOf = (media: readonly Media[]): Media[] =>
   media.filter(({ mimeType }) => mimeType.startsWith('image/'));
 const isPublic = ({ metadata }: Media): boolean => metadata.includes('PUBLIC');
 
-/** A photograph as JPEG, its longer side at most so many pixels; null when its bytes are gone or broken. */
+/** Reads a photo as JPEG whose longer side is at most `side` pixels; null when its bytes are missing or broken. */
 async function readPhoto(store: MediaStore, media: Media, side: number): Promise<Buffer | null> {
   const original = await store.read(displayKey(media), 'ORIGINAL');
   if (!original) return null;

@@ -6,7 +6,7 @@ export interface Breaker {
 }
 
 export interface BreakerOptions {
-  /** Failures in a row after which the service is left alone. */
+  /** Consecutive failures after which calls are rejected. */
   failures: number;
   restMs: number;
   now?: () => number;

@@ -12,9 +12,9 @@ interface TileImage {
 
 /** Addresses and maps of France, from the national service; every answer may be an UnreachableError. */
 export interface Geoplateforme {
-  /** Addresses that a text means, best first. */
+  /** Finds addresses matching a text, best first. */
   findAddresses(text: string, limit: number): Promise<Location[]>;
-  /** Null where the map has nothing. */
+  /** Fetches a tile; null where the map has none. */
   tile(tile: Tile): Promise<TileImage | null>;
   /** False when the service is disabled. */
   hasTiles: boolean;

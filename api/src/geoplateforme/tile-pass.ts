@@ -6,7 +6,7 @@ const WINDOW_SECONDS = 24 * 3600;
 
 /** Signs addresses of tiles, as an `<img>` cannot send a token. */
 export interface TilePass {
-  /** An address with {z}, {x} and {y} to fill in, good for two to three days. */
+  /** Returns an address with {z}, {x} and {y} placeholders, valid for two to three days. */
   sign(layer: TileLayer): string;
   holds(layer: TileLayer, expires: number, signature: string): boolean;
 }

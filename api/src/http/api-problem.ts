@@ -11,13 +11,13 @@ export interface ProblemDetails {
   message?: string;
   detail?: string;
   errors?: FieldProblem[];
-  /** STALE: the entity as it is now. */
+  /** STALE: the current entity. */
   current?: unknown;
   /** STALE: author of the conflicting write. */
   writer?: Writer;
   /** CONFLICT: the conflicting record. */
   blockedBy?: Blocker;
-  /** CONFLICT: what would be possible instead. */
+  /** CONFLICT: the values that are allowed. */
   allowed?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ type Words<Name extends string> = Readonly<Record<Name, Readonly<Record<string, 
 
 const UNITS: Readonly<Partial<Record<FieldKind, string>>> = { AREA: 'm²', EUROS: '€', PERCENT: '%' };
 
-/** Yes or no, as a spreadsheet says it. */
+/** Formats a boolean for a spreadsheet. */
 export const csvYesNo = (is: boolean): string => (is ? 'Oui' : 'Non');
 
 function valueText(

@@ -6,7 +6,7 @@ import type { FileAnswer } from './file-answer';
 
 /** Rows per batch; the next batch is read when the client has taken this one. */
 const BATCH = 500;
-/** Excel takes a file for UTF-8 by this mark. */
+/** Makes Excel read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Cells with any kind of line break are quoted, not only the row separator's. */

@@ -10,7 +10,7 @@ export function toProblem(error: unknown): ApiProblem {
   if (isUnavailable(error)) return new ApiProblem('UNAVAILABLE');
   if (isDiskFull(error)) return new ApiProblem('UNAVAILABLE', { message: DISK_FULL });
   const state = sqlState(error);
-  // 22: a value that no column can hold; 23: a rule between rows.
+  // class 22: a value that no column can hold; class 23: a violated constraint
   if (state?.startsWith('22')) return new ApiProblem('VALIDATION');
   if (state?.startsWith('23')) return new ApiProblem('CONFLICT');
   return new ApiProblem(codeOfStatus(statusOf(error)));

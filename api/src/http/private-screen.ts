@@ -4,7 +4,7 @@ import { isNamedPaper, PRIVATE_SCREEN_HEADER } from '@pignon/shared/domain/priva
 import type { FastifyRequest } from 'fastify';
 import { ApiProblem } from './api-problem';
 
-/** True when the browser says that a customer may be looking at its screen. */
+/** True when the browser reports that a customer may see its screen. */
 export function hasPrivateScreen({ headers }: FastifyRequest): boolean {
   return headers[PRIVATE_SCREEN_HEADER] === 'on';
 }

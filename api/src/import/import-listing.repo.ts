@@ -84,7 +84,7 @@ export async function isFree(db: Queryable, column: 'reference' | 'technical_id'
   return rows.length === 0;
 }
 
-/** Listings of these agencies that an earlier import brought. */
+/** Counts listings of these agencies imported earlier. */
 export async function countListings(db: Queryable, agencyId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     sql`select count(*)::int as count from import_listing where agency_id = ${agencyId}`,

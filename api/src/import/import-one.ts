@@ -27,7 +27,7 @@ import { keepOurs } from './keep-ours';
 import { contactsOfListing } from './listing-contacts';
 import { locateListing } from './listing-location';
 
-/** Raised when the mapping learns something, so that listings imported before are read again. */
+/** Version of the mapping; raised when it changes, so that listings imported earlier are read again. */
 const MAPPING = 2;
 
 export type Outcome =

@@ -30,7 +30,7 @@ export interface PhotoResult {
   failures: { url: string; reason: string }[];
 }
 
-/** A host that failed so often in one run is not asked again until the next. */
+/** Failures of a host in one run after which it is not asked again. */
 const PATIENCE = 3;
 const baseName = (url: string) => (url.split(/[\\/]/).pop() ?? '').split('?')[0]?.toLowerCase() ?? '';
 

@@ -110,7 +110,7 @@ export const describeFindings = ({ rows }: ImportReport): string[] =>
 const countFindings = (rows: readonly ReportRow[], severity: Severity): number =>
   rows.reduce((sum, { findings }) => sum + findings.filter((one) => one.severity === severity).length, 0);
 
-/** The summary in a few lines of French. */
+/** Summarises a report in a few lines of French. */
 export function describeSummary({ summary, rows }: ImportReport): string {
   const { created, updated, unchanged, refused, photosAdded, photosMissing, photosRemoved, absent, dryRun } = summary;
   const verb = dryRun ? 'à importer' : created > 1 ? 'importées' : 'importée';

@@ -78,7 +78,7 @@ async function importAll(
     const outcome = options.dryRun
       ? await previewListing(listing, hash, context).catch(refusal)
       : await importListing(listing, hash, context, note).catch((error: unknown) => {
-          // The transaction undid what was noted.
+          // the rollback removed the recorded outcome
           Object.assign(row, { result: 'REFUSED', reference: '', findings: said });
           throw error;
         });
@@ -226,7 +226,7 @@ export async function runImport(options: ImportOptions): Promise<ImportReport> {
       : await importAllPhotos(listed, byReference(), { db, mediaStore, files, limits }, onProgress);
     return reportOf(photos, dryRun ? 0 : await countAbsent(lines.read, db));
   } catch (error) {
-    // A row without a reference and without a word was not reached.
+    // a row with neither reference nor finding was not reached
     for (const row of rows)
       if (row.result === 'REFUSED' && !row.findings.some(({ severity }) => severity === 'REFUSED'))
         row.findings.push({ severity: 'REFUSED', text: NOT_REACHED });

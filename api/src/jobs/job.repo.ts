@@ -20,7 +20,7 @@ export async function lease(db: Queryable, name: string, holder: string, seconds
   return taken ? new Date(taken.at) : null;
 }
 
-/** Holds a lease longer; false when it was lost. */
+/** Extends a lease; false when it was lost. */
 export async function renew(db: Queryable, name: string, holder: string, seconds: number): Promise<boolean> {
   const kept = await db.query(sql`
     update job set leased_until = now() + ${seconds}::int * interval '1 second'

@@ -66,7 +66,7 @@ export function startJobs(settings: JobSettings): RunningJobs {
     try {
       await runDueJobs(settings, holder);
     } catch (error) {
-      // The database is away; the next look may find it again.
+      // the database is unreachable; the next poll may reach it
       settings.log.error({ err: error }, 'jobs not looked at');
     } finally {
       busy = false;

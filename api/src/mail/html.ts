@@ -23,7 +23,7 @@ export function markup(strings: TemplateStringsArray, ...parts: readonly Part[])
   return new Html(strings.reduce((text, string, index) => text + written(parts[index - 1]) + string));
 }
 
-/** Text of several lines. */
+/** Escapes a text of several lines. */
 export const lines = (text: string): Html =>
   new Html(
     text

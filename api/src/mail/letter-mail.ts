@@ -6,7 +6,7 @@ import { composeMime, type Attachment } from './compose-mime';
 import { lines, markup } from './html';
 import type { DeliveryResult, MailRoute, OutgoingMail } from './mail-transport';
 
-/** A message of the agency to one person, which advertises nothing. */
+/** A message from the agency to one person, without advertising. */
 export interface LetterMail {
   contact: Pick<Contact, 'email' | 'title' | 'firstName' | 'lastName' | 'company' | 'secondPerson'>;
   agency: Agency;

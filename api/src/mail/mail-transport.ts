@@ -43,7 +43,7 @@ const saidBy = ({ message }: Error): string => cutText(message.replace(/\s+/g, '
 const connectionTo = (address: string, { host, port, security }: MailRoute): SMTPConnection =>
   new SMTPConnection({
     host: address,
-    // the certificate is that of the host, whatever the address
+    // the certificate names the host, not its address
     ...(address === host ? {} : { tls: { servername: host } }),
     port,
     secure: security === 'TLS',

@@ -27,7 +27,7 @@ import { syncRoutes } from './sync/sync.routes';
 import { userRoutes } from './user/user.routes';
 import { visitRoutes } from './visit/visit.routes';
 
-/** Every call of the table with what answers it. */
+/** Maps every call of the table to its handler. */
 const routesOf = (deps: RouteDeps): Routes => ({
   ...propertyRoutes(deps),
   ...contactRoutes(deps),

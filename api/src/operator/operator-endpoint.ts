@@ -52,7 +52,7 @@ export function admissionHandler(db: Db, identities: Auth): Work {
   };
 }
 
-/** Writes a backup where the command says. */
+/** Writes a backup to the path given by the command. */
 export function backupHandler(source: BackupSource): Work {
   return async (request, response) => {
     const { folder } = BackupOrder.parse(JSON.parse(await text(request)));

@@ -23,7 +23,7 @@ export interface Communes {
   withPostcode(postcode: string): readonly Commune[];
   /** Returns the name of a commune that starts with the text; undefined for none. */
   nameBeginning(commune: Commune, text: string): string | undefined;
-  /** Completion: names or postcodes that begin with the text, the most populated first. */
+  /** Completes names or postcodes that begin with the text, most populated first. */
   complete(text: string, limit: number): Commune[];
   /** Runs of words that name communes in ways that records may not contain. */
   namedIn(text: string): NamedPlaces[];

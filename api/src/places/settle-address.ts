@@ -32,7 +32,7 @@ export function problemOfAddress(
   const commune = communes.locate(location);
   const facts = {
     commune: commune ? shared(commune) : null,
-    // A hamlet may have the name of a former commune elsewhere.
+    // a hamlet may share its name with a former commune elsewhere
     namesakes: communes
       .namesakes(location.city)
       .filter((each) => isCalled(each, location.city))

@@ -38,7 +38,7 @@ export function visitNotices(w: () => ProposalWorld) {
     return answer.body;
   }
 
-  /** Saves the tour with something else for one visit, or without it where null. */
+  /** Saves the tour with changes to visits; null removes a visit. */
   async function change(tour: Tour, over: Record<string, object | null>): Promise<Tour> {
     const body = tour.visits.flatMap(({ id, version, groupId, propertyRef, contacts, start, end }) => {
       const other = over[propertyRef];
@@ -59,7 +59,7 @@ export function visitNotices(w: () => ProposalWorld) {
   const text = () => w().server.mails.at(-1)?.text ?? '';
   const subjects = () => w().server.mails.map(({ subject }) => subject ?? '');
 
-  /** The appointments of the last message, as another program reads them. */
+  /** Parses the appointments of the last message with another library. */
   function entries() {
     const mail = w().server.mails.at(-1);
     return (mail?.attachments ?? []).map(({ content, mimeType, filename }) => {

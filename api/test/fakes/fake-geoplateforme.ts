@@ -12,7 +12,7 @@ export interface FakeGeoplateforme {
   close(): Promise<void>;
 }
 
-/** A service of addresses and maps on this machine, which answers as the test says. */
+/** Starts a local address and map service whose responses the test sets. */
 export async function startGeoplateforme(): Promise<FakeGeoplateforme> {
   let answer: Answer = (_, response) => response.writeHead(500).end();
   const requests: string[] = [];

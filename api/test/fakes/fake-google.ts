@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { Agent } from 'node:https';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 
-/** Takes every connection meant for Google to a server of this machine, in plain text. */
+/** Redirects connections for Google to a local server, in plain text. */
 class Detour extends Agent {
   readonly #port: number;
 
@@ -21,18 +21,18 @@ export interface FakeGoogle {
   keys: Record<string, string>;
   /** Response of an account lookup. */
   account: Record<string, unknown> | undefined;
-  /** True while nothing answers but errors. */
+  /** True: every response is an error. */
   down: boolean;
-  /** True while nothing answers at all. */
+  /** True: no response at all. */
   silent: boolean;
-  /** The service's own code of a refusal. */
+  /** The service's error code of a refusal. */
   refusal: string | undefined;
   httpAgent: Agent;
   asked: string[];
   close(): void;
 }
 
-/** The parts of Google that verifying a token asks: published keys, and accounts. */
+/** Fakes what token verification needs of Google: published keys, and accounts. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const google: Omit<FakeGoogle, 'httpAgent' | 'close'> = {
     keys: {},

@@ -19,7 +19,7 @@ export interface TestMailServer {
 export const wordsOf = (mail: Email | undefined): string =>
   `${mail?.html?.replace(/<[^>]*>/g, ' ') ?? ''}\n${mail?.text ?? ''}`.replace(/https?:\/\/\S+/g, '');
 
-/** A mail server on this machine. With a password it wants one. */
+/** Starts a local mail server, with sign-in when a password is given. */
 export async function startMailServer(password: string | null = null): Promise<TestMailServer> {
   let behaviour: DeliveryBehaviour = 'TAKE';
   const mails: Email[] = [];

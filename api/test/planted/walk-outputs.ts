@@ -127,7 +127,7 @@ export async function startWalk() {
     return readOutput({ name: 'page', type: 'text/html', bytes: page.rawPayload });
   }
 
-  /** Plants the text everywhere and reads everything that leaves. */
+  /** Writes the text into every record, then reads every output. */
   async function walk(text: string): Promise<Walked> {
     await world.empty();
     await rm(join(folder, 'in'), { recursive: true, force: true });

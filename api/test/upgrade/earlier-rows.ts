@@ -30,7 +30,7 @@ export const UNNAMED_PARTS = {
 
 const TERMINATION = { date: '2026-02-01', reason: 'Gardé.' };
 
-/** The first file of the schema whose programs wrote a value in another form. */
+/** First schema file whose program wrote a value in another form. */
 const since = (version: string, number: string, now: unknown, before: unknown): unknown =>
   version >= number ? now : before;
 

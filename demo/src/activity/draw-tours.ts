@@ -22,7 +22,7 @@ class Diary {
     private readonly calendar: Calendar,
   ) {}
 
-  /** A free half-day near `day`: another negotiator first, then the days around it, never a Sunday. */
+  /** Reserves a free half-day near `day`, never a Sunday: of another negotiator first, then on other days. */
   book(day: number, random: Random, forward: boolean): Slot {
     for (let shift = 0; ; shift += 1) {
       const candidate = day + (forward ? shift : -shift);
@@ -43,7 +43,7 @@ export interface TourContext {
   calendar: Calendar;
   negotiators: readonly string[];
   customerOf: (tour: number) => number;
-  /** Properties that may be shown on a day counted from the reference day; not empty when the agency sells anything. */
+  /** Properties that may be shown on a day, counted from the reference day; not empty when any is for sale. */
   shownOn: (day: number, tour: number, random: Random) => PropertyPlan[];
 }
 
@@ -97,7 +97,7 @@ function drawTour(tour: number, size: number, slot: Slot, context: TourContext):
   });
 }
 
-/** Exactly `count` visits in tours of one to four, each tour one customer, one negotiator and one half-day. */
+/** Draws exactly `count` visits in tours of one to four; a tour has one customer, negotiator and half-day. */
 export function drawVisits(count: number, context: TourContext): DemoVisit[] {
   const diary = new Diary(context.negotiators, context.calendar);
   const span = Math.max(150, Math.ceil(count / (context.negotiators.length * 2)));

@@ -76,7 +76,7 @@ function endsOf({ signed, months, status }: Course, calendar: Calendar) {
   return ends;
 }
 
-/** Days and instants of a course: everything that a calendar has a say in. */
+/** Draws the days and instants of a mandate's course. */
 function dates(course: Course, type: Mandate['type'], calendar: Calendar, random: Random) {
   const { signed } = course;
   const created = calendar.at(-course.created, 9, random.int(0, 59));

@@ -99,7 +99,7 @@ function drawCivilStatus(calendar: Calendar, couple: boolean, random: Random, pl
   };
 }
 
-/** Invented, as all numbers here. */
+/** An invented number. */
 const registrationOf = (id: number): string =>
   `RCS Bayonne 000 ${String(id)
     .padStart(6, '0')

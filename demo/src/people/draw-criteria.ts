@@ -6,7 +6,7 @@ import type { Place } from '../region/place';
 
 const step = (value: number, size: number) => Math.round(value / size) * size;
 
-/** The towns nearest to one, itself first. */
+/** Lists the towns nearest to one, itself first. */
 function neighbours(insee: string, places: readonly Place[], count: number): string[] {
   const here = places.find((place) => place.town.insee === insee)?.commune;
   const distance = (place: Place) =>

@@ -21,7 +21,7 @@ const OWNERS = [
 ];
 const SUPPLIERS = ['Devis sous 48 h.', 'Tarif agence négocié.', 'Assurance décennale à jour, attestation reçue.'];
 
-/** A remark of the kind a negotiator writes; many contacts have none. */
+/** Writes a negotiator's remark; empty for many contacts. */
 export function observationOf(kind: string, random: Random): string {
   if (kind === 'CUSTOMER' && random.chance(0.8)) return random.pick(CUSTOMERS);
   if (kind === 'OWNER' && random.chance(0.4)) return random.pick(OWNERS);

@@ -51,7 +51,7 @@ const DOMAIN = 'pignon.test';
 
 export const DEMO_PASSWORD = 'Pignon-2026';
 
-/** `uid` is the identity's, the same at every load. */
+/** `uid` is the identity's, equal at every load. */
 export interface DemoUser extends User {
   uid: string;
 }

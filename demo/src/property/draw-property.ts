@@ -112,7 +112,7 @@ function mainBuilding({ propertyType }: PropertyPlan, dwelling: Dwelling): Prope
   return [{ name: 'Bâtiment principal', yearBuilt, floors, size, note: '' }];
 }
 
-/** Reports on risks are renewed, most of them in time; an audit is there of most that need one to be sold. */
+/** Draws dated documents: most risk reports are renewed in time, and most required audits exist. */
 function visitPapers(plan: PropertyPlan, sold: Parameters<typeof needsAudit>[0], calendar: Calendar) {
   const isAudited = needsAudit(sold, calendar.day(0)) && plan.index % 5 !== 0;
   return {

@@ -24,7 +24,7 @@ export function drawPlace(places: readonly Place[], random: Random): Place {
   return places.find((place) => (left -= place.town.weight) < 0) ?? (places[0] as Place);
 }
 
-/** The ocean lies to the west and north-west: seaside addresses spread inland from the town's centre. */
+/** Spreads addresses inland: the ocean lies to the west and north-west. */
 function spread(town: Town, random: Random): [lat: number, lon: number] {
   return town.sea
     ? [random.between(-0.011, 0.003), random.between(0.001, 0.019)]

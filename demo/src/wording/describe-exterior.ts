@@ -21,7 +21,7 @@ function garden({ features, landSize, style }: WordingFacts, random: Random): st
   return random.pick(list);
 }
 
-/** Terraces, gardens, cellars and places to park. */
+/** Describes terraces, gardens, cellars and parking. */
 export function describeExterior(facts: WordingFacts, random: Random): string {
   const { features, propertyType } = facts;
   const parts: string[] = [];

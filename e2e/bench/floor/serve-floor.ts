@@ -6,7 +6,7 @@ import path from 'node:path';
 const PAGE =
   '<!doctype html><meta charset="utf-8"><title>Floor</title><div id="root"></div><script defer src="/main.js"></script>';
 
-/** Serves the floor and the rows it shows, compressed as the product's edge does. */
+/** Serves the smallest possible page and its rows, compressed as in production. */
 export async function serveFloor(folder: string, rows: string): Promise<{ origin: string; close: () => void }> {
   const script = await readFile(path.join(folder, 'main.js.br'));
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ import { expect, type Witness } from '../witness';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Longer than typing rests before its draft leaves for the server. */
+/** Longer than the pause after typing, before a draft is sent. */
 const DRAFT_MS = 3_000;
 
 async function savesAtFirstTry(page: Page, contact: OwnContact, witness: Witness, words: string): Promise<void> {

@@ -39,7 +39,7 @@ async function failEveryFifth(page: Page): Promise<() => number> {
   await page.route(CALLS, async (route) => {
     if (route.request().url().endsWith('/stream') || ++calls % FAILS_ONE_OF !== 0) return route.continue();
     failed += 1;
-    // an answer that is lost is the harder half: the write has happened
+    // a lost response is the harder half: the write has happened
     if (failed % 2 === 0) await route.fetch().catch(() => undefined);
     return route.abort('connectionreset');
   });

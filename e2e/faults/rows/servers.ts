@@ -83,7 +83,7 @@ async function worksWithoutIdentity({ stack, open, api }: Stage, witness: Witnes
     await witness.keeps('address at the sign-in', () => panel.email.inputValue(), emailOf('support'));
     await form.source.fill('Vitrine');
     await form.save();
-    // an account is not let in on an old word for longer than its token is trusted
+    // a token stays trusted for that long after its account is unverifiable
     await witness.sees(form.standing, AWAY, 40_000);
     await witness.keeps('in the form of who was in already', form.typed, 'Vitrine');
   } finally {
@@ -97,7 +97,7 @@ async function worksWithoutIdentity({ stack, open, api }: Stage, witness: Witnes
   await witness.keeps('in the database', contact.source, 'Vitrine');
 }
 
-/** Servers that end, or cannot be reached. */
+/** Servers that stop or are unreachable. */
 export const faults: readonly Fault[] = [
   {
     name: 'API killed and started again',

@@ -37,7 +37,7 @@ export function observeEdge(app: FastifyInstance, { behind }: Pick<EdgeOptions, 
   return registry;
 }
 
-/** Serves measures on a port of their own, which no proxy in front leads to. */
+/** Serves metrics on a separate port, which no public proxy forwards to. */
 export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();

@@ -9,7 +9,7 @@ import type { EdgeOptions } from '../edge-options';
 
 /** Address to which browsers report violations of the content security policy. */
 export const POLICY_REPORTS_URL = '/policy-reports';
-/** The name of that address in the policy's `report-to`. */
+/** Name of the reporting endpoint in the policy's `report-to`. */
 export const POLICY_ENDPOINT = 'policy';
 
 const BODY_LIMIT = 32 * 1024;

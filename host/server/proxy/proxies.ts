@@ -18,7 +18,7 @@ async function passOn(app: FastifyInstance, prefix: string, upstream: string, co
     upstream,
     prefix,
     rewritePrefix: prefix,
-    // A stream of changes stays silent for long; only the first byte is waited for with a limit.
+    // an event stream may stay silent: only its headers have a timeout
     undici: { bodyTimeout: 0, headersTimeout: 120_000, connections: 64 },
     replyOptions: {
       retryDelay: retryDelay,

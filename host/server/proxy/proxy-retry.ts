@@ -2,14 +2,11 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 
 type Details = Parameters<NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['retryDelay']>>[0];
 
-/** Error codes of a call whose process is gone. */
+/** Error codes of a call to a stopped process. */
 const GONE = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'];
 const AGAIN_AFTER_MS = [100, 400];
 
-/**
- * Retries reading calls, which another process may answer. @returns the delay in milliseconds; null to keep the
- * response
- */
+/** Retries reads on another process. @returns the delay in milliseconds; null to keep the response */
 export function retryDelay({ req, res, err, attempt, getDefaultDelay }: Details): number | null {
   const code = (err as NodeJS.ErrnoException | null)?.code;
   if (!code) return getDefaultDelay(req, res, err, attempt);

@@ -9,13 +9,13 @@ import './answers-chip.css';
 /** Maximum number listed; beyond it only the count is shown. */
 const MAX = 50;
 
-/** Wishes and questions of customers that wait for the person at work; a refusal waits for nobody. */
+/** Counts customers' requests and questions that await the user; refusals need no action. */
 function useWaitingAnswers() {
   const body = { dto: { whose: 'ME' as const, kind: ['LIKED' as const, 'QUESTION' as const] }, pageSize: MAX };
   return useCall('POST proposal/answer/find', { body }, { watch: true });
 }
 
-/** The number on the product's icon, where it is installed. */
+/** Shows a number on the icon of the installed product. */
 function useIconCount(count: number): void {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;

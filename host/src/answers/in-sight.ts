@@ -21,7 +21,7 @@ export function keepInSight(): () => void {
   };
 }
 
-/** True while a window of this browser shows the product to somebody. */
+/** True while a window of this browser shows the product. */
 export async function isInSight(): Promise<boolean> {
   if (!document.hidden) return true;
   if (!('locks' in navigator)) return false;

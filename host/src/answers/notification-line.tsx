@@ -16,7 +16,7 @@ export function NotificationLine() {
   const state = notificationState(choice);
   const turn = async (value: 'on' | 'off') => {
     await turnNotifications(value === 'on');
-    // the permission is kept by the browser, not by the product
+    // the browser stores the permission, not the product
     setAsked((count) => count + 1);
   };
   return (

@@ -17,7 +17,7 @@ export function notificationState(choice = notificationChoice.get()): Notificati
   return choice === 'on' && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Asks the browser where it has to; only ever after a press of a button, as browsers demand. */
+/** Requests the browser's permission where needed; call it on a click only, as browsers demand. */
 export async function turnNotifications(on: boolean): Promise<NotificationState> {
   if (on && 'Notification' in window && Notification.permission === 'default') await Notification.requestPermission();
   notificationChoice.set(on ? 'on' : 'off');
@@ -33,7 +33,7 @@ export interface AnswerNotification {
   to: string;
 }
 
-/** The worker, where the browser has one and it is at work. */
+/** The active service worker; undefined without support. */
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 

@@ -15,7 +15,7 @@ import { closeNotifications, notificationState, showNotification } from './notif
 const SECONDS = 15;
 const HOME = '/';
 
-/** True in the one window of this browser that tells the machine. */
+/** True in the one window of this browser that sends system notifications. */
 function useIsTeller(): () => boolean {
   const is = useRef(false);
   useEffect(

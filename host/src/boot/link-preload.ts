@@ -7,7 +7,7 @@ interface Target {
   expose: string;
 }
 
-/** The page of a remote that would be shown at a path, if a remote owns it. */
+/** The remote's page at a path; undefined when no remote owns it. */
 export function targetOf(pathname: string): Target | undefined {
   const routes = Object.values(catalogue.get().remotes).flatMap((remote) =>
     remote.routes.map((route) => ({ path: route.path, remote, route })),

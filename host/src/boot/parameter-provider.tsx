@@ -24,7 +24,7 @@ const Without: ComponentType<ParameterLoaderProps> = ({ children }) => children;
 
 interface ParameterOptions {
   parameter: string;
-  /** True when this browser stores any; false when it refuses to tell. */
+  /** True when this browser stores overrides; false when it refuses access. */
   isKept: () => boolean;
   load: () => Promise<ComponentType<ParameterLoaderProps>>;
 }

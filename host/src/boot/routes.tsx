@@ -16,7 +16,7 @@ interface OwnPage {
   page: ComponentType;
 }
 
-/** The host's own pages. */
+/** Pages of the host. */
 const OWN: Record<HostPath, OwnPage> = {
   '/': { name: 'home', page: lazyPart(async () => (await import('../shell/pages/home.page')).Page, 'page') },
   '/profile': {
@@ -26,7 +26,7 @@ const OWN: Record<HostPath, OwnPage> = {
   '/cart': { name: 'cart', page: lazyPart(async () => (await import('../shell/pages/cart.page')).Page, 'page') },
 };
 
-/** Areas that need a role at every address, whether or not a screen stands there. */
+/** Areas that need a role at every address, even at unknown ones. */
 const GUARDED_AREAS = [
   { path: '/admin/*', level: 'admin' },
   { path: '/sync/*', level: 'sync' },

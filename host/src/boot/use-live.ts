@@ -7,12 +7,12 @@ import { notificationState } from '../answers/notifications';
 import { productQueries } from '../shell/product-queries';
 import { catalogue } from './platform';
 
-/** The first screen comes first. */
+/** Delay in milliseconds: the first screen loads first. */
 const AFTER_MS = 1_500;
 
 const staysOn = () => notificationState() === 'on';
 
-/** Follows what colleagues change while the product is on screen. */
+/** Applies colleagues' changes while the product is visible. */
 export function useLive(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -8,7 +8,7 @@ export function keepLinkAddress(email: string): void {
   try {
     localStorage.setItem(KEY, email);
   } catch {
-    // without storage the address is asked for
+    // without storage the address has to be entered
   }
 }
 

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import './tabs.css';
 
 export interface TabsProps<V extends string> {
-  /** Names the tabs for screen readers. */
+  /** Label of the tab list for screen readers. */
   label: string;
   value: V;
   tabs: readonly { value: V; label: string }[];
@@ -14,7 +14,7 @@ export interface TabsProps<V extends string> {
 /** Step of each arrow key; Home and End go to the ends. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** Parts of a panel, one at a time; arrow keys change it, and the focus goes with them. */
+/** Tabs of a panel; arrow keys change tab and focus. */
 export function Tabs<V extends string>({ label, value, tabs, onChange, children }: TabsProps<V>) {
   const id = useId();
   const step = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {

@@ -11,9 +11,9 @@ export interface ChangeBatch {
 const MOMENT_MS = 300;
 /** Maximum number of changes of one kind per batch that are published one by one. */
 const NAMED = 15;
-/** Bulk changes, as in an import, refresh screens once they pause for this long… */
+/** Pause in milliseconds after which bulk changes, such as an import, refresh screens… */
 const QUIET_MS = 1_000;
-/** …or, while it goes on, no more often than this. */
+/** …or the longest wait in milliseconds while they continue. */
 const LONGEST_MS = 10_000;
 
 /** Merges two changes of one record within a batch: a deletion wins, and a price drop spans both. */

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 /** One event of a `text/event-stream`. */
 export interface StreamEvent {
   event: string;
-  /** The data, parsed; undefined when it is not JSON. */
+  /** Parsed data; undefined when it is not JSON. */
   data: unknown;
 }
 

@@ -7,7 +7,7 @@ import { busEventsOf } from './bus-events';
 /** Milliseconds after an own change in which the server's notification of it is expected. */
 const ECHO_MS = 5_000;
 
-/** The call that reads one record of a kind, with the name of its parameter. */
+/** Call that reads one record of a kind, with its parameter's name. */
 const READ: Partial<Record<RecordKind, (id: string) => readonly [call: string, input: object]>> = {
   property: (reference) => ['GET property/{reference}', { params: { reference } }],
   contact: (id) => ['GET contact/{id}', { params: { id: Number(id) } }],

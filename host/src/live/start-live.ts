@@ -14,7 +14,7 @@ export interface LiveParts extends Omit<SseClientOptions, 'onEvent'> {
   bus: Bus;
   /** Called when other remote versions are served, or may have been while disconnected. */
   onVersions: () => void;
-  /** True while the machine is to notify though the page is hidden: the connection is then kept. */
+  /** True while notifications need the connection although the page is hidden. */
   staysOn?: () => boolean;
 }
 
@@ -39,7 +39,7 @@ function tellHere({ client, bus, onVersions }: LiveParts, passed: Passed): void 
   if (kinds.length > 0) bus.relay('records.changed', { kinds });
 }
 
-/** Holds the connection and passes on its events. */
+/** Opens the connection and forwards its events. */
 function lead(parts: LiveParts, pass: (passed: Passed) => void): () => void {
   const batcher = createChangeBatcher(pass);
   let before = false;

@@ -5,7 +5,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { createStore, useStore } from '@pignon/shared/state';
 import './creation.css';
 
-/** The form that the dialog stands in for. */
+/** The form that the dialog replaces. */
 const CONTACT_FORM = paths.newContact;
 
 const opened = createStore<string | null>(null);

@@ -6,7 +6,7 @@ import { Button, Dialog } from '@pignon/shared/ui/core';
 
 const SENTENCES = { all: 'idle.kept', part: 'idle.partly', nothing: 'idle.unsaved' } as const;
 
-/** Effect of the session's end on unsaved changes; updates their drafts first. */
+/** Updates drafts of unsaved changes and warns at the session's end. */
 function UnsavedChanges() {
   const { t } = useTranslation('host');
   const [kept, setKept] = useState<KeptUpTo>();

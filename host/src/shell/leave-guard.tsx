@@ -23,14 +23,14 @@ function useUnloadQuestion(unsaved: boolean): void {
   }, [unsaved]);
 }
 
-/** Follows questions raised by commands such as signing out. */
+/** Follows the confirmation raised by commands such as signing out. */
 function useAskedQuestion(): [Question | undefined, () => void] {
   const [question, setQuestion] = useState<Question>();
   useEffect(() => answerMayLeave((effect) => new Promise((resolve) => setQuestion({ effect, answer: resolve }))), []);
   return [question, () => setQuestion(undefined)];
 }
 
-/** Words of the dialog and its choices, by effect. */
+/** Texts of the dialog and its choices, by effect. */
 function useWords(effect: LeavingEffect) {
   const { t } = useTranslation('host');
   if (effect === 'kept') return { title: t('leave.keptTitle'), text: t('leave.keptText'), leave: t('leave.keptLeave') };

@@ -1,4 +1,4 @@
-/** The gable of a house, its round window lit. */
+/** Draws the logo: a gable with a lit round window. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden>

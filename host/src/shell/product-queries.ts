@@ -28,7 +28,7 @@ keepFresh(productQueries, bus);
 setReadingCalls(READING);
 setTimeouts(TIMEOUTS);
 followSession(followWithCache(productQueries));
-// after the cache is there: what is read ahead is drawn from it too, where the server is silent
+// after the cache: prefetched data may come from it while the server does not respond
 rememberCalls(productQueries);
 bus.on('session.ended', forgetAnswers);
 bus.on('contact.erased', () => void forgetPeople());

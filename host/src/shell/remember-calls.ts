@@ -8,11 +8,11 @@ import {
 } from '@pignon/shared/api/early/early-calls';
 import { followSession } from '@pignon/shared/auth';
 
-/** Addresses whose first calls are remembered; the one seen longest ago goes first. */
+/** Number of addresses whose first calls are stored; the least recently seen is dropped. */
 const ADDRESSES = 12;
 /** Maximum number of calls per address; calls beyond these do not delay the first screen. */
 const CALLS = 6;
-/** Characters of a body that is remembered. */
+/** Maximum length in characters of a stored body. */
 const BODY_LENGTH = 2_000;
 /** Milliseconds after the session began in which a call belongs to the page's beginning. */
 const BEGINNING_MS = 2_000;
@@ -30,18 +30,18 @@ function keep(uid: string, address: string, calls: EarlyCall[]): void {
 interface Beginning {
   client: QueryClient;
   uid: string;
-  /** Milliseconds on a clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   /** False after sign-out. */
   stillThere: () => boolean;
 }
 
-/** The query under which the page keeps the answer, where its key is the call and its input alone. */
+/** Query that holds the answer, when its key is only call and input. */
 function plainQueryOf(client: QueryClient, { query }: EarlyCall): EarlyCall['query'] {
   return query && client.getQueryCache().find({ queryKey: query, exact: true }) ? query : undefined;
 }
 
-/** False for an answer that nothing on the page shows: it was read ahead. */
+/** False for a prefetched answer that nothing on the page uses. */
 const isUsed = (client: QueryClient, { query }: EarlyCall): boolean =>
   !query || client.getQueryCache().find({ queryKey: query, exact: true })?.isActive() === true;
 

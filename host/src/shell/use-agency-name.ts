@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callQuery, useQuery } from '@pignon/shared/api';
 
-/** The settings carry a logo: they wait until the screen that was asked for is there. */
+/** Delay in milliseconds: the settings include a logo, and the requested screen loads first. */
 const ASKED_AFTER_MS = 1_000;
 const AGENCY = callQuery('GET agency', {});
 

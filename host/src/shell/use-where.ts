@@ -2,7 +2,7 @@ import { runtimeConfig } from '@pignon/shared/contract';
 import { useLocation } from '@pignon/shared/router';
 import { useLiveRemotes } from '../boot/use-live-remotes';
 
-/** The first step of an address: what all pages of one domain have in common. */
+/** First segment of an address, shared by the pages of one domain. */
 export function domainOf(address: string): string {
   return address.split(/[/?#]/)[1] ?? '';
 }

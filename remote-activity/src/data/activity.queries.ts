@@ -20,7 +20,7 @@ function useEntered<T, Q extends { data: { content: T[] } | undefined }>(
 
 type VisitQuery = CallInput<'POST visit/find'>['body'];
 
-/** Asks for one visit by its number. */
+/** Query of one visit by id. */
 export const visitById = (id: number): VisitQuery => ({ dto: { id }, pageSize: 1 });
 
 /** A page of visits; keeps the last page while the next one loads. */
@@ -30,7 +30,7 @@ export function useVisits(body: VisitQuery, options: UseCallOptions = {}) {
   return useEntered(query, enteredVisits);
 }
 
-/** A page of events, newest first: of the person at work, or of everybody. */
+/** Fetches a page of events, newest first: the user's own or everybody's. */
 export function useEvents(whose: 'ME' | 'ALL', body: CallInput<'POST event'>['body'], options: UseCallOptions = {}) {
   const mine = useCall('POST event/me', { body }, { ...options, enabled: whose === 'ME', keepPrevious: true });
   const all = useCall('POST event', { body }, { ...options, enabled: whose === 'ALL', keepPrevious: true });

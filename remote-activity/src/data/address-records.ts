@@ -9,13 +9,13 @@ const numbersIn = (text: string | null): number[] =>
     .filter((part) => /^[1-9]\d{0,14}$/.test(part))
     .map(Number);
 
-/** The contacts that a parameter of an address names: `12,15`. */
+/** Parses contact ids of a query parameter: `12,15`. */
 export const contactsInAddress = numbersIn;
 
-/** The mandates that a parameter of an address names: `7`. */
+/** Parses mandate ids of a query parameter: `7`. */
 export const mandatesInAddress = numbersIn;
 
-/** The properties that a parameter of an address names: `V26-00042,L26-00007`. */
+/** Parses references of a query parameter: `V26-00042,L26-00007`. */
 export function propertiesInAddress(text: string | null): string[] {
   return listed(text).filter((part) => REFERENCE.test(part));
 }

@@ -3,7 +3,7 @@ import type { Reports } from '@pignon/shared/domain/property/report/seller-repor
 
 const reportsQuery = (reference: string) => callQuery('GET property/{reference}/report', { params: { reference } });
 
-/** The reports to the owners of a property, and who they are. */
+/** Fetches a property's reports and its owners. */
 export const useReports = (reference: string) => useCall('GET property/{reference}/report', { params: { reference } });
 
 /** Sends a report to owners; `onSent` receives each message's result. */

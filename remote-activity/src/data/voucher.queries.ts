@@ -22,7 +22,7 @@ export const useVoucherState = (groupId: string) =>
 
 interface Signing {
   body: CallInput<'POST visit/group/{groupId}/sign'>['body'];
-  /** Signatories, in words. */
+  /** Formatted names of the signatories. */
   names: string;
 }
 

@@ -34,7 +34,7 @@ export function Page(): ReactNode {
   const isNarrow = useNarrow();
   const day = filters.day ?? dayOf();
   const own = useOwnCharge();
-  // several people in one column are not to be read
+  // several people in one narrow column are unreadable
   const usual = own === null ? 'TEAM' : isNarrow ? 'DAY' : 'WEEK';
   const view: AgendaView = filters.view === 'AUTO' ? usual : filters.view;
   const users = usersOf(filters.who, view, own);

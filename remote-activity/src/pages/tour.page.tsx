@@ -69,7 +69,7 @@ function useHeadingAfter(changing: boolean): void {
   }, [changing]);
 }
 
-/** Page of one tour: followed on the way, edited before. */
+/** Page of one tour: followed on the day, edited before. */
 export function Page(): ReactNode {
   const { t } = useTranslation('activity');
   const { groupId = '' } = useParams();

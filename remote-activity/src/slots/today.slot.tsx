@@ -14,7 +14,7 @@ import { VisitLine } from '../features/home/visit-line';
 
 const SHOWN = 6;
 
-/** "Visites": those of today, and as many of the next days as there is room for. */
+/** "Visites": today's, and as many of the following days as fit. */
 export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();

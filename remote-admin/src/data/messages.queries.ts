@@ -1,7 +1,7 @@
 import { useCall } from '@pignon/shared/api';
 import type { Language } from '@pignon/shared/domain/messages/messages.enums';
 
-/** Every text of the screens in one language, as screens say it. */
+/** Fetches all interface texts of a language. */
 export function useMessages(lang: Language) {
   return useCall('GET messages', { query: { lang } });
 }

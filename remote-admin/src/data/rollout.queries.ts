@@ -38,7 +38,7 @@ export function useOrder(onDone: () => void) {
   });
 }
 
-/** Versions as browsers had them: people, load times and failures of the last days. */
+/** Fetches remotes' versions in use: users, load times and failures of the last days. */
 export const useRemoteUse = () => useCall('GET remote/use', { query: { days: String(USE_DAYS) } }, { watch: true });
 
 /** Fetches the version of a module that each colleague loaded last. */

@@ -8,7 +8,7 @@ export type ListingsQuery = CallInput<'GET sync/{portal}/listings'>['query'];
 /** The portals of the agency, with their last and next sending. */
 export const usePortals = () => useCall('GET sync', {}, { watch: true });
 
-/** A page of the properties on the market, and whether they go to a portal. */
+/** Fetches a page of properties on the market, with their selection for a portal. */
 export const useListings = (portal: string, query: ListingsQuery) =>
   useCall('GET sync/{portal}/listings', { params: { portal }, query }, { keepPrevious: true });
 
@@ -27,6 +27,6 @@ export const useRun = (runId: number, enabled: boolean) =>
 export const usePropertyPortals = (reference: string) =>
   useCall('GET property/{reference}/portals', { params: { reference } });
 
-/** Fetches what changed in a listing since the run before. */
+/** Fetches the changes of a listing since the previous run. */
 export const useListingChanges = (runId: number, reference: string) =>
   useCall('GET sync/histo/{runId}/listing/{reference}', { params: { runId, reference } });

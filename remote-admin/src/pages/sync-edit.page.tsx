@@ -65,7 +65,7 @@ function NewPortal({ onGo }: Pick<ToolsProps, 'onGo'>): ReactNode {
   return <NewPortalDialog onClose={() => onGo({ portal: null })} onMade={made} />;
 }
 
-/** `/sync/edit`: the settings of a portal, and which property goes there. */
+/** `/sync/edit`: a portal's settings and selected properties. */
 export function Page(): ReactNode {
   const { t } = useTranslation('admin');
   const { data: portals, error, refetch } = usePortals();

@@ -68,7 +68,7 @@ function RunView({ run, refetch }: { run: RunDetailView; refetch: () => Promise<
 /** True for a run that does not exist: invalid id, or deleted. */
 const isUnknown = (error: unknown): boolean => error instanceof ProblemError && error.code === 'NOT_FOUND';
 
-/** `/sync/histo/:runId`: one sending, with what became of each listing. */
+/** `/sync/histo/:runId`: one run with the outcome of each listing. */
 export function Page(): ReactNode {
   const { t } = useTranslation('admin');
   const { runId = '' } = useParams();

@@ -8,7 +8,7 @@ const MAX_CITIES = 200;
 
 export interface CartContact {
   contact: Contact;
-  /** Communes that the criteria name, by INSEE code. */
+  /** Communes of the criteria, by INSEE code. */
   cities: ReadonlyMap<string, string>;
 }
 

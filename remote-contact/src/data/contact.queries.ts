@@ -35,7 +35,7 @@ export function useContact(id: number) {
   return useCall('GET contact/{id}', { params: { id } }, { enabled: Number.isSafeInteger(id) && id > 0 });
 }
 
-/** Reads a contact before its page is asked for. */
+/** Fetches a contact before its page opens. */
 export function usePrefetchContact(): (id: number) => void {
   const client = useQueryClient();
   return (id) => {

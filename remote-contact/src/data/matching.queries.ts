@@ -3,7 +3,7 @@ import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
 
 const asQuery = (strict: boolean) => (strict ? { strict: 'true' as const } : {});
 
-/** The properties on offer that suit a search, best first; `unseenBy` hides what was proposed to that contact. */
+/** Fetches properties matching criteria, best first; `unseenBy` excludes those proposed to that contact. */
 export function useRankedProperties(filters: readonly Criterion[], strict: boolean, unseenBy?: number) {
   return useCall(
     'POST property/rank',
@@ -21,7 +21,7 @@ export function useRankedContacts(reference: string, strict: boolean, unseen = f
   );
 }
 
-/** The customers whom a property suits at a lower price and did not before, best first. */
+/** Fetches customers whom a property suits at its lower price only, best first. */
 export function useNewlyMatching({ reference, ...prices }: { reference: string; before: number; after: number }) {
   return useCall('POST property/{reference}/newly-matching', { params: { reference }, body: prices });
 }

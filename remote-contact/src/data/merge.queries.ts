@@ -7,7 +7,7 @@ export function useMergePreview(id: number, other: number) {
   return useCall('GET contact/{id}/merge/{with}', { params: { id, with: other } });
 }
 
-/** Joins the records as chosen; the same demand sent again is answered as before. */
+/** Merges the records as chosen; a repeated request gets the first response. */
 export function useMerge(onDone: (keptId: number) => void) {
   const client = useQueryClient();
   const attempt = useRef({ said: '', key: '' });

@@ -6,7 +6,7 @@ const SHOWN = 50;
 /** Proposals made to a contact, or of a property. */
 export type ProposalsOf = { contactId: number } | { reference: string };
 
-/** Proposals to a contact or of a property, what changed last first. */
+/** Fetches proposals to a contact or of a property, last changed first. */
 export function useProposals(of: ProposalsOf) {
   return useCall('POST proposal/find', { body: { dto: of, pageSize: SHOWN } });
 }

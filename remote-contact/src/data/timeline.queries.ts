@@ -1,5 +1,5 @@
 import { useCall, type CallInput } from '@pignon/shared/api';
 
-/** A page of what happened with a contact. */
+/** Fetches a page of a contact's timeline. */
 export const useTimeline = (id: number, query: CallInput<'GET contact/{id}/timeline'>['query']) =>
   useCall('GET contact/{id}/timeline', { params: { id }, query }, { keepPrevious: true });

@@ -12,7 +12,7 @@ import styles from './follow-ups.module.css';
 interface FollowUpLineProps {
   contact: ContactSummary;
   today: string;
-  /** Negotiator in charge; null on a list of one's own. */
+  /** Negotiator in charge; null on the user's own list. */
   who: string | null;
   onPutOff: (contact: ContactSummary, to: string | null) => void;
 }

@@ -7,12 +7,12 @@ import { ButtonLink, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 /** Id in an address; 0 when invalid. */
 export const idOf = (segment = ''): number => (/^[1-9]\d{0,14}$/.test(segment) ? Number(segment) : 0);
 
-/** True when a contact could not be read because there is none. */
+/** True when the contact does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ProblemError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
 }
 
-/** The page of a contact that does not exist. */
+/** Page of an unknown contact. */
 export function MissingContact({ back }: { back: ReactNode }): ReactNode {
   const { t } = useTranslation('contact');
   return (

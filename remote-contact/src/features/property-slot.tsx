@@ -3,7 +3,7 @@ import { Slot, useComposition, type SlotProps } from '@pignon/shared/contract';
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { Link } from '@pignon/shared/router';
 
-/** A property as its own domain draws it; by reference while that domain is not there. */
+/** A property rendered by its remote; by reference while that remote is unavailable. */
 export function PropertySlot({ reference, dense }: SlotProps<'cart.property'>): ReactNode {
   const drawn = useComposition().slotPieces('cart.property').length > 0;
   if (drawn) return <Slot name="cart.property" reference={reference} dense={dense} />;

@@ -30,7 +30,7 @@ export function usePutOff() {
   });
   return {
     putOff: (contact: ContactSummary, to: string | null) => mutate({ contact, to }),
-    /** Contacts that were not moved here, or were changed again since. */
+    /** Filters out contacts moved here, unless they changed since. */
     remaining: (contacts: readonly ContactSummary[]) =>
       contacts.filter(({ id, version }) => version > (moved.get(id) ?? 0)),
   };

@@ -15,7 +15,7 @@ const ImportWizardSteps = lazyPart(
   'page',
 );
 
-/** `/contact/import`: people out of a file, by way of a check. Never while a customer may be looking. */
+/** `/contact/import`: imports a file of contacts after a check. Not available in front of customers. */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
   const isPrivate = usePrivacy();

@@ -17,7 +17,7 @@ function Ranking({ view }: { view: MatchingView }): ReactNode {
   return <ScreenEmpty title={t(`matching.pick.${view.from}`)}>{t(`matching.pickText.${view.from}`)}</ScreenEmpty>;
 }
 
-/** Customers' searches against properties, both ways. */
+/** Page that matches customers' criteria with properties, both ways. */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
   const view = readMatchingAddress(useLocation().search);

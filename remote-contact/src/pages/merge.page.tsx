@@ -56,7 +56,7 @@ function One({ id }: { id: number }): ReactNode {
   return query.data.erased ? <ErasedSentence id={id} /> : <ChooseOther contact={query.data} />;
 }
 
-/** Joins two records of one person. Never while a customer may be looking: nearly everything here is private. */
+/** Page that merges two records of one person. Not available in front of customers, as nearly everything is private. */
 export function Page(): ReactNode {
   const { t } = useTranslation('contact');
   const { id: kept, other: gone } = useParams();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SlotProps } from '@pignon/shared/contract';
 import { ContactLineById } from '../features/contact-line-by-id';
 
-/** A contact put aside in the cart. */
+/** A contact in the cart. */
 export function Slot({ contactId, dense }: SlotProps<'cart.contact'>): ReactNode {
   return <ContactLineById contactId={contactId} dense={dense} />;
 }

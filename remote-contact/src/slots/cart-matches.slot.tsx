@@ -10,7 +10,7 @@ import { MatchTable } from '../features/matches/match-table';
 import { matrixOf, suits } from '../features/matches/match-matrix';
 import styles from '../features/matches/matches.module.css';
 
-/** Customers held against the properties at a time: each is a question to the server and a column. */
+/** Customers compared at a time: each is a call and a column. */
 const SHOWN = 8;
 
 interface ShownProps extends Pick<SlotProps<'cart.matches'>, 'references' | 'onPairs'> {

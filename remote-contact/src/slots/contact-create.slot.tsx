@@ -22,7 +22,7 @@ function GoToWholeForm({ to, onClose }: SlotProps<'contact.create'>): ReactNode 
   return null;
 }
 
-/** A contact written down in a few fields, over the page that somebody is at. */
+/** Short form of a new contact in a dialog over the current page. */
 export function Slot({ to, onClose }: SlotProps<'contact.create'>): ReactNode {
   const { t } = useTranslation('contact');
   const me = useOwnCharge();

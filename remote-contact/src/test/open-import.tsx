@@ -20,7 +20,7 @@ export const answer = (from: number | null) => (input: { body: unknown }) => ({
   results: (input.body as ImportInput).lines.map((line) => resultOf(line, from === null ? null : from + line.line)),
 });
 
-/** The drafts of the person at work, as the server keeps them. */
+/** The user's drafts, as the server stores them. */
 export function drafts(first: Draft | null = null) {
   let kept = first;
   const handlers: FakeHandlers = {
@@ -34,7 +34,7 @@ export function drafts(first: Draft | null = null) {
   return { handlers, kept: () => kept };
 }
 
-/** Opens the import; `choose` takes a file, `press` waits for a button that can be pressed. */
+/** Opens the import; `choose` selects a file, `press` waits until a button is enabled and clicks it. */
 export const openImport = async (api: FakeHandlers = {}, draft = drafts(), privacy = false) => {
   const opened = await renderScreen(<Page />, {
     at: '/contact/import',

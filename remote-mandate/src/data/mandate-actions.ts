@@ -37,7 +37,7 @@ const extend: Act<Extension> = ({ id, version }, body) =>
 
 export const useExtension = (mandate: Mandate, onDone: () => void) => useMandateAction(mandate, extend, onDone);
 
-/** Ends a mandate by a letter, whose notice may run still, or on the spot. */
+/** Ends a mandate by a letter with a notice period, or immediately. */
 const end: Act<{ notice: GivenNotice } | { closing: Closing }> = ({ id, version }, asked) =>
   'notice' in asked
     ? call('PATCH mandate/{id}/notice', { params: { id }, body: asked.notice }, { version })

@@ -23,7 +23,7 @@ export function useMandate(id: number) {
   return query;
 }
 
-/** Reads a mandate before its page is asked for. */
+/** Fetches a mandate before its page opens. */
 export function usePrefetchMandate(): (id: number) => void {
   const client = useQueryClient();
   return (id) => {

@@ -7,7 +7,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, FileTextIcon, Menu, RefusedButton, useDocumentWindow, type MenuItem } from '@pignon/shared/ui/core';
 
-/** Mandates of a property to be filled in by hand, one for each kind that it may have. */
+/** Menu of blank mandates for a property, one for each allowed kind. */
 export function BlankMenu({ property }: { property: Pick<Property, 'reference' | 'transactionType'> }): ReactNode {
   const { t } = useTranslation('mandate');
   const { open, busy } = useDocumentWindow();

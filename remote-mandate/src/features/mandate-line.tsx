@@ -16,7 +16,7 @@ interface MandateLineProps {
   shows?: 'principals' | 'property';
 }
 
-/** A mandate as a line of a panel. */
+/** A mandate as a panel line. */
 export function MandateLine({ mandate, shows = 'principals' }: MandateLineProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { id, type, status, transactionType, propertyRef, propertyTitle } = mandate;

@@ -5,7 +5,7 @@ import { MaskedValue, Price } from '@pignon/shared/ui/core';
 
 type Priced = Pick<MandateSummary, 'price' | 'transactionType'>;
 
-/** The price a mandate is given at, which the client's screen hides. */
+/** Price of a mandate; hidden from customers. */
 export function MandatePrice({ mandate: { price, transactionType } }: { mandate: Priced }): ReactNode {
   const shown = <Price euros={price} transaction={transactionType} />;
   return price === null ? shown : <MaskedValue like={formatPrice(price, transactionType)}>{shown}</MaskedValue>;

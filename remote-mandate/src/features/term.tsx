@@ -22,7 +22,7 @@ function endText({ renews, noticeEnd }: Terms, left: DaysLeft, t: Words): string
   return left.days === 0 ? t('term.today') : t('term.left', { count });
 }
 
-/** The day on which a mandate ends or ended, which the client's screen hides. */
+/** End of a mandate; hidden from customers. */
 export function EndDate({ iso }: { iso: string | null }): ReactNode {
   if (iso === null) return <DateText iso={iso} />;
   return (
@@ -32,7 +32,7 @@ export function EndDate({ iso }: { iso: string | null }): ReactNode {
   );
 }
 
-/** The days left before the term, coloured and marked when time is short; not drawn on the client's screen. */
+/** Days left in a mandate, highlighted when few; hidden from customers. */
 export function DaysLeftText({ mandate }: { mandate: Terms }): ReactNode {
   const { t } = useTranslation('mandate');
   const masked = usePrivacy();
@@ -49,7 +49,7 @@ export function DaysLeftText({ mandate }: { mandate: Terms }): ReactNode {
   );
 }
 
-/** The term of a mandate with the days left. */
+/** Term of a mandate with the days left. */
 export function Term({ mandate }: { mandate: MandateSummary }): ReactNode {
   if (mandate.endDate === null) return null;
   return (

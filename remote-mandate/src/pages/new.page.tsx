@@ -23,7 +23,7 @@ import styles from '../features/form/form.module.css';
 
 const NewForm = lazyPart(async () => (await import('../features/form/new-form')).NewForm, 'page');
 
-/** Asks which property the mandate is of: everything else follows from it. */
+/** Asks for the mandate's property, on which the form depends. */
 function ChooseProperty({ note }: { note: string }): ReactNode {
   const { t } = useTranslation('mandate');
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ function BlankOf({ reference }: { reference: string }): ReactNode {
   return data ? <BlankMenu property={data} /> : null;
 }
 
-/** `/mandate/new?property=V26-00042`: a mandate to be signed. */
+/** `/mandate/new?property=V26-00042`: form of a new mandate. */
 export function Page(): ReactNode {
   const { t } = useTranslation('mandate');
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { usePrivacy } from '@pignon/shared/state';
 import { useMandates } from '../data/mandate.queries';
 import { expiringThisWeek, listOf, toSign } from '../features/home/home-mandates';
 
-/** Urgent mandates: ending this week, which the client's screen hides, and to be signed. */
+/** Urgent mandates: to be signed, and ending this week; the latter hidden from customers. */
 export function Slot(view: HomeView): ReactNode {
   const { t } = useTranslation('mandate');
   const me = useUser()?.loginEmail ?? '';

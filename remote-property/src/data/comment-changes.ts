@@ -12,7 +12,7 @@ function save({ reference, version, comments }: Commented, edit: CommentEdit): P
 /** Current property from a conflict's response. */
 function currentOf(error: unknown): Commented | undefined {
   if (!(error instanceof ProblemError) || error.code !== 'STALE') return undefined;
-  // the API writes it by the same schema as every answer
+  // the API writes it by the schema of the response
   return error.problem?.current as Commented | undefined;
 }
 

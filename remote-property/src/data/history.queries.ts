@@ -6,10 +6,10 @@ export interface HistoryFilter {
   place?: HistoryPlace;
 }
 
-/** Lines of one page of a property's history. */
+/** Entries per page of a property's history. */
 export const HISTORY_PAGE = 50;
 
-/** Fetches the history of a property, newest first, after the last line of the page before. */
+/** Fetches the history of a property, newest first, after the previous page's last entry. */
 export function useHistory(reference: string, filter: HistoryFilter, before: number | undefined) {
   const query = { ...filter, ...(before !== undefined && { before }), limit: HISTORY_PAGE };
   return useCall('GET property/{reference}/history', { params: { reference }, query });

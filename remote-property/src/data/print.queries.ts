@@ -59,7 +59,7 @@ export interface HeldProperty extends Pick<PropertySummary, 'reference' | 'manda
 }
 
 export interface PrintCheck {
-  /** The first property, which is previewed, was looked at, or could not be: the server then judges alone. */
+  /** True once the first property was previewed, or cannot be: then the server alone decides. */
   isReady: boolean;
   held: readonly HeldProperty[];
 }

@@ -17,7 +17,7 @@ type FindBody = CallInput<'POST property/find'>['body'];
 
 /** Milliseconds before its expiry at which a signed address is renewed. */
 const MARGIN_MS = 60_000;
-/** Timers beyond some 24 days overflow and fire at once. */
+/** Longest timer in milliseconds: beyond 24 days timers overflow and fire at once. */
 const LONGEST_MS = 86_400_000;
 
 /** Fetches one page of the list; keeps the previous page while loading. */
@@ -38,7 +38,7 @@ export function usePropertyPages(bodies: readonly FindBody[]) {
   });
 }
 
-/** Figures of the portfolio, read again now and then. */
+/** Figures of the portfolio, refreshed from time to time. */
 export function usePropertyCube(body: CallInput<'POST property/cube'>['body'], options: UseCallOptions = {}) {
   return useCall('POST property/cube', { body }, { keepPrevious: true, watch: true, ...options });
 }

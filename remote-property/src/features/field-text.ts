@@ -13,10 +13,10 @@ const OWN_WORDS: Readonly<Record<string, (value: string) => string>> = {
   rentalFeeMode: (value) => `property:rent.feeMode.${value}`,
 };
 
-/** The key of the text that says one value of a choice. */
+/** Message key of a choice. */
 export const wordKey = (words: string, value: string): string => OWN_WORDS[words]?.(value) ?? `${words}.${value}`;
 
-/** Field of a path that the catalogue does not have. */
+/** Field of an unknown path. */
 const UNKNOWN: Field = { label: '', kind: 'NUMBER' };
 
 /** Formats the value at a path of a property. */
@@ -31,7 +31,7 @@ export function fieldText(path: string, value: boolean | number | string): strin
   return wordOf(field, value);
 }
 
-/** A choice in the words of its catalogue, anything else as its kind is written. */
+/** Formats a value: a choice by its text, other values by their kind. */
 function wordOf(field: Field, value: number | string): string {
   const key = field.words === undefined || typeof value === 'number' ? undefined : wordKey(field.words, value);
   // a value of an earlier version may have no translation
@@ -43,5 +43,5 @@ const PLACES = Object.keys(PROPERTY_FIELDS);
 /** Position of a path's field on screens. */
 export const rankOf = (path: string): number => PLACES.indexOf(placeOf(path));
 
-/** True for a path that names a colleague. */
+/** True for a path whose value is a user. */
 export const isPerson = (path: string): boolean => fieldAt(PROPERTY_FIELDS, path)?.kind === 'PERSON';

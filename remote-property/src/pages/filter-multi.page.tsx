@@ -76,7 +76,7 @@ function Criteria({ counts, stale, list }: CriteriaProps) {
   );
 }
 
-/** `/property/filter/multi`: every criterion of a search at once, with how many properties each value would list. */
+/** `/property/filter/multi`: all criteria, with the number of properties per value. */
 export function Page() {
   const { t } = useTranslation('property');
   const list = usePropertyList();

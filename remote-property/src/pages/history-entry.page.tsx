@@ -30,7 +30,7 @@ function WhoAndWhen({ at, user, source }: HistoryEntry) {
   );
 }
 
-/** `/property/:reference/history/:auditId`: one entry, before and after, with the way back. */
+/** `/property/:reference/history/:auditId`: one entry, before and after, with a link back. */
 export function Page() {
   const { t } = useTranslation('property');
   const { reference = '', auditId = '' } = useParams();

@@ -6,7 +6,7 @@ import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, ScreenError } from '
 import { useProperty } from '../data/property.queries';
 import { PhotoBoard } from '../features/photos/board/photo-board';
 
-/** `/property/:reference/photos`: its photographs and papers. Never while a customer may be looking. */
+/** `/property/:reference/photos`: photos and documents. Not available in front of customers. */
 export function Page() {
   const { t } = useTranslation('property');
   const { reference = '' } = useParams();

@@ -24,5 +24,5 @@ export function openList(search = '?view=table', api: FakeHandlers = {}) {
   });
 }
 
-/** The box that chooses one of them. */
+/** Finds the checkbox of one property. */
 export const box = (number: number) => screen.findByRole('checkbox', { name: `Sélectionner V26-0000${number}` });

@@ -1,4 +1,4 @@
-/** State of a requirement: met, not applicable, left to the operator, or not met. */
+/** Status of a requirement: met, not applicable, left to the operator, or not met. */
 export type Standing = 'held' | 'not-applicable' | 'operator' | 'not-met';
 
 export interface Requirement {

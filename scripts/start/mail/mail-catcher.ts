@@ -82,7 +82,7 @@ export interface MailCatcherOptions {
   smtpPort?: number;
   /** Further host name of this server beside localhost. */
   name?: string;
-  /** Shows what the identity emulator would have sent, too. */
+  /** Emulated identity service, whose messages are shown too. */
   identity?: EmulatedIdentity;
 }
 
@@ -107,7 +107,7 @@ export async function startMailCatcher(
       });
     },
   });
-  // A client that hangs up is no event here.
+  // a client's disconnection is ignored
   smtp.on('error', () => undefined);
   const web = createServer((request, response) => {
     gather()

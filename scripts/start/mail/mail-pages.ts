@@ -55,7 +55,7 @@ export function listPage(letters: readonly Letter[]): string {
   return page('Messages retenus', rows.length === 0 ? none : table);
 }
 
-/** A text with its addresses to be followed. */
+/** Makes links of a text's addresses. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Older messages go. */
+/** Number of messages kept; older ones are deleted. */
 const MAX_KEPT = 500;
 const NAME = /^(\d{8})\.eml$/;
 
@@ -10,7 +10,7 @@ export interface Mailbox {
   keep: (raw: Buffer) => void;
   /** Newest first. */
   ids: () => string[];
-  /** Undefined for what is not there. */
+  /** Undefined for an unknown message. */
   raw: (id: string) => Buffer | undefined;
   read: (id: string) => Promise<Email | undefined>;
 }

@@ -13,5 +13,5 @@ export const BOUNDS: Readonly<Record<LocalStore, { entries: number; characters: 
   media: { entries: 3_000, characters: 2_000_000, age: 2 * 86_400_000 },
 };
 
-/** A single answer beyond this is not kept, in characters of JSON. */
+/** Maximum length of a stored response, in characters of JSON. */
 export const LARGEST_ANSWER = 1_000_000;

@@ -27,7 +27,7 @@ export interface LocalCache {
   /** @returns false when it was not stored: not a cached call, too large, or storage full */
   keep: (queryKey: QueryKey, data: unknown, at: number) => Promise<boolean>;
   forget: (queryKey: QueryKey) => Promise<void>;
-  /** Brings every store back within its bounds. */
+  /** Deletes what exceeds the bounds of each store. */
   evict: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import localforage from 'localforage';
 import type { MediaMark } from '../../domain/media/media.enums';
 
-/** A file that a person chose and that the server does not have yet. */
+/** A selected file that is not uploaded yet. */
 export interface PendingUpload {
   id: string;
   /** Owner of the file: `property:new`, `property:V26-00042`, `mandate:12`. */
@@ -21,13 +21,13 @@ interface Mine {
 }
 type StoredUpload = PendingUpload & Mine;
 
-/** The order of an owner's files, apart from them: a change of it writes no file again. */
+/** Order of an owner's files, stored separately: a change of order rewrites no file. */
 interface Order extends Mine {
   owner: string;
   ids: readonly string[];
 }
 
-// a database of its own: the three stores of answers are swept and emptied by other rules
+// a separate database: the stores of responses are deleted by other rules
 const store = localforage.createInstance({
   name: 'pignon-files',
   storeName: 'waiting',
@@ -53,7 +53,7 @@ const fileOf = ({ id, owner, name, blob, mark, isPublic }: StoredUpload & { isPu
   mark: mark ?? (isPublic ? 'PUBLIC' : null),
 });
 
-/** The files of one person that wait for this owner, in their order; without room or storage there are none. */
+/** Lists a user's pending files for an owner, in order; empty without storage. */
 export async function listPending(uid: string, owner: string): Promise<PendingUpload[]> {
   const mine = (await all()).map(([, value]) => value).filter((value) => value.uid === uid && value.owner === owner);
   const order = mine.flatMap((value) => (isFile(value) ? [] : value.ids));

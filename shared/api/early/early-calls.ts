@@ -6,11 +6,11 @@ export interface EarlyAnswer {
   value: unknown;
 }
 
-/** Answers that were asked for before the product was there. */
+/** Responses to calls sent before the product loaded. */
 export interface EarlyAnswers {
   /** Takes one response, once; resolves to undefined when it was refused or never arrived. */
   take: (call: EarlyCall) => Promise<EarlyAnswer | undefined> | undefined;
-  /** Drops the responses that nobody took. */
+  /** Drops the responses not taken. */
   forget: () => void;
 }
 
@@ -20,7 +20,7 @@ export interface EarlyCall {
   /** Relative to the API's base, query string included. */
   path: string;
   body?: string;
-  /** Call and input, where the page keeps the answer under just these. */
+  /** Call and input, when they are the whole query key. */
   query?: readonly [key: string, input: unknown];
 }
 

@@ -24,7 +24,7 @@ export function emulatedCredential({ sub, email, name, photoURL }: GoogleAccount
   return GoogleAuthProvider.credential(JSON.stringify(claims));
 }
 
-/** Google against the emulator: it knows its accounts. */
+/** Google sign-in with the emulator, which lists its accounts. */
 export function emulatedGoogle(auth: Auth, emulator: string, projectId: string): IdentityService['emulatedGoogle'] {
   return {
     accounts: async () => {

@@ -41,7 +41,7 @@ function google(choose: boolean): GoogleAuthProvider {
   return provider;
 }
 
-/** Google's own window; its scripts are fetched now where they were not prepared. */
+/** Opens Google's window; loads its scripts if they were not prepared. */
 export async function googlePopup(auth: Auth): Promise<void> {
   await signInWithPopup(auth, google(true), single);
 }

@@ -17,7 +17,7 @@ import type { IdentityAccount } from './identity-account';
 
 export type AccountParts = {
   auth: Auth;
-  /** Proves to the service that a person asks for a code. */
+  /** Verifies that a person requests the code. */
   verifier: () => Promise<ApplicationVerifier>;
   /** Runs work without notifying of the signed-in user; notifies afterwards. */
   quietly: (work: () => Promise<void>) => Promise<void>;

@@ -49,7 +49,7 @@ const popups = () => import(/* webpackChunkName: "identity-service" */ '../googl
 
 const IDENTITY_URL = 'https://identitytoolkit.googleapis.com';
 
-/** The identity service of the product: Firebase, or its emulator where the configuration names one. */
+/** Creates the identity service: Firebase, or the configured emulator. */
 export function firebaseIdentity(config: RuntimeConfig): IdentityService {
   const { auth, emulator } = startAuth(config);
   if (config.tokenSyncUrl) void followTokens(auth, config.tokenSyncUrl);

@@ -12,14 +12,14 @@ export interface IdentityAccount {
   sendLink: (email: string, address: string) => Promise<void>;
   /** Signs in by e-mail link; `invalid-email` when it was sent to another address. */
   signInWithLink: (email: string, link: string) => Promise<void>;
-  /** Signs in by a token that a server of the installation made. */
+  /** Signs in with a token made by a server of the installation. */
   signInWithToken: (token: string) => Promise<void>;
   /** Sends a code to a telephone (E.164); returns the id to submit the code with. */
   sendCode: (phone: string) => Promise<string>;
   /** `user-not-found` when no account has that telephone. */
   signInWithCode: (sent: string, code: string) => Promise<void>;
   linkPhone: (sent: string, code: string) => Promise<void>;
-  /** Google's own window where no account is named. */
+  /** Without an account, opens Google's window. */
   linkGoogle: (account?: GoogleAccount) => Promise<void>;
   unlink: (providerId: string) => Promise<void>;
   reauthenticate: (proof: Proof) => Promise<void>;

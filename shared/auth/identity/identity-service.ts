@@ -2,7 +2,7 @@ import type { PasswordPolicy } from '../../domain/user/password.policy';
 import type { GoogleAccount } from '../google/google-account';
 import type { IdentityAccount } from './identity-account';
 
-/** Identity as the identity service knows it; grants no access by itself. */
+/** Identity from the identity service; grants no access without an account. */
 export type Identity = {
   uid: string;
   email: string;
@@ -28,7 +28,7 @@ export interface IdentityService {
    * Preloads Google's popup, so that it opens in the task of the click. Never rejects; does nothing with the emulator.
    */
   prepareGoogle: () => Promise<void>;
-  /** Google's own window, 500 × 600. */
+  /** Opens Google's window, 500 × 600. */
   signInWithGoogle: () => Promise<void>;
   /** Present where the identity service is emulated: Google's window needs the network, so the product draws one. */
   emulatedGoogle?: {
@@ -37,9 +37,9 @@ export interface IdentityService {
   };
   /** Reads the project's current password policy. Never rejects. */
   passwordPolicy: () => Promise<PasswordPolicy>;
-  /** Changes the password of who is signed in; `wrong-password` or `invalid-credential` when `current` is not theirs. */
+  /** Changes the signed-in user's password; `wrong-password` or `invalid-credential` when `current` is wrong. */
   changePassword: (current: string, next: string) => Promise<void>;
-  /** Fetches what few people need. */
+  /** Loads the rarely used calls. */
   account: () => Promise<IdentityAccount>;
   /** Lists the providers of the signed-in user: `password`, `google.com`, `phone`. */
   providers: () => readonly string[];

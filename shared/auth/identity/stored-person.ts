@@ -8,7 +8,7 @@ export interface StoredPerson {
   photoURL?: string | null;
   emailVerified?: boolean;
   providerData?: { providerId?: string }[];
-  /** The end in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   stsTokenManager?: { accessToken?: string; expirationTime?: number };
 }
 

@@ -1,7 +1,7 @@
 import type { Placed } from '../commune/territory';
 import type { AgencyFields } from './agency.schema';
 
-/** Location of the agency, which decides the public holidays of its team and of terms kept there. */
+/** Zone of the agency, which decides its public holidays. */
 export const agencyPlace = (agency: Pick<AgencyFields, 'address'> | null | undefined): Placed => ({
   insee: null,
   postcode: agency?.address?.postcode ?? null,

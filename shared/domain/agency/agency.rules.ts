@@ -7,7 +7,7 @@ export const MANAGED_SETTINGS = [
   'mandateTexts',
 ] as const satisfies readonly (keyof AgencyFields)[];
 
-/** True when one of these dotted paths belongs to the settings that a manager alone changes. */
+/** True when a dotted path belongs to settings that only managers may change. */
 export function touchesManaged(paths: readonly string[]): boolean {
   return paths.some((path) => MANAGED_SETTINGS.some((setting) => path === setting || path.startsWith(`${setting}.`)));
 }

@@ -1,7 +1,7 @@
 import { NO_AGENCY_TEXTS } from '../mandate/texts/mandate-text.enums';
 import type { AgencyFields } from './agency.schema';
 
-/** The settings of an installation that nobody has described yet. */
+/** Settings of an installation before their first change. */
 export const EMPTY_AGENCY: AgencyFields = {
   name: '',
   legalName: null,

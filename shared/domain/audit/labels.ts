@@ -7,7 +7,7 @@ export type Labels = Readonly<Record<string, string>>;
 /** Matches a media key in the journal's paths. */
 const MEDIA_KEY = new RegExp(`^[0-9a-f]{${MEDIA_KEY_LENGTH}}$`);
 
-/** The place that a path has its label by: "rooms.*.size" for "rooms.2.size". */
+/** Path under which a label is found: "rooms.*.size" for "rooms.2.size". */
 export const labelledPlace = (path: string): string =>
   placeOf(
     path

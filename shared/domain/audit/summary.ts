@@ -2,7 +2,7 @@ import { frenchList } from '../common/french';
 import type { AuditAction, AuditSource } from './audit.enums';
 import { groupLabels, type Labels } from './labels';
 
-/** Actions in words. */
+/** Labels of actions. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   CREATE: 'Création',
   UPDATE: 'Modification',
@@ -21,7 +21,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   RUN: 'Diffusion',
 };
 
-/** Sources in words. */
+/** Labels of sources. */
 export const SOURCE_LABELS: Readonly<Record<AuditSource, string>> = {
   UI: 'Écran',
   API: 'Programme',

@@ -22,7 +22,7 @@ function put(entity: Branch, { path, before }: Change, maps: readonly string[]):
     if (!isBranch(parent[segment])) parent[segment] = {};
     parent = parent[segment] as Branch;
   }
-  // An entry of a map that was not there is gone again; a field that was empty is empty again.
+  // undo removes a map entry that was added, and empties a field that was empty
   if (before === null && maps.includes(segments.join('.'))) Reflect.deleteProperty(parent, last);
   else parent[last] = structuredClone(before);
 }

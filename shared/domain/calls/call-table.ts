@@ -53,7 +53,7 @@ type Input<K extends CallKey, Part extends string> =
 /** Input of a call: path parameters, query and body, as declared. */
 export type CallInput<K extends CallKey> = Input<K, 'params'> & Input<K, 'query'> & Input<K, 'body'>;
 
-/** A file as a caller gets it: its name to save it under, and its bytes. */
+/** A downloaded file: name and bytes. */
 export interface CalledFile {
   name: string;
   blob: Blob;

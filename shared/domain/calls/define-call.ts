@@ -29,11 +29,11 @@ interface CallBase {
   waits?: true;
   /** Changes no record although it is no GET: a search, a preview, a file made of records. */
   reads?: true;
-  /** The records that it changes; every call that writes says it. */
+  /** Records that the call changes; set for every call that writes. */
   changes?: Changes;
   /** Local store in which browsers cache the response for offline use; none for no caching. */
   kept?: LocalStore;
-  /** The kinds of records whose change makes its answer stale. */
+  /** Kinds of records whose change makes the response stale. */
   staleAfter?: readonly RecordKind[];
   /** The body is a form with files. */
   multipart?: true;

@@ -11,7 +11,7 @@ import { defineCalls } from './define-call';
 
 const PDF = 'application/pdf';
 
-/** Papers that the agency prints. */
+/** Calls that print documents. */
 export const documentCalls = defineCalls({
   'POST property/{kind}': {
     access: 'write',

@@ -73,7 +73,7 @@ export const userCalls = defineCalls({
     changes: ['user.saved'],
     params: UserParams,
     reply: InvitationReply,
-    // a mail server is spoken to
+    // the call contacts a mail server
     timeout: 60,
   },
   'GET user/activity': {

@@ -47,10 +47,10 @@ export interface ChoiceWord extends Word {
 /** Labels of an enumeration: the only ones, on screens, in tables, refusals and documents. */
 export type ChoiceWords<Value extends string> = Readonly<Record<Value, ChoiceWord>>;
 
-/** The values of an enumeration, in the order in which its facts name them. */
+/** Keys of an enumeration, in the order of their definition. */
 export const choices = <Table extends object>(facts: Table): readonly (keyof Table & string)[] =>
   Object.keys(facts) as (keyof Table & string)[];
 
-/** The French word of a value of a sale or a letting; with null, the one for either. */
+/** French label of a choice for a sale or a letting; null gives the neutral one. */
 export const choiceWord = (word: ChoiceWord, transaction: 'SALE' | 'RENT' | null): string =>
   (transaction === null ? word : (word[transaction] ?? word)).fr;

@@ -10,7 +10,7 @@ export const ClientErrorSchema = z.strictObject({
   message: z.string().max(2000),
   stack: z.string().max(10_000).optional(),
   route: z.string().max(500),
-  /** The page that saw it, from its opening to its end. */
+  /** Id of the page, from load to unload. */
   session: z.uuid().optional(),
 });
 export type ClientError = z.infer<typeof ClientErrorSchema>;
@@ -32,7 +32,7 @@ export const ClientErrorGroupSchema = z.strictObject({
   count: z.int(),
   first: DateTimeSchema,
   last: DateTimeSchema,
-  /** The newest of them, to be opened. */
+  /** Id of the newest one. */
   errorId: z.string(),
   route: z.string(),
 });

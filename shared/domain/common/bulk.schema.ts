@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BULK_SIZE } from './bulk.limits';
 
-/** STALE: a colleague changed the record after it was seen. REFUSED: a rule of the trade is against it. */
+/** STALE: a colleague changed the record meanwhile. REFUSED: a business rule forbids the change. */
 export const BULK_OUTCOMES = ['CHANGED', 'UNCHANGED', 'STALE', 'REFUSED'] as const;
 
 /** Refuses a bulk request that names a record twice, with the message `twice`. */
@@ -27,7 +27,7 @@ export const bulkOutcome = <Fields extends z.ZodType>(fields: Fields) => ({
   outcome: z.enum(BULK_OUTCOMES),
   /** Why it was not changed, as a sentence. */
   message: z.string().nullable(),
-  /** The version it has now; null when it does not exist. */
+  /** Current version; null for a missing record. */
   version: z.int().nullable(),
   /** Previous values of the changed fields, to undo the change. */
   before: fields.nullable(),

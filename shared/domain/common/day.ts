@@ -18,12 +18,12 @@ export function dayOf(instant: DateTime = new Date()): string {
   return calendar().format(typeof instant === 'string' ? new Date(instant) : instant);
 }
 
-/** Whole days from one calendar day to another; negative when `to` is before `from`. */
+/** Whole days between two calendar days; negative when `to` is before `from`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The day `count` days later, or earlier when negative. */
+/** Adds `count` days, which may be negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
@@ -49,10 +49,10 @@ const hands = parisFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 /** Formats the French time of an instant: `09:30`. */
 export const clockOf = (instant: DateTime): string => hands().format(new Date(instant));
 
-/** Minutes since midnight of what a clock shows: 570 for `09:30`. */
+/** Minutes since midnight: 570 for `09:30`. */
 export const minutesOfClock = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** The instant at which a clock in France shows `09:30` on a day; an hour that the clock leaps over is taken as the next. */
+/** Instant of a local time in France; a time skipped by summer time moves to the next hour. */
 export function instantOf(day: string, time: string): string {
   const shown = Date.parse(`${day}T${time}:00Z`);
   return new Date(shown - offsetAt(shown - offsetAt(shown))).toISOString();

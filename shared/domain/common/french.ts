@@ -33,7 +33,7 @@ export function frenchNumber(value: number, decimals = 0): string {
 /** `5,20`: always that many decimals. */
 export const frenchFixed = (value: number, decimals: number): string => numberFormat(decimals, decimals).format(value);
 
-/** `1 250 000 €`; cents are shown only when there are some. */
+/** `1 250 000 €`; cents only when not zero. */
 export function frenchEuros(euros: number): string {
   const text = Number.isInteger(euros) ? frenchNumber(euros) : frenchFixed(euros, 2);
   return `${text}${NO_BREAK}€`;

@@ -15,5 +15,5 @@ export const EurosIncludingFees = z
   .min(0)
   .max(2 * MAX_EUROS);
 
-/** Percentage between 0 and 100, three decimals at most are kept. */
+/** Percentage from 0 to 100, with at most three decimals. */
 export const Percent = z.number().min(0).max(100);

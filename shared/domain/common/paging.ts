@@ -1,6 +1,6 @@
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
-/** Deeper than this nobody pages: a filter is the tool. */
+/** Maximum page number; further results need a filter. */
 export const MAX_PAGE_NUMBER = 100_000;
 
 export interface PageInfo {

@@ -47,7 +47,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** Author of a change (loginEmail or name of a job), and time. */
+/** Author of a change (loginEmail or name of a job) and time. */
 export interface Writer {
   user: string;
   at: DateTime;

@@ -15,7 +15,7 @@ export interface AddressFacts {
   isPostcode: boolean;
 }
 
-/** A property stands in France; a person may live abroad, and have their letters sent to a CEDEX. */
+/** Owner of an address: a property is in France; a contact may live abroad or use a CEDEX. */
 export type AddressOwner = 'PROPERTY' | 'CONTACT';
 
 type WrittenTown = Pick<Location, 'insee' | 'postcode' | 'city'>;

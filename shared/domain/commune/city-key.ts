@@ -17,7 +17,7 @@ const ROMANS = [
   ...['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'],
   ...['xi', 'xii', 'xiii', 'xiv', 'xv', 'xvi', 'xvii', 'xviii', 'xix', 'xx'],
 ];
-/** Left out by many a piece of software: "TAILLADES" for "Les Taillades". */
+/** Leading article, which much software omits: "TAILLADES" for "Les Taillades". */
 const ARTICLE = /^(?:les?|la|l) (?=.)/;
 const COUNTRY_TAIL = /\((?:\d{2,5}|2[ab])\)|\b\d{5}\b/g;
 
@@ -27,7 +27,7 @@ function withDigits(plain: string): string {
   return number > 0 ? `${town} ${number}` : plain;
 }
 
-/** True for a line of the post office for firms, which is no commune's: "BAYONNE CEDEX 9". */
+/** True for a CEDEX line (post of firms), which is no commune: "BAYONNE CEDEX 9". */
 export const isCedex = (city: string): boolean => CEDEX.test(normalise(city));
 
 /**

@@ -43,7 +43,7 @@ export const standingAnswer = (consents: readonly Consent[], channel: ConsentCha
     channel,
   );
 
-/** True for a proven consent to a channel: the last answer counts, silence is no. */
+/** True for a proven consent to a channel: the last answer counts, none means no. */
 export const agreedTo = (consents: readonly Consent[], channel: ConsentChannel): boolean =>
   standingAnswer(consents, channel)?.given ?? false;
 

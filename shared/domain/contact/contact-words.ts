@@ -1,6 +1,6 @@
 import type { ContactTitle } from './contact.enums';
 
-/** Titles in letters and tables; a company has none. */
+/** Titles in letters and tables; companies have none. */
 export const CONTACT_TITLE_WORDS: Readonly<Record<ContactTitle, string>> = {
   MR: 'Monsieur',
   MRS: 'Madame',

@@ -88,7 +88,7 @@ export const ContactSummarySchema = z.strictObject({
   archived: z.boolean(),
   erased: z.boolean(),
   nextFollowUp: z.iso.date().nullable(),
-  /** The fields that were asked for; only in the answer to a find. */
+  /** Requested columns; only in responses to a search. */
   columns: z.partialRecord(z.enum(FIELD_COLUMNS), z.union([z.boolean(), z.number(), z.string()]).nullable()).optional(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,

@@ -6,7 +6,7 @@ const TOP = /^\p{L}{2,}$/u;
 /** Message for an invalid address. */
 export const BAD_EMAIL = 'Veuillez entrer une adresse email valide';
 
-/** True for an address that mail could be sent to: it is the sending that proves more. */
+/** True for a well-formed address; only sending proves more. */
 export function isEmail(text: string): boolean {
   const [local = '', domain, ...more] = text.split('@');
   if (text.length > MAX_LENGTH || domain === undefined || more.length > 0) return false;

@@ -22,7 +22,7 @@ export interface Mentions {
 const MARKS = /\p{M}+/gu;
 const bare = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
-/** The letters of a text without accents and capitals, with where each stands in it. */
+/** Letters without accents and case, each with its position in the text. */
 function fold(text: string): { letters: string; at: number[] } {
   let letters = '';
   const at: number[] = [];

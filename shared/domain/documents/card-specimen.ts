@@ -18,6 +18,6 @@ const specimenProperty = (): Property => ({
   version: 0,
 });
 
-/** A card for the window with the agency as it would be, of no property. */
+/** A sample window card with the agency's settings, without property. */
 export const cardSpecimen = (agency: AgencyFields, day: string): WindowCard =>
   windowCard(specimenProperty(), agency, { format: 'A4', orientation: 'portrait' }, [], day);

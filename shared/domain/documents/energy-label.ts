@@ -10,7 +10,7 @@ export interface Size {
 /** Part of a window card that the energy label covers at least, and a little more for the printer's margins. */
 export const MIN_SHARE = 0.05;
 const DRAWN_SHARE = 0.054;
-/** A scale is this many times as wide as it is high. */
+/** Width of an energy scale divided by its height. */
 const SHAPE = 1.34;
 
 /** The size of each of the two scales so that the pair covers its legal share of the sheet. */

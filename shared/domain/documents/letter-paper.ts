@@ -14,7 +14,7 @@ import { longDay, partyName, salutation } from './words';
 
 /** A letter of the agency to print and sign. */
 export interface LetterPaper {
-  /** Way of sending. */
+  /** Means of sending. */
   sending: string;
   to: string[];
   place: string;

@@ -5,7 +5,7 @@ import { frenchPhone } from './words';
 /** Letterhead of the agency; missing facts are omitted. */
 export interface Letterhead {
   name: string;
-  /** Name of the logo's picture in the job, or null. */
+  /** Name of the logo among the job's pictures, or null. */
   logo: string | null;
   address: string | null;
   phone: string | null;
@@ -25,7 +25,7 @@ export const agencyAddress = ({ address }: Pick<AgencyFields, 'address'>): strin
 
 const CARD_WORDS = { T: 'Transaction', G: 'Gestion' } as const;
 
-/** Carte professionnelle, as the law wants it on every document (décret 72-678, article 93). */
+/** Carte professionnelle, required on every document (décret 72-678, article 93). */
 export const cardMention = ({ professionalCard: card }: Pick<AgencyFields, 'professionalCard'>): string | null =>
   card &&
   `Carte professionnelle ${card.kinds.map((kind) => CARD_WORDS[kind]).join(' et ')} n°\u00a0${card.number}, délivrée par la ${card.chamber}`;

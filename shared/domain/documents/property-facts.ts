@@ -34,7 +34,7 @@ const sidesOf = ({ orientation }: Property['propertyMetadata']): string =>
 const areaLabel = ({ propertyType }: Pick<Property, 'propertyType'>): string =>
   DWELLINGS.includes(propertyType) ? 'Surface habitable' : 'Surface';
 
-/** The few figures that a passer-by looks for, largest first. */
+/** Key figures for passers-by, largest first. */
 export function keyFigures(property: Property): Fact[] {
   const { homeSize, rooms, bedrooms } = figuresOf(property);
   const { landSize, floor } = property.propertyMetadata;
@@ -111,7 +111,7 @@ export function bannerOf({ propertyStatus, transactionType }: Property): string 
   return transactionType === 'RENT' ? 'À louer' : 'À vendre';
 }
 
-/** True while nobody else may sell or let it. */
+/** True while no other agency may sell or let the property. */
 export const isExclusive = ({ mandateStatus, mandateType }: Property): boolean =>
   isInForce(mandateStatus) && mandateType === 'EXCLUSIVE';
 

@@ -18,7 +18,7 @@ import { floorWords, frenchPhone } from './words';
 
 export const SHEET_PHOTOS = 24;
 const A4: Size = { width: 210, height: 297 };
-/** Beside text the scales need not be as large as in a window. */
+/** Scale factor: beside text, energy scales are smaller than in a window. */
 const SCALE_OF_SHEET = 0.85;
 
 export interface RoomLine {

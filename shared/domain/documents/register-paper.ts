@@ -126,7 +126,7 @@ function totalsOf(lines: readonly RegisterLine[], { register, gaps = [] }: Regis
       ),
     );
   const count = (status: RegisterLine['status']) => kept.filter((line) => line.status === status).length;
-  // a closed mandate is mostly a cancelled one, which is counted by itself
+  // closed mandates are mostly cancelled ones, which are counted separately
   const counted = REGISTERED_STATUSES.filter((status) => status !== 'CLOSED' || count(status) > 0);
   const counts = counted.map((status) => `${mandateStatusWords(status, null)}\u00a0: ${String(count(status))}`);
   const amounts = [
@@ -155,7 +155,7 @@ function periodWords({ from, to }: RegisterExtract): string {
   return to ? `Jusqu’au ${longDay(to)}` : 'Depuis l’ouverture du registre';
 }
 
-/** The chronological register of a period, in the order of its numbers; a cancelled mandate stays, marked "annulé". */
+/** Register of a period, by number; cancelled mandates remain, marked "annulé". */
 export function registerPaper(
   lines: readonly RegisterLine[],
   extract: RegisterExtract,

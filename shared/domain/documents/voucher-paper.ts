@@ -37,7 +37,7 @@ export interface VoucherSignature {
   capacity: string | null;
   /** Time of signature in words. */
   signed: string | null;
-  /** Name of the picture in the job. */
+  /** Name among the job's pictures. */
   image: string | null;
 }
 
@@ -128,7 +128,7 @@ export function voucherPaper({ tour, visitors, negotiators, agency }: VoucherFac
   };
 }
 
-/** Name of the picture of the nth signatory's signature in a job. */
+/** Name of the nth signatory's signature among the job's pictures. */
 export const voucherPicture = (place: number): string => `signature-${place}`;
 
 /** Adds the signatures made on screen, by position of the signatory. */

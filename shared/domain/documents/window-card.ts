@@ -15,13 +15,13 @@ export type SheetFormat = (typeof SHEET_FORMATS)[number];
 export const ORIENTATIONS = ['portrait', 'landscape'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** Portrait, millimetres. Cards are drawn on A4; A3 is the same drawing, larger. */
+/** A4 portrait in millimetres; A3 is the same drawing enlarged. */
 const A4: Size = { width: 210, height: 297 };
 const A3_SCALE = Math.SQRT2;
 
 export const CARD_PHOTOS = 4;
 const FEATURES_SHOWN = 8;
-/** Letters of the description to try, the longest first: a card shows the first that leaves the rest its room. */
+/** Maximum characters of the description, longest first: the first that fits is used. */
 const DESCRIPTION_LENGTHS = [1300, 900, 650, 450, 320, 220, 130] as const;
 
 export interface WindowCard {
@@ -38,7 +38,7 @@ export interface WindowCard {
   price: PriceMention;
   figures: Fact[];
   features: string[];
-  /** The description cut shorter and shorter, at last to nothing. */
+  /** Ever shorter descriptions, at last empty. */
   descriptions: string[];
   energy: EnergyBlock | null;
   energySize: Size;

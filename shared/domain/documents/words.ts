@@ -91,7 +91,7 @@ const weekdays = parisFormat('fr-FR', {
 });
 const clock = parisFormat('fr-FR', { hour: 'numeric', minute: '2-digit' });
 
-/** An ISO day is noon in France, so that no time zone moves it to its neighbour; an instant is itself. */
+/** An ISO day becomes noon in France, so that no time zone changes the day; an instant is unchanged. */
 const toDate = (at: DateTime): Date =>
   new Date(typeof at === 'string' && at.length === 10 ? `${at}T12:00:00+01:00` : at);
 const unbroken = (day: string): string => frenchFirst(day).replaceAll(' ', NO_BREAK);
@@ -124,14 +124,14 @@ export function floorWords(floor: number): string {
   return `${floor === 1 ? '1er' : `${String(floor)}e`} étage`;
 }
 
-/** Whole sentences up to a length, or whole words and an ellipsis where the first sentence is longer. */
+/** Whole sentences up to a length, or whole words and an ellipsis when the first sentence is longer. */
 export function excerpt(text: string, length: number): string {
   const flat = text.replace(/\s+/gu, (space) => (space.includes(NO_BREAK) ? NO_BREAK : ' ')).trim();
   if (flat.length <= length) return flat;
   const cut = flat.slice(0, length + 1);
   const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
   if (sentence > length / 3) return cut.slice(0, sentence + 1).trim();
-  // A single endless word is cut between letters, never inside one.
+  // a single long word is cut between characters
   const end = cut.lastIndexOf(' ');
   const kept = end > 0 ? cut.slice(0, end) : cutText(flat, length);
   return `${kept.replace(/[\s,;:–-]+$/u, '')}…`;

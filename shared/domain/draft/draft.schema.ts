@@ -10,7 +10,7 @@ export const DRAFT_DAYS = 30;
 
 const MAX_DEPTH = 32;
 
-/** Form values as JSON; deeper ones than any form has are refused before anything walks through them. */
+/** Form values as JSON; deeply nested ones are refused before they are traversed. */
 function isShallow(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -38,7 +38,7 @@ export const DraftBodySchema = z.strictObject({
   values: FormValues,
   /** Values before any typing, which separate a colleague's changes from one's own. */
   base: FormValues,
-  /** Version of the record that `base` is of; null for something new. */
+  /** Version of the record in `base`; null for a new record. */
   baseVersion: z.int().min(0).nullable(),
 });
 export type DraftBody = z.infer<typeof DraftBodySchema>;

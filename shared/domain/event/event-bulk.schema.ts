@@ -9,9 +9,9 @@ const { start, end, due } = EventSchema.shape;
 const EventBulkFields = z
   .strictObject({
     done: z.boolean(),
-    /** loginEmail of whom they are for. */
+    /** loginEmail of the person in charge. */
     user: z.string().min(1).max(254),
-    /** The day that each is put off to, at the hour that it has. */
+    /** New day; the time of day is unchanged. */
     day: z.iso.date(),
     /** Former times of a postponed event. */
     start,

@@ -4,7 +4,7 @@ import { EventSchema } from './event.schema';
 
 const { type, text, start, end, due, done, links } = EventSchema.shape;
 
-/** Event as written by a person; absent: empty, now, and their own. */
+/** An event as entered; absent fields default to empty, the current time and the author. */
 const EventInput = z.strictObject({
   type,
   title: z.string().trim().min(1, 'Ce champ est requis').max(300),

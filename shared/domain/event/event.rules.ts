@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The first rule that an event breaks, as a path and a French sentence, or null when it may be kept. */
+/** First violated rule of an event, as path and French sentence; null when valid. */
 export function firstEventProblem(event: EventFields): FieldProblem | null {
   const broken = RULES.find((rule) => rule.fails(event));
   return broken ? { path: broken.path, message: broken.message } : null;
@@ -54,7 +54,7 @@ export function draftEvent(input: NewEventInput, writer: string, now: string): E
   };
 }
 
-/** The hour that a task without one is due at. */
+/** Time at which a task without time is due. */
 export const END_OF_WORK = '18:00';
 /** Default time of other events. */
 export const START_OF_WORK = '09:00';

@@ -13,7 +13,7 @@ export function hourOf(event: Pick<Event, 'type' | 'due' | 'start'>): string {
   return at === null ? END_OF_WORK : clockOf(at);
 }
 
-/** Moves an event to a day and an hour in France; a meeting keeps its length. */
+/** Moves an event to a local day and time in France; a meeting keeps its length. */
 export function movedTo(
   event: Pick<Event, 'type' | 'due' | 'start' | 'end'>,
   day: string,

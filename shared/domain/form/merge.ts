@@ -13,7 +13,7 @@ export interface Merge<V> {
   /** Both changes merged; own values in conflicts, until chosen. */
   merged: V;
   conflicts: Conflict[];
-  /** Fields that only the other one changed. */
+  /** Fields changed only by the other person. */
   taken: string[];
 }
 

@@ -38,7 +38,7 @@ export function changedFields<V extends object>(base: V, values: V): Partial<V> 
   return Object.fromEntries(changed.map((key) => [key, after[key]])) as Partial<V>;
 }
 
-/** `financialInfo.priceNoFees`, `rooms.2.size` in pieces; a number is a place in a list. */
+/** Splits `financialInfo.priceNoFees` or `rooms.2.size`; a number is an index of a list. */
 export const segmentsOf = (path: string): (string | number)[] =>
   path.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
 

@@ -5,7 +5,7 @@ export type TextEncoding = 'utf-8' | 'utf-16' | 'utf-32' | SingleByte;
 
 const FIRST_FOREIGN = 0x80;
 
-/** 0x80 to 0xFF of code page 850, which no decoder of the web knows. */
+/** Characters 0x80 to 0xFF of code page 850, which web decoders lack. */
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
@@ -52,7 +52,7 @@ function weightOf(letter: string): number {
 /** Maximum number of examined characters. */
 const SAMPLE = 2_000;
 
-/** The encoding in which the letters of a file are those that French is written with. */
+/** Guesses the encoding that gives French letters. */
 export function guessSingleByte(bytes: Uint8Array): SingleByte {
   const sample = bytes.filter((byte) => byte >= FIRST_FOREIGN).subarray(0, SAMPLE);
   const weights = SINGLE_BYTE.map((encoding) =>

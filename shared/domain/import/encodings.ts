@@ -1,4 +1,4 @@
-/** Encodings that somebody may choose for a file, the likeliest first. */
+/** Selectable encodings of a file, most likely first. */
 export const ENCODINGS = [
   'utf-8',
   'windows-1252',

@@ -12,7 +12,7 @@ export interface FileText {
   encoding: Encoding | null;
   /** True when a user should check the decoded letters. */
   isDoubtful: boolean;
-  /** The file read in another encoding. Throws ImportFileError. */
+  /** Reads the file in another encoding. @throws ImportFileError */
   readAs: (encoding: Encoding) => ImportFile;
 }
 
@@ -23,7 +23,7 @@ export interface ImportFile {
   headings: readonly string[];
   /** Non-empty rows. */
   rows: readonly FileRow[];
-  /** Left out of a table that was no file. */
+  /** Absent for a pasted table. */
   text?: FileText;
 }
 

@@ -11,7 +11,7 @@ const SEPARATORS = [';', ',', '\t', '|'] as const;
 /** Maximum length of the headings. */
 const HEAD_LENGTH = 20_000;
 
-/** The separator that the headings have most of, quoted words aside. */
+/** Most frequent separator of the headings outside quotes. */
 function separatorOf(text: string): string {
   const unquoted = text.slice(0, HEAD_LENGTH).replace(/"(?:[^"]|"")*"/g, '');
   const head = unquoted.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
@@ -19,7 +19,7 @@ function separatorOf(text: string): string {
   return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0] ?? ';';
 }
 
-/** A spreadsheet's own file is a zip. */
+/** First bytes of a zip, such as a spreadsheet. */
 const ZIP = [0x50, 0x4b];
 
 /** U+0000, which texts lack and databases refuse. */
@@ -55,7 +55,7 @@ async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Reads a file that somebody chose; throws ImportFileError. */
+/** Reads a selected file. @throws ImportFileError */
 export async function readImportFile(file: File): Promise<ImportFile> {
   if (file.size > MAX_IMPORT_BYTES) throw new ImportFileError('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());

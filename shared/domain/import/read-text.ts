@@ -40,9 +40,9 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd === 0 ? 'utf-16be' : null;
 }
 
-/** Letters that no encoding gave back, and control characters that only another one has there. */
+/** Characters that show a wrong encoding: replacement and C1 control characters. */
 const LOST = /[\uFFFD\u0080-\u009F]/;
-/** Letters of UTF-8 that were read as windows-1252, and kept so: "HÃ©lÃ¨ne". */
+/** UTF-8 letters decoded as windows-1252: "HÃ©lÃ¨ne". */
 const TWICE = /Ã[\u0080-\u00BF\u0152-\u0178\u2013-\u203A]|Â[\u00A0-\u00BF]|â€/;
 /**
  * "HÈlËne", "HÇlène": a capital after a small letter is a sign of the wrong encoding; double names have no accent

@@ -14,13 +14,13 @@ export function tableFile(name: string, rows: readonly (readonly string[])[]): {
 
 export const baseName = (name: string): string => name.replace(/\.[^.]*$/, '');
 
-/** The cells of a line under the headings of its file, however many it has. */
+/** Cells of a line, one per heading. */
 export function cellsOf({ headings, rows }: ImportFile): (line: number) => string[] {
   const byLine = new Map(rows.map(({ line, cells }) => [line, cells]));
   return (line) => headings.map((_, index) => byLine.get(line)?.[index] ?? '');
 }
 
-/** A line that was refused, with why. */
+/** A refused line with its reason. */
 export interface RefusedLine {
   line: number;
   reason: string;

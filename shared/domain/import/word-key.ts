@@ -1,6 +1,6 @@
 import { normalise } from '../common/text/normalise';
 
-/** A word to compare: without accents, capitals, dots and dashes. "N° Tél." -> "n tel". */
+/** Normalizes a heading: without accents, capitals, dots and dashes. "N° Tél." -> "n tel". */
 export const wordKey = (text: string): string =>
   normalise(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -2,10 +2,10 @@
 export interface LegalPeriod<Value> {
   /** First day, ISO; null for before any relevant day. */
   since: string | null;
-  /** Last day, ISO; up to the next period, or open, when left out. */
+  /** Last day, ISO; absent: until the next period, or open. */
   until?: string;
   value: Value;
-  /** Article, text and date, where they differ from those of the rule. */
+  /** Article, text and date, when different from the rule's. */
   source?: string;
 }
 

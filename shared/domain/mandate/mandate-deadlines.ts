@@ -14,7 +14,7 @@ const REMINDER_CLOSES_MONTHS = 1;
 
 type Timed = Renewable & Pick<Mandate, 'status' | 'withdrawalUntil' | 'irrevocableUntil' | 'termination'>;
 
-/** A mandate is in force on its last day, and no longer. */
+/** True after a mandate's last day. */
 export const isOver = ({ status, endDate }: Pick<Mandate, 'status' | 'endDate'>, today: string): boolean =>
   isInForce(status) && endDate !== null && endDate < today;
 

@@ -6,7 +6,7 @@ export type NamedMandate = Pick<Mandate, 'register' | 'registerNumber' | 'type' 
 const numbered = (register: Mandate['register'], number: number): string =>
   `${register === 'G' ? 'Mandat de gestion' : 'Mandat'} ${numberedInRegister(register, number)}`;
 
-/** Names a mandate everywhere: by its register number, else by its status. */
+/** Names a mandate by its register number, else by its status. */
 export function mandateName({ register, registerNumber, type, status }: NamedMandate): string {
   if (registerNumber !== null) return numbered(register, registerNumber);
   if (type === 'PARTNER') return 'Délégation de mandat, sans numéro';

@@ -42,7 +42,7 @@ function endAfter(startDate: string, end: string, period: Period): string {
   return since === null ? addMonths(end, period.months) : addMonths(startDate, since + period.months);
 }
 
-/** The longest a mandate may last in all, renewals included: its effects are to be limited in time (loi 70-9, art. 7). */
+/** Last possible day of a mandate, renewals included: its effects must be limited in time (loi 70-9, art. 7). */
 const limitOf = (startDate: string, register: CardKind): string => addMonths(startDate, longestMonths(register));
 
 /**
@@ -64,7 +64,7 @@ function termsAfter(mandate: Renewable): string[] {
 /** Last day after one more tacit renewal; null without renewal. */
 export const nextTerm = (mandate: Renewable): string | null => termsAfter(mandate)[0] ?? null;
 
-/** The last day that a mandate can reach by tacit renewals; null when it is not renewed. */
+/** Last day reachable by tacit renewals; null when not renewed. */
 export const lastTerm = (mandate: Renewable): string | null => termsAfter(mandate).at(-1) ?? null;
 
 /** Last day after the coming renewal of a running mandate; null when it ends at its term. */

@@ -16,7 +16,7 @@ type SignedFields = Pick<
 >;
 export type Terms = Pick<MandateFields, 'startDate' | 'endDate' | 'irrevocableUntil' | 'withdrawalUntil'>;
 
-/** The second of a couple is named; the first goes without saying. */
+/** Formats a signature; only the second person of a couple is named. */
 const signatureOf = ({ contactId, person }: Signatory, signedAt: string, image: string | null): Signature => ({
   contactId,
   ...(person === 'SECOND' ? { person } : {}),
@@ -71,7 +71,7 @@ export const agentSignatureOf = (
   image: image ?? null,
 });
 
-/** The first signer whose signature cannot be taken, as a path in the list and a French sentence, or null. */
+/** First invalid signer, as path in the list and French sentence; null when all are valid. */
 export function firstSignerProblem(
   signatories: readonly Signatory[],
   signers: readonly Signer[],
@@ -102,7 +102,7 @@ export const isSignedByAll = (signatories: readonly Signatory[], signatures: rea
 export const signingDay = (signatures: readonly Signature[]): string =>
   signatures.map(({ signedAt }) => dayOf(signedAt)).reduce((last, day) => (day > last ? day : last));
 
-/** The last day to withdraw: 14 days from the day after signature, rolled to the next working day of a place, the agency's. */
+/** Last day of withdrawal: 14 days from the day after signature, moved to the next working day of the agency's zone. */
 export const withdrawalEnd = (signed: string, place?: Placed): string =>
   workingDayFrom(addDays(signed, WITHDRAWAL_DAYS), place);
 
@@ -126,9 +126,9 @@ export function termsAtSigning(fields: SignedFields, signed: string, place?: Pla
   };
 }
 
-/** Fields that may change after somebody signed without making that signature worthless. */
+/** Fields whose change keeps earlier signatures valid. */
 const OUR_OWN: ReadonlySet<string> = new Set(['negotiators', 'diagnosis']);
 
-/** True when a change touches what the principals sign. */
+/** True when a change concerns terms that the principals sign. */
 export const changesTerms = (paths: readonly string[]): boolean =>
   paths.some((path) => !OUR_OWN.has(path.split('.')[0] ?? ''));

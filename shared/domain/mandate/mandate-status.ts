@@ -12,7 +12,7 @@ import {
 export const mandateStatusWords = (status: MandateStatus, transaction: TransactionType | null): string =>
   choiceWord(MANDATE_STATUS_WORDS[status], transaction);
 
-/** True while a mandate of this status, or of none, binds the agency and its principals. */
+/** True while a mandate of this status binds the agency and its principals. */
 export const isInForce = (status: MandateStatus | null): boolean => status !== null && MANDATE_STATUS[status].isInForce;
 
 /** The statuses of mandates that bind. */
@@ -28,7 +28,7 @@ export const SIGNED_STATUSES: readonly MandateStatus[] = /* @__PURE__ */ MANDATE
   (status) => MANDATE_STATUS[status].wasSigned === 'YES',
 );
 
-/** The statuses of mandates that stand in a register, which they enter by being signed. */
+/** Statuses of registered mandates; signing registers a mandate. */
 export const REGISTERED_STATUSES: readonly MandateStatus[] = /* @__PURE__ */ MANDATE_STATUSES.filter(
   (status) => MANDATE_STATUS[status].wasSigned !== 'NO',
 );
@@ -84,6 +84,6 @@ function hint(from: MandateStatus, to: MandateStatus): string {
   return step ? HINTS[step.by] : '';
 }
 
-/** True when a dated amendment may move the term of such a mandate. */
+/** True when a dated amendment may move the term of a mandate of this status. */
 export const isExtensible = (status: MandateStatus): boolean =>
   isInForce(status) || stepsFrom(status).some(({ by }) => by === 'EXTEND');

@@ -48,7 +48,7 @@ export function lettersFor(mandate: Mandate, today: string): LetterKind[] {
   return nextTerm(mandate) === null ? notice : [...notice, 'NON_RENEWAL'];
 }
 
-/** The ways of closing a mandate on the spot. */
+/** Kinds of immediate end allowed for a mandate. */
 export function closingsFor({ status, withdrawalUntil }: Mandate): ClosingKind[] {
   if (status === 'PENDING') return ['CANCELLATION'];
   if (!isInForce(status)) return [];
@@ -68,7 +68,7 @@ function letterProblem(mandate: Mandate, { kind, letterDate }: GivenNotice): str
   return `Le mandat atteint son terme, le ${frenchDay(endDate)}, avant la fin de ce préavis${instead}`;
 }
 
-/** The day of the last signature; that of its entry in a register that was taken over. */
+/** Day of the last signature; for a mandate taken over, of its entry in the former register. */
 export function signedOn({ signatures, registerDate, startDate }: Mandate): string {
   if (signatures.length > 0) return signingDay(signatures);
   return registerDate === null ? (startDate ?? '') : dayOf(registerDate);
@@ -136,7 +136,7 @@ export function closingOf(
   };
 }
 
-/** Words of a mandate's end, in register and journal. */
+/** French labels of a mandate's end, in register and journal. */
 export const TERMINATION_WORDS: Readonly<Record<TerminationKind, string>> = {
   NOTICE: 'préavis',
   NON_RENEWAL: 'refus de reconduction',

@@ -27,9 +27,9 @@ const SignerSchema = z.strictObject({
   contactId: z.int().min(1),
   /** Signing person of a couple; both when absent. */
   person: z.enum(SIGNING_PERSONS).optional(),
-  /** Now when left out. */
+  /** Current time when absent. */
   signedAt: z.iso.datetime().optional(),
-  /** Missing for a signature on paper. */
+  /** Absent for a signature on paper. */
   image: SignatureImage.nullable().optional(),
 });
 export type Signer = z.infer<typeof SignerSchema>;
@@ -88,7 +88,7 @@ export const StatusActionSchema = z.strictObject({
   kind: z.enum(CLOSING_KINDS).optional(),
   /** The day a principal sent their withdrawal. */
   letterDate: z.iso.date().optional(),
-  /** The sale or letting that ends it: required to sell it. */
+  /** Sale or letting that ends the mandate; required to mark it as sold or let. */
   conclusion: ConclusionInputSchema.optional(),
 });
 export type StatusAction = z.infer<typeof StatusActionSchema>;
@@ -108,7 +108,7 @@ export type GivenNotice = z.infer<typeof GivenNoticeSchema>;
 export const NoticeWithdrawnSchema = z.strictObject({ reason: WrittenReason });
 
 export const ExtensionSchema = z.strictObject({
-  /** The day of the amendment; today when left out. */
+  /** Day of the amendment; today when absent. */
   date: z.iso.date().optional(),
   endDate: z.iso.date(),
   text: z.string().trim().min(1).max(5000).optional(),

@@ -1,7 +1,7 @@
 import type { CardKind } from '../agency/agency.enums';
 import type { LegalRule } from '../law/legal-rule';
 
-/** The longest that the product takes: of a mandate to manage, below. */
+/** Maximum duration in months; management mandates have their own. */
 export const LONGEST_MONTHS = 120;
 
 /**
@@ -26,7 +26,7 @@ export const DEFAULT_DURATION_MONTHS = 3;
 export const IRREVOCABLE_MONTHS = 3;
 /** Days to withdraw from a mandate signed off-premises, from the day after signature (code de la consommation, L221-18). */
 export const WITHDRAWAL_DAYS = 14;
-/** A signature on paper is entered soon; one older than this is a slip of the hand. */
+/** Oldest signature in days: an older one is a typing error, as paper signatures are entered soon. */
 export const OLDEST_SIGNATURE_DAYS = 366;
 /** Maximum distance in days of the effective date from today. */
 export const FARTHEST_START_DAYS = 366;

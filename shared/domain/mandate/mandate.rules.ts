@@ -192,7 +192,7 @@ function termsProblem(draft: Drafted): FieldProblem | null {
   );
 }
 
-/** Rules of a signed mandate's term are those of its amendments. */
+/** Fields of the term: those of a signed mandate follow the rules of its amendments. */
 const OF_TERM: readonly Path[] = [
   'startDate',
   'endDate',
@@ -211,12 +211,12 @@ function firstBroken(rules: readonly Rule[], draft: Drafted): FieldProblem | nul
   return termsProblem(draft);
 }
 
-/** The first rule that price, fees or powers break, whatever the term. */
+/** First rule violated by price, fees or powers, whatever the term. */
 export const firstAgreedProblem = (draft: Drafted): FieldProblem | null =>
   firstBroken(
     RULES.filter(({ path }) => !OF_TERM.includes(path)),
     draft,
   );
 
-/** The first rule a mandate breaks before it is signed, as a path and a French sentence, or null. */
+/** First rule violated before signature, as path and French sentence; null when valid. */
 export const firstMandateProblem = (draft: Drafted): FieldProblem | null => firstBroken(RULES, draft);

@@ -63,7 +63,7 @@ export const TerminationSchema = z.strictObject({
   date: z.iso.date(),
   /** Author of the letter. */
   by: z.enum(enums.TERMINATION_PARTIES).nullable(),
-  /** The first presentation of a registered letter; the sending of a withdrawal, which counts for the consumer (L221-21). */
+  /** First presentation of a registered letter; for a withdrawal its sending, in the consumer's favour (L221-21). */
   letterDate: z.iso.date().nullable(),
   letterNumber: z.string().max(40).nullable(),
   /** End date by notice, or last day of one not renewed. */
@@ -111,11 +111,11 @@ export const MandateFieldsSchema = z.strictObject({
   feeType: z.enum(FEE_TYPES),
   /** Percent of the price without fees; used while `commissionAmount` is null. */
   commissionRate: Percent,
-  /** Fees agreed as a sum including VAT, in the place of the rate. */
+  /** Fees agreed as an amount including VAT instead of the rate. */
   commissionAmount: Euros.nullable(),
   /** Buyer's part of SHARED fees, in percent. */
   buyerShare: Percent,
-  /** Texts of this mandate alone, in the place of the agency's. */
+  /** Texts of this mandate that replace the agency's. */
   texts: MandateTextsSchema,
   /** Terms of a letting; null for the property's own, as before mandates stored theirs. */
   letting: LettingTermsSchema.nullable(),
@@ -146,7 +146,7 @@ const SignedPlace = z.string().max(100);
 const AmendmentText = z.string().min(1).max(5000);
 
 export const AmendmentSchema = z.strictObject({
-  /** The day of the last signature; of one that only moves the term, its date. */
+  /** Day of the last signature; for one that only moves the term, its date. */
   date: z.iso.date(),
   text: AmendmentText,
   endDate: z.iso.date().nullable(),
@@ -159,7 +159,7 @@ export const AmendmentSchema = z.strictObject({
 });
 export type Amendment = z.infer<typeof AmendmentSchema>;
 
-/** An amendment that waits for its signatures; it takes effect with the last one. */
+/** An unsigned amendment; it takes effect with the last signature. */
 export const PendingAmendmentSchema = z.strictObject({
   drafted: z.iso.date(),
   text: AmendmentText,
@@ -217,7 +217,7 @@ export const MandateSummarySchema = z.strictObject({
   signatures: z.strictObject({ given: z.int(), wanted: z.int(), agent: z.boolean() }),
   /** True for tacit renewal at its term. */
   renews: z.boolean(),
-  /** A principal is a consumer, whom the agency reminds of that before (code de la consommation, L215-1). */
+  /** True when a principal is a consumer to be reminded of the renewal (code de la consommation, L215-1). */
   reminds: z.boolean(),
   /** End date by a notice; null without one. */
   noticeEnd: z.iso.date().nullable(),

@@ -57,7 +57,7 @@ export const RegisterLineSchema = z.strictObject({
   cancelled: z.boolean(),
   termination: TerminationSchema.nullable(),
   amendments: z.int(),
-  /** Entered with the number of a register kept before. */
+  /** True for a mandate taken over with the number of a former register. */
   takenOver: z.boolean(),
 });
 export type RegisterLine = z.infer<typeof RegisterLineSchema>;

@@ -7,7 +7,7 @@ import type { MandateFields } from './mandate.schema';
 export type MandateFees = Pick<MandateFields, 'price' | 'commissionRate' | 'commissionAmount' | 'buyerShare'> &
   Pick<FeeTerms, 'feeType'>;
 
-/** The price of a sale mandate without the buyer's fees, in euros; null while there is none. */
+/** Sale price in euros without the buyer's fees; null while unknown. */
 export const mandateBase = ({ price, ...terms }: MandateFees): number | null =>
   price === null ? null : priceNoFeesFrom({ price, ...terms });
 

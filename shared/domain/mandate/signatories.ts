@@ -9,7 +9,7 @@ export interface Signatory {
   person: SigningPerson;
   /** Signatory's name; empty when a company's is unknown. */
   name: string;
-  /** The company that is signed for; null for a person. */
+  /** Represented company; null for a natural person. */
   company: string | null;
   /** Capacity in which they sign for the company. */
   capacity: string | null;
@@ -20,7 +20,7 @@ export type Signing = Pick<
   'id' | 'title' | 'firstName' | 'lastName' | 'company' | 'secondPerson' | 'capacity'
 >;
 
-/** A contact is a company by its title, or where it has no other name. */
+/** True for a contact whose title is a company's, or which has only a company name. */
 export const isCompany = ({ title, company, lastName }: Pick<Signing, 'title' | 'company' | 'lastName'>): boolean =>
   title === 'COMPANY' || (Boolean(company) && lastName.trim() === '');
 

@@ -19,7 +19,7 @@ export interface Match {
 
 type Scorer = (facts: PropertyFacts) => CriterionScore;
 
-/** The values of all criteria of one kind: several lists of cities are one list. Of several ranges the first counts. */
+/** Values of all criteria of one kind: lists are joined; of several ranges the first counts. */
 function valuesOf<Value>(criteria: readonly Criterion[], key: CriterionKey): Value[] {
   return criteria.filter((each) => each.key.key === key).flatMap(({ values }) => [...values] as Value[]);
 }

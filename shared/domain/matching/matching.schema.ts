@@ -16,7 +16,7 @@ export const ReasonSchema = z.strictObject({
   text: z.string(),
   /** Points that the criterion can earn; the shares of all make a hundred. */
   share: z.int().min(0).max(100),
-  /** Points that it earned; those of all make the score. */
+  /** Points earned; their sum is the score. */
   points: z.int().min(0).max(100),
 });
 export type Reason = z.infer<typeof ReasonSchema>;
@@ -24,7 +24,7 @@ export type Reason = z.infer<typeof ReasonSchema>;
 const Ranked = z.strictObject({
   /** 1 is the best. */
   rank: z.int().min(1),
-  /** 0 to 100; 100 only when everything asked is met. */
+  /** 0 to 100; 100 only when all criteria are met. */
   score: z.int().min(0).max(100),
   reasons: z.array(ReasonSchema),
 });

@@ -8,7 +8,7 @@ import { match, miss, near, oncePer, type CriterionScore } from './criterion-sco
 
 /** A commune whose centre is no farther than this from the property is a neighbour. */
 export const NEIGHBOUR_KM = 10;
-/** Around a drawn area people still go and see. */
+/** Distance in km from a drawn area within which a property is a near miss. */
 const AROUND_KM = 2;
 
 type Located = Pick<PropertyFacts, 'city' | 'insee' | 'lat' | 'lon'>;
@@ -50,7 +50,7 @@ export function cityScorer(wanted: readonly string[], places: Places): (facts: L
   };
 }
 
-/** Holds a property against drawn areas. */
+/** Scores the location of a property against drawn areas. */
 export function polygonScorer(areas: readonly Polygon[]): (facts: Located) => CriterionScore {
   const name = areas.length > 1 ? 'des secteurs dessinés' : 'du secteur dessiné';
   return (facts) => {

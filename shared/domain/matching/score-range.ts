@@ -3,7 +3,7 @@ import { priceText } from '../property/price/price-text';
 import type { TransactionType } from '../property/property.enums';
 import { match, miss, near, type CriterionScore } from './criterion-score';
 
-/** `[min, max]`; an open end is null. */
+/** `[min, max]`; null for no bound. */
 export type Bounds = readonly [number | null, number | null];
 
 /** Maximum deviation of a near price or area, as a share. */
@@ -21,7 +21,7 @@ function boundsText([min, max]: Bounds, text: (value: number) => string): string
 }
 
 interface Gap {
-  /** The bound that is not met. */
+  /** Violated bound. */
   bound: number;
   below: boolean;
   /** Difference, in the unit of the value. */

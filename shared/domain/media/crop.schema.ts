@@ -20,5 +20,5 @@ export const CroppedSchema = CropSchema.extend({
 });
 export type Cropped = z.infer<typeof CroppedSchema>;
 
-/** `null` gives the original back. */
+/** `null` restores the original. */
 export const CropChange = z.strictObject({ crop: CropSchema.nullable() });

@@ -76,5 +76,5 @@ export const MediaListChange = z.strictObject({
 });
 export type MediaListChange = z.infer<typeof MediaListChange>;
 
-/** Marks that the files of an upload get at once. */
+/** Marks for all files of an upload. */
 export const UploadQuery = z.strictObject({ metadata: z.enum(MEDIA_MARKS).optional() });

@@ -34,7 +34,7 @@ function readSteps(text: string): number[] | null {
   return factor === 1 ? steps : null;
 }
 
-/** An area as an address holds it: the steps from corner to corner, a metre fine; some six letters each. */
+/** Encodes an area for an address as steps between corners, precise to a metre; about six characters each. */
 export function writeArea({ coordinates: [ring = []] }: Polygon): string {
   let [lastLon, lastLat] = [0, 0];
   let text = '';

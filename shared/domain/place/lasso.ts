@@ -33,7 +33,7 @@ function thinned(line: readonly Position[], tolerance: number): Position[] {
   return [...thinned(line.slice(0, at + 1), tolerance).slice(0, -1), ...thinned(line.slice(at), tolerance)];
 }
 
-/** An area of these corners; null when they enclose nothing, or more than a country. */
+/** Makes an area of corners; null when empty or larger than a country. */
 export function areaOf(corners: readonly Position[]): Polygon | null {
   const [first] = corners;
   if (!first || corners.length < 3) return null;
@@ -53,11 +53,11 @@ export interface DrawnArea {
   notes: readonly (typeof AREA_NOTES)[number][];
 }
 
-/** A garden, in m²: what is smaller is a slip of the hand. */
+/** Minimum area in m², a garden: a smaller one is drawn by mistake. */
 const MIN_SURFACE = 1_000;
 /** Share of the drawing that may be dropped silently: line ends that cross where it closes. */
 const UNSEEN_PART = 0.02;
-/** About 200 metres, in degrees: a line this long was meant. */
+/** Minimum length of an intended line in degrees, about 200 metres. */
 const LINE_DEGREES = 0.002;
 
 const refused = (refusal: NonNullable<DrawnArea['refusal']>): DrawnArea => ({ area: null, refusal, notes: [] });
@@ -113,7 +113,7 @@ export const frameArea = ([west, south, east, north]: Frame): Polygon | null =>
     ).map(([lon, lat]) => [rounded(lon), rounded(lat)]),
   );
 
-/** The frame around areas; null for none. */
+/** Frame of areas; null for none. */
 export function frameAround(areas: readonly Polygon[]): Frame | null {
   const corners = areas.flatMap(({ coordinates }) => coordinates.flat());
   if (corners.length === 0) return null;

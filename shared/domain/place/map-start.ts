@@ -6,7 +6,7 @@ const DECIMALS = 5;
 
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
-/** The frame that shows all these points with the country around each; null for none. */
+/** Frame of points with their surroundings; null for none. */
 export function frameAroundPoints(points: readonly { lat: number; lon: number }[]): Frame | null {
   if (points.length === 0) return null;
   const sides = points.map(({ lat, lon }) => {

@@ -54,7 +54,7 @@ export type PropertyMap = z.infer<typeof PropertyMapReply>;
 
 export const MAX_MAP_COMMUNES = 150;
 
-/** The frame in which communes are asked for. */
+/** Frame of a search for communes. */
 export const CommunesInFrame = z
   .strictObject({ w: Longitude, s: Latitude, e: Longitude, n: Latitude })
   .refine(({ w, s, e, n }) => w < e && s < n, { error: 'Le cadre de la carte est vide.' });

@@ -48,7 +48,7 @@ export class FieldReader {
     return cutText(plainText(this.raw(field)), longest);
   }
 
-  /** A number that no one point or comma leaves in question: a position, a percentage, a class of energy. */
+  /** Reads a number without ambiguous separators: a position, a percentage, an energy class. */
   number(field: PolirisField): number | null {
     return readNumber(this.raw(field), 'DECIMAL');
   }

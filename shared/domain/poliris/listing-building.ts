@@ -7,7 +7,7 @@ import { hasFittedKitchen, readEnergyLabel, readHeating, readSubtype } from './p
 import type { PolirisField } from './poliris-columns';
 import { readDate } from './values';
 
-/** A feature and the fields that say it, the plainest first. */
+/** Features with the fields that state them, clearest first. */
 export const FEATURE_FIELDS: readonly (readonly [Feature, readonly [PolirisField, ...PolirisField[]]])[] = [
   ['LIFT', ['lift']],
   ['BALCONY', ['balconies', 'balconySize']],

@@ -2,7 +2,7 @@ import type { Note } from './note';
 import type { EnergyLabel, PropertyType, TransactionType } from '../property/property.enums';
 import type { PropertyFields } from '../property/property.schema';
 
-/** A person or agency that a listing names. */
+/** A person or agency named by a listing. */
 export interface NamedPerson {
   firstName: string;
   lastName: string;
@@ -14,7 +14,7 @@ export interface NamedPerson {
   city: string;
 }
 
-/** A commune as a line writes it. */
+/** A commune as written in a line. */
 export interface PlaceName {
   postcode: string | null;
   city: string;
@@ -29,7 +29,7 @@ export interface NamedPlace extends PlaceName {
   street: string;
   lat: number | null;
   lon: number | null;
-  /** True where the file says that the position is that of the address (field 300). */
+  /** True when the position is that of the address (field 300). */
   exact: boolean;
   country: string;
 }
@@ -49,7 +49,7 @@ export interface ListedPhoto {
 export interface ListedMandate {
   /** Number as written. */
   number: string;
-  /** Day, ISO; null where there is none that can be read. */
+  /** ISO day; null when missing or unreadable. */
   date: string | null;
   exclusive: boolean;
 }

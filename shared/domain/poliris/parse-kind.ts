@@ -64,7 +64,7 @@ export function readSubtype(reader: FieldReader): string | null {
   return isDuplex ? 'Duplex' : null;
 }
 
-/** A to G, `VI` blank, `NS` not subject; "vierge", "V" and "NC" in the spellings that are met. */
+/** A to G, `VI` blank, `NS` not subject; also "vierge", "V" and "NC" as files spell them. */
 export function readEnergyLabel(field: string): EnergyLabel | null {
   const text = field.trim().toUpperCase();
   if (text === 'V' || text.startsWith('VIERGE')) return 'VI';
@@ -90,7 +90,7 @@ export function readHeating(field: string): HeatingKind | null {
 /** Codes of fitted kitchens: open, separate, corner and plain, each "équipée". */
 export const hasFittedKitchen = (field: string) => ['6', '7', '8', '9'].includes(field.trim());
 
-/** Five digits; a spreadsheet drops the zero in front of 06400. Null when it is no French postcode. */
+/** Five digits, with the leading zero that spreadsheets drop from 06400; null for no French postcode. */
 export function readPostcode(field: string): string | null {
   const digits = field.replace(/[\s\u00a0]/g, '').replace(/[.,]0+$/, '');
   return /^\d{4,5}$/.test(digits) ? digits.padStart(5, '0') : null;

@@ -16,7 +16,7 @@ function splitCity(text: string): Pick<PlaceName, 'postcode' | 'city'> {
   return { postcode: null, city: text };
 }
 
-/** The commune at the end of an address: "3 rue des Pins, 64600 Anglet". */
+/** Commune at the end of an address: "3 rue des Pins, 64600 Anglet". */
 function cityOfAddress(address: string): PlaceName | null {
   const found = /\b(\d{5})\s+(\p{L}[\p{L}\s'’-]+)$/u.exec(address);
   return found ? { postcode: found[1] ?? null, city: (found[2] ?? '').trim(), from: 'l’adresse (champ 8)' } : null;

@@ -69,7 +69,7 @@ function finish(line: number, text: string): PolirisRecord | UnreadableLine {
   return { line, fields: [...fields, ...missing], given: fields.length };
 }
 
-/** The agency and the version: lines of one software. */
+/** Agency and version, which identify the software of a line. */
 const softwareOf = ({ fields }: PolirisRecord): string => `${fields[0]} ${fields[POLIRIS.version - 1]}`;
 
 /**

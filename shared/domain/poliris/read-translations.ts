@@ -2,7 +2,7 @@ import { normalise } from '../common/text/normalise';
 import type { Translation } from '../property/property.schema';
 import type { FieldReader } from './field-reader';
 
-/** ISO 639-1 codes by what software writes. */
+/** ISO 639-1 codes by names found in files. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   gb: 'en',
   uk: 'en',
@@ -33,7 +33,7 @@ function languageOf(field: string): string | null {
 
 const SLOTS = [1, 2, 3] as const;
 
-/** The texts in other languages, each language once. */
+/** Texts in other languages, each once. */
 export function readTranslations(reader: FieldReader): Translation[] {
   const found: Translation[] = [];
   for (const slot of SLOTS) {

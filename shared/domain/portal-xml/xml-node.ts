@@ -16,7 +16,7 @@ export interface XmlField<Source extends string> {
   text: (listing: OutgoingListing) => string | null;
 }
 
-/** The elements that a listing has something for, in the order of the table. */
+/** Elements for which a listing has a value, in the order of the table. */
 export const fieldNodes = <Source extends string>(
   fields: readonly XmlField<Source>[],
   listing: OutgoingListing,

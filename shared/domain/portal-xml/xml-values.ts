@@ -16,5 +16,5 @@ export function decimal(value: number | null | undefined): string | null {
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }
 
-/** A count that may be 0: the ground floor. */
+/** Formats a count that may be 0, such as the ground floor. */
 export const count = (value: number | null): string | null => (value === null ? null : String(value));

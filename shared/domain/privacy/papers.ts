@@ -1,7 +1,7 @@
 import type { CallKey } from '../calls/call-table';
 import type { PrintMode } from '../documents/print-request.schema';
 
-/** The header by which a browser says that a customer may be looking at its screen. */
+/** Header by which a browser reports that a customer may see its screen. */
 export const PRIVATE_SCREEN_HEADER = 'x-private-screen';
 
 /**

@@ -29,5 +29,5 @@ export const hasRoomList = PROPERTY_GROUPS.LIVED_IN;
 
 export const hasBuildings = PROPERTY_GROUPS.WITH_ROOMS;
 
-/** False for what is neither heated nor lived in. */
+/** False for types that are not heated or lived in. */
 export const hasCertificate = (type: PropertyType): boolean => !WITHOUT_CERTIFICATE.includes(type);

@@ -5,7 +5,7 @@ const MIN_PARCEL = 2;
 /** Digits and capitals: year, department, kind, serial number, control letter. */
 const ADEME_LENGTH = 13;
 
-/** Parcels as the land register writes them, one after the other: `AB 123, AC 4`. */
+/** Land register parcels in sequence: `AB 123, AC 4`. */
 export const ParcelsSchema = z
   .string()
   .regex(/^[\p{L}\d ,;/-]*$/u)

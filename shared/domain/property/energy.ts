@@ -59,7 +59,7 @@ export const energyClassOf = (energyValue: number, gesValue: number, basis?: Bas
 const REFORM = '2021-07-01';
 const VALID_YEARS = 10;
 
-/** Certificates made by the former method until a day, with the last day on which they were valid. */
+/** Last day of the former methods, with the last day of validity of their certificates. */
 const FORMER = [
   { madeUntil: '2017-12-31', validUntil: '2022-12-31' },
   { madeUntil: '2021-06-30', validUntil: '2024-12-31' },

@@ -18,7 +18,7 @@ type Priced = Pick<Property, 'transactionType' | 'financialInfo' | 'rentalInfo' 
 
 const UNKNOWN: PriceMention = { amount: 'Prix\u00a0: nous consulter', note: '', lines: [] };
 
-/** `5,26 %`: the law asks for a percentage with its two decimals. */
+/** `5,26 %`: the law requires two decimals. */
 const percent = (rate: number): string => `${frenchFixed(rate, 2)}\u00a0%\u00a0TTC`;
 
 /** Sale (arrêté du 10 janvier 2017): never "FAI", and no percentage where the seller pays. */
@@ -115,7 +115,7 @@ function rentalMention(property: Priced, agency: RentRules, day: string): PriceM
   };
 }
 
-/** The price of an advertisement on a day, exactly as the law wants it worded. */
+/** Price statement of an advertisement on a day, in the words required by law. */
 export function priceMention(property: Priced, agency: RentRules, day: string): PriceMention {
   return property.transactionType === 'RENT' ? rentalMention(property, agency, day) : saleMention(property);
 }

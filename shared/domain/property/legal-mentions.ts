@@ -7,11 +7,11 @@ import { isHousing } from './property-groups';
 import type { EnergyLabel, PropertyType } from './property.enums';
 import type { Property } from './property.schema';
 
-/** The sentence on risks that every advertisement carries (code de l’environnement, R125-25). */
+/** Sentence on risks, required in every advertisement (code de l’environnement, R125-25). */
 export const RISKS_MENTION =
   'Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques\u00a0: www.georisques.gouv.fr';
 
-/** Neither heated nor lived in: no energy certificate is made of them. */
+/** Types without energy certificate, as they are not heated or lived in. */
 export const WITHOUT_CERTIFICATE: readonly PropertyType[] = ['LAND', 'PARKING'];
 const EXCESSIVE: readonly (EnergyLabel | null)[] = ['F', 'G'];
 
@@ -37,7 +37,7 @@ export function exemptionMention({ energyEfficiency: { exemption } }: Pick<Prope
   return `${none}\u00a0: ${words} (${EXEMPTION_SOURCE}, ${letter}).`;
 }
 
-/** "Logement à consommation énergétique excessive : classe F", for what people live in of class F or G alone (CCH, L126-33). */
+/** "Logement à consommation énergétique excessive : classe F": for homes of class F or G only (CCH, L126-33). */
 export function excessiveMention(property: Housed): string | null {
   const { energyClass } = property.energyEfficiency;
   return EXCESSIVE.includes(energyClass) && isHousing(property)
@@ -45,7 +45,7 @@ export function excessiveMention(property: Housed): string | null {
     : null;
 }
 
-/** The estimated yearly cost of energy of a dwelling with the day of its prices; null while it is unknown. */
+/** Estimated yearly energy cost of a home with the date of its prices; null while unknown. */
 export function energyCostMention(property: Housed): string | null {
   const { costMin, costMax, costReferenceDate } = property.energyEfficiency;
   if (costMin === null || costMax === null || !isHousing(property)) return null;

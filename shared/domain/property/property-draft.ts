@@ -154,7 +154,7 @@ export const patched = (before: PropertyFields, patch: PropertyPatch): PropertyF
 /** Stored fields, possibly of an older version without newer fields. */
 type KeptFields = Omit<PropertyDraft, 'financialInfo' | 'rooms'> & Pick<PropertyFields, 'financialInfo' | 'rooms'>;
 
-/** Completes stored fields with the defaults of newer ones, which then need no migration. */
+/** Adds defaults for newer fields to stored ones, instead of a migration. */
 export const withNewFields = (kept: KeptFields): PropertyFields => ({
   ...completeDraft(kept),
   financialInfo: { ...MONEY, ...kept.financialInfo },

@@ -24,7 +24,7 @@ export const PropertyFilterSchema = z.strictObject({
       exceptCities: z.array(InseeCode).max(1000).optional(),
       polygon: PolygonSchema.optional(),
       center: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
-      /** West, south, east, north: what a map shows. */
+      /** Map frame: west, south, east, north. */
       frame: FrameSchema.optional(),
       radiusKm: NumericInput.pipe(z.number().min(0.1).max(500)).optional(),
     })
@@ -36,7 +36,7 @@ export const PropertyFilterSchema = z.strictObject({
   dpe: z.array(z.enum(enums.ENERGY_LABELS)).max(enums.ENERGY_LABELS.length).optional(),
   /** Properties must have all of them. */
   features: z.array(z.enum(enums.FEATURES)).max(enums.FEATURES.length).optional(),
-  /** Facing one of these sides. */
+  /** Orientations, any of which matches. */
   orientation: z.array(z.enum(enums.ORIENTATIONS)).max(enums.ORIENTATIONS.length).optional(),
   /** Added to the portfolio on these days in France, both included. */
   added: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }).optional(),
@@ -57,7 +57,7 @@ export const PropertyFindRequest = findRequest(PropertyFilterSchema, enums.PROPE
 });
 export const PropertyFindReply = pageOf(PropertySummarySchema);
 
-/** A page of the properties of one contact; 100 at a time unless asked otherwise. */
+/** Properties of one contact; 100 per page by default. */
 export const ByContactQuery = z.strictObject({
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
   pageNumber: z.coerce.number().int().min(0).max(MAX_PAGE_NUMBER).default(0),

@@ -1,7 +1,7 @@
 import type { ChoiceWords } from '../choices/choices';
 import type { LeaseType, PropertyStatus } from './property.enums';
 
-/** Apart from the values: sentences in browsers use these words, and the property list is not to carry them. */
+/** In a separate file: browser code uses these words, and the property list must not include them. */
 export const PROPERTY_STATUS_WORDS: ChoiceWords<PropertyStatus> = {
   ACTIVE: { fr: 'actif', en: 'active' },
   DRAFT: { fr: 'brouillon', en: 'draft' },

@@ -76,7 +76,7 @@ export const LocationMetadataSchema = z.strictObject({
 export const PriceChangeSchema = z.strictObject({ at: DateTimeSchema, price: EurosIncludingFees });
 
 export const FinancialInfoSchema = z.strictObject({
-  /** N: what the seller receives before seller fees; null while unknown. For a rental, unused. */
+  /** Net price: what the seller receives before seller fees; null while unknown. Unused for a rental. */
   priceNoFees: Euros.nullable(),
   /** Null while the payer of a sale's fees is unknown: the displayed price is then N, and nothing is published. */
   feeType: z.enum(enums.FEE_TYPES).nullable(),
@@ -114,7 +114,7 @@ export const RentalInfoSchema = z.strictObject({
   /** Borne by the tenant, including VAT: visit, file, lease and inventory; `inventoryFee` is the part of the inventory. */
   tenantFee: Euros.nullable(),
   inventoryFee: Euros.nullable(),
-  /** Borne by the landlord, including VAT, for the same acts; `landlordInventoryFee` is the part of the inventory. */
+  /** Landlord's fee including VAT for the same acts; `landlordInventoryFee` is its inventory part. */
   landlordFee: Euros.nullable(),
   landlordInventoryFee: Euros.nullable(),
 });
@@ -130,7 +130,7 @@ export const EnergyEfficiencySchema = z.strictObject({
   date: z.iso.date().nullable(),
   ademeNumber: z.string().max(40).nullable(),
   energyValue: z.number().min(0).max(10_000).nullable(),
-  /** Final energy, kWh/m²/year, beside the primary energy of `energyValue`. */
+  /** Final energy in kWh/m²/year; `energyValue` is primary energy. */
   finalEnergyValue: z.number().min(0).max(10_000).nullable(),
   energyClass: z.enum(enums.ENERGY_LABELS).nullable(),
   gesValue: z.number().min(0).max(10_000).nullable(),
@@ -140,7 +140,7 @@ export const EnergyEfficiencySchema = z.strictObject({
   costReferenceDate: z.iso.date().nullable(),
   /** Why the property is exempt from the certificate. */
   exemption: z.enum(enums.EXEMPTIONS).nullable(),
-  /** Day of the energy audit that the sale of some houses and buildings asks for. */
+  /** Day of the energy audit, required to sell some houses and buildings. */
   auditDate: z.iso.date().nullable(),
 });
 
@@ -243,7 +243,7 @@ export const PropertySummarySchema = z.strictObject({
   marketDays: z.int().min(0).nullable(),
   /** Signed address of the first picture in size SM, so that a page of cards costs one call. */
   cover: SignedMediaSchema.nullable(),
-  /** The fields that were asked for; only in the answer to a find. */
+  /** Requested columns; only in responses to a search. */
   columns: z.partialRecord(z.enum(FIELD_COLUMNS), z.union([z.boolean(), z.number(), z.string()]).nullable()).optional(),
   createdTime: DateTimeSchema,
   modifiedTime: DateTimeSchema,

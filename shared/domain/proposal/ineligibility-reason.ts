@@ -96,7 +96,7 @@ export interface ProposedPair {
   means: ProposalMeans;
   contactId: number;
   property: Pick<Property, 'reference' | 'price' | 'contactTypes'>;
-  /** Null for a pair that nobody proposed yet. */
+  /** Null for a pair never proposed. */
   state: PairState | null;
 }
 

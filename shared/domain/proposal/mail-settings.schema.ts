@@ -39,7 +39,7 @@ export const MailSettingsFieldsSchema = z.strictObject({
   againDays: z.int().min(1).max(365),
   /** Visitors are notified automatically of planned, changed and cancelled visits. */
   visitsTold: z.boolean(),
-  /** Visitors are reminded by themselves the day before. */
+  /** True when visitors get an automatic reminder on the previous day. */
   visitsReminded: z.boolean(),
   visitTexts: VisitTexts,
 });

@@ -61,7 +61,7 @@ export const ProposeRequest = z.strictObject({
 });
 export type Proposing = z.output<typeof ProposeRequest>;
 
-/** A pair that is not proposed, and why, in a French sentence. */
+/** A refused pair with its reason, a French sentence. */
 export const RefusedPairSchema = PairSchema.extend({ code: z.enum(enums.INELIGIBILITY_CODES), message: z.string() });
 export type RefusedPair = z.infer<typeof RefusedPairSchema>;
 
@@ -73,7 +73,7 @@ export const ProposeReply = z.strictObject({
 });
 export type Proposed = z.infer<typeof ProposeReply>;
 
-/** A message as a customer would get it. Pictures stand in it as `data:` addresses. */
+/** A message as the customer gets it, with pictures as `data:` addresses. */
 export const MailPreviewSchema = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
 
 export const PreviewReply = z.strictObject({

@@ -5,7 +5,7 @@ import { complianceMentions } from '../property/compliance/mentions/mentions';
 import { priceMention, type RentRules } from '../property/legal-mentions-price';
 import type { Property } from '../property/property.schema';
 
-/** Property as shown to a customer: its advertisement and nothing else. */
+/** A property as shown to a customer: its advertisement only. */
 export interface PublicOffer {
   reference: string;
   title: string;
@@ -23,7 +23,7 @@ const GROUPS: readonly MentionGroup[] = ['PRICE', 'CO_OWNERSHIP', 'ENERGY', 'AGE
 /** Mentions shown elsewhere on the page: price, card and guarantor. */
 const APART: readonly MentionKey[] = ['price', 'rent', 'professionalCard', 'guarantor'];
 
-/** A property as it is offered on a day. */
+/** Builds the property as offered on a day. */
 export function publicOffer(property: Property, agency: AgencyRules & RentRules, day: string): PublicOffer {
   const { amount, note } = priceMention(property, agency, day);
   const mentions = complianceMentions(property, agency, day).filter(

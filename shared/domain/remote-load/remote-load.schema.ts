@@ -41,7 +41,7 @@ export const RemoteUseSchema = z.strictObject({
   /** 95th percentile. */
   slow: z.int().nullable(),
   lastTime: DateTimeSchema,
-  /** Failures that browsers told of. */
+  /** Failures reported by browsers. */
   errors: z.int(),
 });
 export type RemoteUse = z.infer<typeof RemoteUseSchema>;

@@ -3,10 +3,10 @@ import { ServedVersionsSchema, Remote, Version } from './rollout.schema';
 
 export const FiguresSchema = z.strictObject({ sessions: z.int().min(0), failing: z.int().min(0) });
 
-/** A trial whose sessions are asked for; times are ISO. */
+/** Query of a canary's sessions; times are ISO. */
 export const GuardQuery = z.strictObject({
   remote: Remote,
-  /** The version under trial, and the live one beside it. */
+  /** The canary, and the live version. */
   trial: Version,
   before: Version,
   /** Start of the canary; below, of its present share. */

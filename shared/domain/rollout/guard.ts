@@ -36,13 +36,13 @@ export interface GuardInput {
 
 export type Verdict = { verdict: 'WAIT' | 'BACK' | 'PROMOTE' } | { verdict: 'RAISE'; percent: number };
 
-/** Fewer failing sessions than these prove nothing, however few sessions there were. */
+/** Minimum failing sessions for a decision. */
 const FEWEST_FAILING = 3;
 /** Prior of the failure rate: one failing session in a hundred, with the weight of fifty. */
 const PRIOR = { failing: 0.5, sessions: 50 } as const;
 /** A canary ends when its failures have a lower probability than this by chance. */
 const WORSE = 0.01;
-/** A share is raised only where as many would come by chance more often than this. */
+/** Minimum probability that as many failures come by chance, to raise the share. */
 const AS_GOOD = 0.2;
 
 /** Assumed failure rate of the live version; never exactly 0, as any count is limited. */

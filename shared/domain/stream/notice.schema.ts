@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RECORD_KINDS } from './record-kinds';
 
-/** One change; without id, many changed and lists must be read again. */
+/** One change; without id many records changed and lists must be reloaded. */
 export const NoticeSchema = z.strictObject({
   kind: z.enum(RECORD_KINDS),
   id: z.string().nullable(),

@@ -1,6 +1,6 @@
 import type { RecordKind } from './record-kinds';
 
-/** The events that tell of a change of one record: `noun.past-verb`, of a kind of records. */
+/** Events of one changed record: `noun.past-verb`, of a kind of records. */
 export const RECORD_EVENTS = [
   'property.saved',
   'contact.saved',
@@ -17,7 +17,7 @@ export const RECORD_EVENTS = [
 ] as const satisfies readonly `${RecordKind}.${string}`[];
 export type RecordEvent = (typeof RECORD_EVENTS)[number];
 
-/** A change of one record, or of many or unnamed ones of a kind. */
+/** A change of one record, or of any records of a kind. */
 export type Change = RecordEvent | RecordKind;
 
 /** The kind of records that a change is of. */

@@ -1,4 +1,4 @@
-/** The kinds of records that colleagues may change: the server tells of each. */
+/** Kinds of records whose changes the server reports. */
 export const RECORD_KINDS = [
   'property',
   'contact',

@@ -9,7 +9,7 @@ const LONGEST_VALUE = 400;
 
 type Field = readonly [label: string, value: string];
 
-/** A line of the Poliris format by its columns. */
+/** Splits a Poliris line into fields. */
 const polirisFields = (line: string): Field[] =>
   line
     .trim()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
 import * as enums from './sync.enums';
 
-/** Part of addresses; `histo` is the history's own. */
+/** Segment of addresses; `histo` is reserved for the history. */
 export const PortalCode = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/, 'Des minuscules, des chiffres et des tirets')
@@ -33,7 +33,7 @@ export const TargetSchema = z.discriminatedUnion('kind', [
 ]);
 export type Target = z.infer<typeof TargetSchema>;
 
-/** Portals take a file three or four times a day at most. */
+/** Maximum per day: portals take a file three or four times a day. */
 const MAX_TIMES = 4;
 const Times = z
   .array(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Heure invalide'))
@@ -95,7 +95,7 @@ export const PortalSchema = PortalFieldsSchema.extend({
   code: PortalCode,
   kind: z.enum(enums.PORTAL_KINDS),
   hasPassword: z.boolean(),
-  /** False while this installation has nothing that writes this format. */
+  /** False when this installation cannot write the format. */
   installed: z.boolean(),
   lastRun: RunLineSchema.nullable(),
   nextRun: DateTimeSchema.nullable(),

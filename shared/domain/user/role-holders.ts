@@ -4,7 +4,7 @@ interface Holder {
   roles: readonly Role[];
 }
 
-/** True for somebody who may have properties and contacts in charge. */
+/** True for a user who may be in charge of properties and contacts. */
 export const isNegotiator = ({ roles }: Holder): boolean => roles.includes('NEGOTIATOR');
 
 /** True for operators of the installation. */

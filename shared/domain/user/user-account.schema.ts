@@ -5,7 +5,7 @@ import { BAD_EMAIL } from '../contact/email';
 import { AgentRightFields, ProfileFields } from './user-change.schema';
 import { RoleSchema } from './user.schema';
 
-/** An account made by the administration, before its owner signed in for the first time. */
+/** An account created by the administration, before the first sign-in. */
 export const NewAccount = ProfileFields.pick({ firstName: true, lastName: true, phoneNumbers: true })
   .extend(AgentRightFields.shape)
   .partial()
@@ -25,7 +25,7 @@ export const InvitationReply = z.strictObject({
 /** Facts about an account outside its record. */
 export const UserActivitySchema = z.strictObject({
   loginEmail: z.string(),
-  /** False until somebody signed in under this address. */
+  /** True after the first sign-in. */
   signedIn: z.boolean(),
   /** Time of the last invitation; null for none. */
   invitedTime: DateTimeSchema.nullable(),

@@ -36,5 +36,5 @@ export const UserPatch = ProfileFields.extend({
 }).partial();
 export type UserPatch = z.infer<typeof UserPatch>;
 
-/** Sign-in addresses are kept in lower case. */
+/** Sign-in address in lower case. */
 export const UserParams = z.strictObject({ loginEmail: z.email().max(254).toLowerCase() });

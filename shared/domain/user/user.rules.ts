@@ -12,7 +12,7 @@ export interface UserChange {
   by: Holder;
   before: Holder;
   after: Holder;
-  /** True when another manager would remain. */
+  /** True when another manager exists. */
   otherManagers: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Views that one person may keep of one list. */
+/** Maximum views of one user per list. */
 export const MAX_VIEWS = 50;
 /** Maximum number of shown views of colleagues. */
 export const MAX_SHARED_VIEWS = 200;

@@ -8,7 +8,7 @@ const WITH_VIEW: readonly PropertyType[] = [...INDOORS, 'LAND'];
 const LAND: readonly PropertyType[] = ['LAND'];
 const PARKING: readonly PropertyType[] = ['PARKING'];
 
-/** Points with the types of property that they can be said of; `null` is every type. */
+/** Points with the types of property to which they apply; `null` means all. */
 type Points = Readonly<Record<string, readonly PropertyType[] | null>>;
 
 /* Frequent remarks offered for selection, by type. */
@@ -63,6 +63,6 @@ export const positivePoints = (types: readonly PropertyType[]): string[] => poin
 /** Frequent criticism of properties of these types. */
 export const negativePoints = (types: readonly PropertyType[]): string[] => pointsOf(NEGATIVE, types);
 
-/** The types whose points are offered of a property: a flat may have a garden. One of an unknown type is a dwelling. */
+/** Types whose points are suggested for a property: a flat may have a garden. An unknown type counts as a dwelling. */
 export const typesLike = (type: PropertyType | undefined): readonly PropertyType[] =>
   type === undefined || DWELLINGS.includes(type) ? DWELLINGS : [type];

@@ -31,7 +31,7 @@ export const PropertyFeedbackSchema = z.strictObject({
   positives: Points,
   negatives: Points,
   priceOpinions: z.record(z.enum(enums.PRICE_OPINIONS), z.int()),
-  /** Median of what they would pay, in euros, of as many as named a price. */
+  /** Median price in euros that visitors would pay, and number of prices. */
   priceAmount: z.strictObject({ median: z.number().nullable(), count: z.int() }),
   next: z.record(z.enum(enums.NEXT_STEPS), z.int()),
   /** The latest first, a hundred at most. */

@@ -31,7 +31,7 @@ const TELEPHONE = /(?:\d[\s.-]?){9,}/;
 export const mayIdentify = (text: string, names: readonly string[]): boolean =>
   CIVILITY.test(text) || ADDRESS.test(text) || TELEPHONE.test(text) || callsSomebody(text, names);
 
-/** Points with how often they came up, however they are capitalised; the most frequent first. */
+/** Points by frequency, ignoring case. */
 function counted(points: readonly string[]): { text: string; count: number }[] {
   const known = new Map<string, { text: string; count: number }>();
   for (const text of points) {

@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The first rule that a visit of the tour breaks by itself, visit by visit. */
+/** First rule violated by a single visit of the tour. */
 function ownProblem(tour: Tour): FieldProblem | null {
   for (const [index, visit] of tour.visits.entries()) {
     const broken = RULES.find((rule) => rule.fails(visit, tour));
@@ -85,7 +85,7 @@ function ownProblem(tour: Tour): FieldProblem | null {
   return null;
 }
 
-/** The first visit that overlaps one before it in the list. */
+/** First visit that overlaps an earlier one in the list. */
 function overlapProblem({ visits }: Tour): FieldProblem | null {
   for (const [index, visit] of visits.entries()) {
     const other = visits.slice(0, index).find((each) => takesTime(each) && takesTime(visit) && overlaps(each, visit));
@@ -97,5 +97,5 @@ function overlapProblem({ visits }: Tour): FieldProblem | null {
   return null;
 }
 
-/** The first rule that a tour breaks, with the place in its list, or null when it may be saved. */
+/** First rule violated by a tour, with the position in its list; null when valid. */
 export const firstTourProblem = (tour: Tour): FieldProblem | null => ownProblem(tour) ?? overlapProblem(tour);

@@ -41,7 +41,7 @@ export const UPCOMING_STATUSES: readonly VisitStatus[] = /* @__PURE__ */ VISIT_S
   (status) => VISIT_STATUS[status].isUpcoming,
 );
 
-/** The statuses of visits that were not called off. */
+/** Statuses other than cancelled. */
 export const UNCANCELLED_STATUSES: readonly VisitStatus[] = /* @__PURE__ */ VISIT_STATUSES.filter(
   (status) => VISIT_STATUS[status].takesTime,
 );

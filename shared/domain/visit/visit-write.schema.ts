@@ -47,7 +47,7 @@ export const TourInputSchema = z
 /** Tour of one buyer, with its visits in order. */
 export const TourSchema = z.strictObject({
   groupId,
-  /** Counts on whenever a visit of the tour changes. */
+  /** Increases with every change of a visit of the tour. */
   version: z.int(),
   visits: z.array(VisitSummarySchema),
 });

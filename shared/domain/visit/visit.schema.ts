@@ -15,7 +15,7 @@ export const FeedbackSchema = z.strictObject({
   /** Price offered by the visitors, in euros; monthly rent for a letting. */
   priceAmount: Euros.nullable().default(null),
   next: z.enum(enums.NEXT_STEPS).nullable(),
-  /** Calendar day by which they are asked again: a task of the negotiator. */
+  /** Day of the negotiator's follow-up task. */
   nextDay: z.iso.date().nullable().default(null),
   /** Reason when `next` is NO. */
   reason: z.enum(REFUSAL_REASONS).nullable().default(null),

@@ -9,7 +9,7 @@ const LAST_PORT = 65_535;
 
 /** Lifetime of an override in milliseconds; then it has to be requested again. */
 export const OVERRIDE_MS = 8 * 3_600_000;
-/** Remotes, and so ports, at once. */
+/** Maximum overridden remotes, each with a port. */
 export const MAX_OVERRIDES = 10;
 /** Address at which a signed-in user allows ports for code of this browser's pages. */
 export const OVERRIDES_URL = '/overrides';

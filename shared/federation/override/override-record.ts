@@ -10,7 +10,7 @@ const OverrideSchema = z.strictObject({
 });
 
 const RecordSchema = z.strictObject({
-  /** Owner: the record is ignored for anybody else. */
+  /** Owner; other users ignore the record. */
   uid: z.string().min(1),
   remotes: z.record(z.string().regex(REMOTE_NAME), OverrideSchema),
 });

@@ -85,7 +85,7 @@ export function createOverrides({ storage, uid, now, allow }: Deps): OverrideSto
       const next = { ...stored(), [name]: { origin, until: now() + OVERRIDE_MS } };
       if (Object.keys(next).length > MAX_OVERRIDES) throw new OverrideRefused('many');
       await allow(portsOf(next));
-      // signed out, or somebody else at work by now: it was not theirs to have
+      // signed out, or another user signed in meanwhile
       if (uid() !== who) throw new OverrideRefused('right');
       keep(next);
     },

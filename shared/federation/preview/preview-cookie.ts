@@ -4,7 +4,7 @@ import { MAX_PREVIEWS, previewedIn } from './preview';
 const COOKIE = 'pignon-preview';
 const FOUND = new RegExp(`(?:^|; )${COOKIE}=(\\d+):([^;]*)`);
 
-/** Versions by the name of their remote. */
+/** Versions by remote name. */
 export type Previews = Readonly<Record<string, string>>;
 
 /** Hash of the user: the cookie names nobody. */

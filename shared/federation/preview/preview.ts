@@ -5,7 +5,7 @@ import type { LiveRemote } from '../live-remote';
 export const PREVIEW_PARAMETER = 'preview';
 /** Address at which a page asks for a previewed version and its files. */
 export const PREVIEW_URL = '/preview.json';
-/** Remotes that one browser previews at once. */
+/** Maximum remotes previewed by one browser. */
 export const MAX_PREVIEWS = 10;
 /** Session storage key of the reason why a preview ended. */
 export const PREVIEW_ENDED_KEY = 'pignon.preview-ended';

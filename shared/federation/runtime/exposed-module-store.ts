@@ -9,7 +9,7 @@ export interface ExposedModuleState {
   version: string;
   expose: string;
   state: 'loading' | 'loaded' | 'failed';
-  /** Reference of the failure, as its card and its report tell it. */
+  /** Reference of the failure, shown on its card and in its report. */
   errorId?: string;
 }
 
@@ -23,7 +23,7 @@ export interface ExposedModuleStore {
   /** Drops failures at the user's request and restores all attempts. */
   retry: (name: string) => void;
   preload: (remote: LiveRemote, expose: string) => void;
-  /** Every module that was asked for and not forgotten. */
+  /** Every requested module that was not forgotten. */
   states: () => ExposedModuleState[];
 }
 

@@ -8,7 +8,7 @@ export interface LoadDetail {
   part: string;
 }
 
-/** The part that is not a module: the file which registers the remote. */
+/** Name of the part that registers the remote. */
 export const ENTRY_PART = 'entry';
 
 /**

@@ -3,7 +3,7 @@ export class RemoteRefused extends Error {
   override readonly name = 'RemoteRefused';
 }
 
-/** A remote that could not be loaded, after every retry and its stand-in. */
+/** A remote that failed to load after all retries and its fallback. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
 

@@ -40,7 +40,7 @@ export interface RemoteLoader {
 }
 
 declare global {
-  /** Read by the chunk loading code of each remote, by its container: there where a file of that version once failed. */
+  /** Failed files by container, read by each remote's chunk loading code. */
   var __pignonRetries: Record<string, string> | undefined;
   /**
    * Retry mark for host files that a remote needs, and for remotes built before each had its own; non-empty during a

@@ -1,4 +1,4 @@
-/** A library or entry point that host and remotes have in common, in one of its versions. */
+/** A library or entry point shared by host and remotes, in one version. */
 export interface SharedModule {
   name: string;
   version: string;
@@ -7,7 +7,7 @@ export interface SharedModule {
   /** Federation names of its consumers. */
   consumers: readonly string[];
   loaded: boolean;
-  /** True when there should be one copy of it on the page. */
+  /** True when the page should have one copy. */
   singleton: boolean;
 }
 

@@ -31,7 +31,7 @@ export function buttonClass({ type = 'default', danger, size, block }: ButtonLoo
   );
 }
 
-/** A button; its words are a verb. */
+/** A button; its label is a verb. */
 export function Button(props: ButtonProps) {
   const { type, danger, size, block, icon, htmlType = 'button', loading = false, className, children, ...rest } = props;
   return (

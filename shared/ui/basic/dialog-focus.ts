@@ -3,7 +3,7 @@ const FIELD =
 /** Maximum wait for lazily loaded content to bring the first field. */
 const LATE_MS = 5_000;
 
-/** Tries elements in their order. @returns whether one could take the focus: neither hidden nor disabled */
+/** Focuses the first possible element. @returns false when all are hidden or disabled */
 function focusFirst(elements: Iterable<HTMLElement>): boolean {
   for (const element of elements) {
     element.focus({ preventScroll: true });
@@ -12,7 +12,7 @@ function focusFirst(elements: Iterable<HTMLElement>): boolean {
   return false;
 }
 
-/** Fields in their order; of a group of radio buttons only the one that is chosen, as with Tab. */
+/** Focusable fields in order; of radio buttons only the selected one, as with Tab. */
 function fieldsOf(body: Element): HTMLElement[] {
   return [...body.querySelectorAll<HTMLElement>(FIELD)].filter((field) => {
     if (!(field instanceof HTMLInputElement) || field.type !== 'radio' || field.checked) return true;

@@ -10,13 +10,13 @@ import './dialog.css';
 export type DialogProps = {
   open: boolean;
   title: ReactNode;
-  /** Escape, the cross, or a click beside it. */
+  /** Called by Escape, the close button, or a click outside. */
   onClose: () => void;
   /** The first field has the focus, or the control with `data-begin`. */
   children: ReactNode;
   /** Buttons at the foot, the main one last; without a field the least harmful has the focus, without either the title. */
   footer?: ReactNode;
-  /** `drawer` slides in at the right and takes the whole height. */
+  /** `drawer` enters from the right at full height. */
   look?: 'dialog' | 'drawer';
   width?: number;
 };
@@ -24,7 +24,7 @@ export type DialogProps = {
 /** Browser shortcuts overridden by the product. */
 const BROWSER_KEYS = ['k', 's'];
 
-/** True where Escape closes a list or a calendar that is open in the dialog. */
+/** True when Escape closes an open list or calendar of the dialog. */
 const hasOwnLayer = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest('[role="combobox"][aria-expanded="true"], [aria-haspopup][aria-expanded="true"]') !== null;
@@ -32,7 +32,7 @@ const hasOwnLayer = ({ target }: KeyboardEvent): boolean =>
 /** Stops keys at the dialog: none reaches the page, and Escape closes one layer. */
 function useDialogKeys(onClose: () => void) {
   return {
-    // the browser closes the dialog at an Escape that nobody prevented, also where a list in it has just used it
+    // the browser closes a dialog at any unprevented Escape, even when a list has used it
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && hasOwnLayer(event)) event.preventDefault();
     },

@@ -3,9 +3,9 @@ import './input.css';
 
 export type FieldProps = {
   label: ReactNode;
-  /** Help that is always there. */
+  /** Permanent help. */
   hint?: ReactNode;
-  /** Error sentence: what is wrong and how to mend it. */
+  /** Error sentence: problem and remedy. */
   error?: ReactNode;
   children: (ids: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
 };

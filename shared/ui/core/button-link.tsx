@@ -36,7 +36,7 @@ export type ButtonAnchorProps = ButtonLook & {
   children: ReactNode;
 };
 
-/** Opens the telephone or the mail program, and looks like a button. */
+/** Link to telephone or mail program that looks like a button. */
 export function ButtonAnchor({ href, title, icon, children, ...look }: ButtonAnchorProps) {
   return (
     <a href={href} title={title} className={buttonClass(look)}>

@@ -2,7 +2,7 @@ import { XIcon } from '../icons';
 import { useTranslation } from '@pignon/shared/i18n';
 import './filter-chip.css';
 
-/** One active filter with a button that removes it. */
+/** An active filter with a remove button. */
 export function FilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useTranslation('common');
   return (

@@ -9,14 +9,14 @@ export interface PartBoundaryProps {
   place: PartPlace;
   /** Draws the part again, fetched anew. */
   onRetry: () => void;
-  /** Closes a dialog that did not come. */
+  /** Closes a dialog that failed to load. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** Loader of lazy parts, and the fallback shown for one that failed. */
 export interface PartLoader {
-  /** Calls `load`, several times if need be; rejects as the last attempt does. */
+  /** Calls `load`, with retries; rejects with the last error. */
   fetch: <T>(load: () => Promise<T>) => Promise<T>;
   Boundary: ComponentType<PartBoundaryProps>;
   /** Shown while a part loads. */

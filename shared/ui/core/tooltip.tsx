@@ -35,7 +35,7 @@ export function Tooltip({ title, children }: TooltipProps) {
   useEffect(() => {
     if (!pointed) return;
     const timer = setTimeout(() => setOpen(true), OPEN_DELAY_MS);
-    // a dialog keeps its keys
+    // a dialog handles its own keys
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
     window.addEventListener('keydown', escape, { capture: true });
     return () => {

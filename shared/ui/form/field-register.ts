@@ -36,7 +36,7 @@ export class FieldRegister {
     return undefined;
   }
 
-  /** Collects the problems found by the fields' own checks. */
+  /** Problems found by the fields' own checks. */
   problemsOf(values: object): FieldProblem[] {
     return [...this.fields].flatMap(([path, { check }]) => {
       const message = check?.(valueAt(values, path));

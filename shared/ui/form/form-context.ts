@@ -17,7 +17,7 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
-/** The form around; a field outside of one is a mistake of the caller. */
+/** Returns the enclosing form. @throws outside of one */
 export function useFormContext(): FormContextValue {
   const context = use(FormContext);
   if (!context) throw new Error('A field must stand in a RecordForm.');

@@ -5,7 +5,7 @@ import type { FieldsOnScreen } from './session/form-parts';
 
 const FOCUSABLE = 'input, select, textarea, button';
 
-/** `a.0.b` -> the id that antd gives the field's element. */
+/** `a.0.b` -> id that antd gives the field's element. */
 const idOf = (form: string, path: string): string => [form, ...segmentsOf(path)].join('_');
 
 const isBefore = (a: Element, b: Element): boolean =>

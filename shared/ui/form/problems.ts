@@ -23,7 +23,7 @@ function tooBig({ origin, maximum, exact }: Extract<Issue, { code: 'too_big' }>)
   return say(exact === true ? 'strictLength' : 'maxLength', maximum);
 }
 
-/** Formats that have a sentence of their own. */
+/** Formats with an error sentence of their own. */
 const FORMATS: readonly string[] = ['date', 'datetime', 'time', 'url'];
 
 /** The first character that a pattern of characters has not. */

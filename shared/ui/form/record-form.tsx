@@ -20,7 +20,7 @@ export interface FormHandle {
   isDirty: () => boolean;
   /** Discards the input and its draft. */
   discard: () => void;
-  /** Brings the draft up to date; false when the server could not be reached. */
+  /** Sends the draft; false when the server is unreachable. */
   keep: () => Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ export interface RecordFormProps<K extends FormCall, V extends object> extends R
   verb?: string;
   /** Leaves the form; without it the bar offers to discard changes. */
   onCancel?: () => void;
-  /** Enter in a line of text saves, as in a form of a few fields; Ctrl+S and Ctrl+Enter always do. */
+  /** Enter in a text line saves, as in short forms; Ctrl+S and Ctrl+Enter always do. */
   enterSaves?: boolean;
   handle?: Ref<FormHandle>;
   /** Sections and fields. */

@@ -8,7 +8,7 @@ import './save-bar.css';
 
 export interface SaveBarProps {
   state: FormState<object>;
-  /** Label of the field at a path; undefined when none is on screen. */
+  /** Label of the field at a path; undefined when not on screen. */
   labelOf: (path: string) => string | undefined;
   verb?: string;
   onCancel?: () => void;

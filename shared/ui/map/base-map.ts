@@ -58,7 +58,7 @@ function useTiles(map: LeafletMap | null, base: BaseLayer): Ground {
   return isOut || layers === null || (error && !data) ? 'communes' : 'tiles';
 }
 
-/** Draws the base layer: tiles, or commune names where tiles cannot be loaded. */
+/** Draws the base layer: tiles, or commune names when tiles fail. */
 export function useBaseMap(map: LeafletMap | null, base: BaseLayer): Ground {
   const ground = useTiles(map, base);
   useCommunes(map, ground === 'communes');

@@ -44,7 +44,7 @@ function town({ lat, lon, name, population }: MapCommune) {
   return marker([lat, lon], { icon, interactive: false, keyboard: false, zIndexOffset: -1000 });
 }
 
-/** The frame of a map, once it rests. */
+/** Frame of a map after each move. */
 function useFrame(map: LeafletMap | null): Frame | null {
   const [frame, setFrame] = useState<Frame | null>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ function useFrame(map: LeafletMap | null): Frame | null {
   return frame;
 }
 
-/** Draws the communes of the frame: the map that needs nobody's network. */
+/** Draws the communes of the frame, without any external service. */
 export function useCommunes(map: LeafletMap | null, active: boolean): void {
   const frame = useFrame(map);
   const [w, s, e, n] = frame ?? [0, 0, 1, 1];

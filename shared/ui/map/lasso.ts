@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { DomEvent, polyline, type Map as LeafletMap } from 'leaflet';
 import { drawnArea, type DrawnArea } from '@pignon/shared/domain/place/lasso';
 
-/** Null when drawing was given up. */
+/** Called with null when drawing was cancelled. */
 type Drawn = ((drawn: DrawnArea | null) => void) | undefined;
 
 /** Coordinates under a pointer, clamped to the map's edge. */
 function placeWithin(map: LeafletMap, event: PointerEvent) {
   const { x, y } = map.mouseEventToContainerPoint(event);
   const size = map.getSize();
-  // a map that is not laid out has no edge
+  // a map without layout has no size
   const within = (at: number, most: number) => (most === 0 ? at : Math.max(0, Math.min(most, at)));
   const [left, top] = [within(x, size.x), within(y, size.y)];
   const { lat, lng } = map.containerPointToLatLng([left, top]);

@@ -13,12 +13,12 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 
 export interface MapViewProps {
-  /** Names the map for screen readers. */
+  /** Accessible name. */
   label: string;
   base: BaseLayer;
   /** Initial position. */
   place: MapPlace;
-  /** Area to show whenever this changes; null leaves the map. */
+  /** Area to fit whenever it changes; null keeps the view. */
   fit?: Frame | null;
   marks?: readonly MapMark[];
   /** Keys of marks to point out. */
@@ -54,7 +54,7 @@ function DrawingNotes({ drawn }: { drawn: DrawnArea | null }) {
   );
 }
 
-/** A map of the national service, or of the communes where no tile can be had. */
+/** A map of the national service, or of communes when no tile loads. */
 export function MapView(props: MapViewProps) {
   const { label, base, place, fit = null, marks = [], pointed = [], areas = [], circle = null, keys = true } = props;
   const { drawing = false } = props;

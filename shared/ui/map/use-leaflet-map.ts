@@ -67,7 +67,7 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, options: Optio
   useEffect(() => {
     latest.current = options;
   });
-  /** The product moves the map itself. */
+  /** True while the product moves the map. */
   const led = useRef(false);
   useEffect(() => {
     const element = box.current;

@@ -14,7 +14,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { MOUSE, TOUCH } from './activation';
 
 interface CardColumnsProps {
-  /** A card was dropped on a column that takes it. */
+  /** Called when a card is dropped on a column that accepts it. */
   onMove: (card: string, column: string) => void;
   children: ReactNode;
 }

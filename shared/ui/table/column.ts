@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The order of a list, as the API wants it. */
+/** Order of a list, as in the API. */
 export type Order = { property: string; direction: 'ASC' | 'DESC' };
 
 /** A column of a table. */
@@ -10,7 +10,7 @@ export type Column<R> = {
   render: (row: R) => ReactNode;
   /** Name of the order property when the column can be sorted. */
   sort?: string;
-  /** Figures are aligned to the end. */
+  /** Alignment; numbers are `end`. */
   align?: 'start' | 'end';
   /** Width in pixels; required for every column of a virtual table. */
   width?: number | string;
@@ -18,7 +18,7 @@ export type Column<R> = {
   primary?: boolean;
   /** On a phone, shows the title before a value that is unclear alone. */
   labelled?: boolean;
-  /** Left out under this width of the window. */
+  /** Minimum window width in pixels. */
   from?: 600 | 960 | 1280 | 1440;
 };
 

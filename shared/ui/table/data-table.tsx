@@ -7,7 +7,7 @@ import { moveBetweenRows } from './row-keys';
 import './data-table.css';
 
 export type DataTableProps<R> = {
-  /** Names the table for screen readers. */
+  /** Accessible name. */
   label: string;
   columns: readonly Column<R>[];
   rows: readonly R[];
@@ -27,7 +27,7 @@ export type DataTableProps<R> = {
   wide?: boolean;
 };
 
-/** A list as a table with a header that stays in view; under 600 px each row becomes a block. */
+/** A list as a table with a sticky header; below 600 px each row becomes a block. */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { label, columns, rows, rowKey, order, onOrder, rowLink, onIntent, stale, rowActions, lead, wide } = props;
   return (

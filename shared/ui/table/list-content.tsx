@@ -17,7 +17,7 @@ interface ListQuery<Row> {
 interface Paged {
   setPageNumber: (page: number) => void;
   setPageSize: (size: PageSize) => void;
-  /** Offers to scroll through all of it instead. */
+  /** Switch to scroll the whole list. */
   whole?: { chosen: boolean; onChoose: () => void };
 }
 
@@ -26,7 +26,7 @@ export type ListContentProps<Row> = {
   list: Paged;
   /** Placeholder in the layout of the content. */
   skeleton: ReactNode;
-  /** Empty state, with what to offer. */
+  /** Content of the empty state. */
   empty: ReactNode;
   children: (rows: readonly Row[], page: PageInfo) => ReactNode;
 };

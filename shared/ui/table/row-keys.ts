@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, 'next' | 'previous' | 'pageDown' | 'pageUp'
   End: 'last',
 };
 
-/** The row that a key leads to from row `at` of `count`, `page` of them being in sight; undefined for any other key. */
+/** Row reached by a key from row `at` of `count`, with `page` visible; undefined for other keys. */
 export function rowAfterKey(key: string, at: number, count: number, page: number): number | undefined {
   const step = STEPS[key];
   if (step === undefined || count === 0) return undefined;
@@ -29,7 +29,7 @@ export function isRowKey({ target, ctrlKey, altKey, shiftKey, metaKey }: Keyboar
   return !(ctrlKey || altKey || shiftKey || metaKey) && target instanceof HTMLAnchorElement;
 }
 
-/** Moves the focus between the rows of a table that are all drawn. */
+/** Moves focus between the rows of a fully rendered table. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!isRowKey(event)) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.pg-cell-primary > a')];

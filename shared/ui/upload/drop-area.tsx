@@ -8,7 +8,7 @@ interface DropAreaProps {
   children: ReactNode;
 }
 
-/** Files pasted anywhere on the page, but where something is typed. */
+/** Receives files pasted on the page outside of text fields. */
 function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

@@ -3,7 +3,7 @@ import type { RefusedFile } from './queue/use-added-files';
 import { useUploadWords } from './messages';
 import './uploads.css';
 
-/** Files that were not taken, each with the reason. */
+/** Lists refused files with reasons. */
 export function RefusedFiles({ refused, onForget }: { refused: readonly RefusedFile[]; onForget: () => void }) {
   const t = useUploadWords();
   if (refused.length === 0) return null;

@@ -42,7 +42,7 @@ export function StepBar<S extends string>({ label, steps, current }: StepBarProp
           titlePlacement={phone ? 'vertical' : 'horizontal'}
           current={at}
           items={items}
-          // antd's own tick is read aloud in English
+          // antd's icon has an English label
           iconRender={(_, { index, components: { Icon } }) => (
             <Icon>{index < at ? <CheckIcon /> : <span aria-hidden>{index + 1}</span>}</Icon>
           )}

@@ -8,7 +8,7 @@ export interface UploadAreaProps {
   /** Types offered by the file dialog: `.csv,text/csv`. Dropped files of other types reach `onFiles` too. */
   accept: string;
   multiple?: boolean;
-  /** Names the button that opens the file chooser. */
+  /** Label of the button that opens the file chooser. */
   verb: string;
   icon: ReactNode;
   /** Invitation to drop files here. */
@@ -49,7 +49,7 @@ export function UploadArea(props: UploadAreaProps): ReactNode {
           icon={compact ? icon : undefined}
           loading={loading}
           onClick={(event) => {
-            // antd would take the focus away from the button
+            // antd would move the focus from the button
             event.stopPropagation();
             choose();
           }}

@@ -5,10 +5,10 @@ const load = async () => (await import(/* webpackChunkName: "waiting-dialog" */ 
 
 export const WaitingDialog = lazyDialog(load);
 
-/** Long enough for the first screen to be drawn. */
+/** Milliseconds until the first screen is drawn. */
 const PRELOAD_AFTER_MS = 4_000;
 
-/** Fetches the dialog ahead: it is opened where there is no network. */
+/** Preloads the dialog, as it is opened without network. */
 export function usePreloadedDialog(): void {
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), PRELOAD_AFTER_MS);

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 15_000;
 const MAX_MENDS = 3;
 const NOT_NOW: readonly number[] = [401, 429];
 
-/** Longer than an attempt takes. */
+/** Milliseconds, longer than an attempt. */
 export const LEASE_MS = TIMEOUT_MS * (MAX_MENDS + 2);
 
 const asCall = call as unknown as (key: CallKey, input: object, options: CallOptions) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { sameValue } from '@pignon/shared/domain/form/values';
 import type { Fields, WaitingCall } from '../waiting-call';
 
-/** What to do with a call whose record changed since it was entered. */
+/** Decision on a call whose record changed since it was entered. */
 export type Verdict =
   /** The fields it changes are untouched: send it on the current version. */
   | { kind: 'again'; version: number }

@@ -13,7 +13,7 @@ import { oneAtATime, underWay } from './one-at-a-time';
 export type Sent = { kind: 'answered'; reply: unknown } | { kind: 'waits' } | { kind: 'no-room' };
 
 export interface QueueParts {
-  /** Reads again what is on screen of these kinds; resolves when it was. */
+  /** Refreshes the displayed records of these kinds; resolves when done. */
   refresh: (kinds: readonly RecordKind[]) => Promise<void>;
 }
 
@@ -46,9 +46,9 @@ const refused = (waiting: WaitingCall, error: ProblemError): WaitingCall => ({
   },
 });
 
-/** Calls of one person that the server has not received: sent in order, once, by one tab at a time. */
+/** Calls of a user not yet received by the server: sent in order, once, by one tab at a time. */
 export class WaitingQueue {
-  /** Waiting calls in order; a sent one stays until the screens have read its record again. */
+  /** Waiting calls in order; a sent one stays until the screens have refreshed its record. */
   readonly calls: Store<readonly WaitingCall[]> = createStore<readonly WaitingCall[]>([]);
   private readonly channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   private settling: readonly WaitingCall[] = [];
@@ -80,7 +80,7 @@ export class WaitingQueue {
     await this.read();
   }
 
-  /** Reads what waits on this machine. */
+  /** Loads the waiting calls of this machine. */
   async read(): Promise<void> {
     if (this.closed) return;
     const kept = await this.list();
@@ -218,7 +218,7 @@ export class WaitingQueue {
     return found;
   }
 
-  /** Sends one again that was refused, as it is. */
+  /** Resends a refused call unchanged. */
   async retry(id: string): Promise<void> {
     await oneAtATime(NAME, async () => {
       const kept = await this.keptOf(id);

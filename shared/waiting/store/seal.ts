@@ -18,7 +18,7 @@ export async function seal(key: CryptoKey, value: unknown): Promise<Sealed> {
   return { nonce, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, bytes) };
 }
 
-/** Undefined where it was sealed with another key, or is damaged. */
+/** Decrypts; undefined with another key or damaged data. */
 export async function unseal(key: CryptoKey, { nonce, bytes }: Sealed): Promise<unknown> {
   try {
     const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key, bytes);

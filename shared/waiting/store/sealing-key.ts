@@ -19,7 +19,7 @@ async function inKeys<T>(work: (db: Awaited<ReturnType<typeof openKeys>>) => Pro
 
 const openKeys = () => openDB<KeySchema>(KEY_DATABASE, 1, { upgrade: (db) => void db.createObjectStore('keys') });
 
-/** The key of the person at work: from this machine, which is without network at times, else from the server. */
+/** Key of the user: from this machine, which may be offline, else from the server. */
 export async function sealingKey(uid: string): Promise<CryptoKey> {
   const kept = await inKeys((db) => db.get('keys', uid)).catch(() => undefined);
   if (kept) return kept;

@@ -29,7 +29,7 @@ interface WaitingSchema extends DBSchema {
 const open = () =>
   openDB<WaitingSchema>('pignon-waiting', 1, {
     upgrade: (db) => db.createObjectStore('calls', { keyPath: 'seq', autoIncrement: true }).createIndex('uid', 'uid'),
-    // a later version of the product wants to upgrade the database
+    // a later version of the product upgrades the database
     blocking: (_, __, { target }) => (target as IDBDatabase).close(),
   });
 

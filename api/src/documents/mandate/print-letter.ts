@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<Letter, string>> = {
   renewal: 'Lettre de reconduction',
 };
 
-/** A letter about a mandate to each of its principals, on pages of their own. */
+/** Prints a letter about a mandate to each of its principals, each on new pages. */
 export async function printLetters({ db, press }: Means, mandate: Mandate, letter: Letter): Promise<FileAnswer> {
   const facts = await readMandateFacts(db, mandate);
   const { register, registerNumber, propertyRef } = mandate;

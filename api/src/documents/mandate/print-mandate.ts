@@ -17,7 +17,7 @@ import { readMandateFacts, type Means } from './mandate-facts';
 
 const SIGNATURE_HEIGHT = 240;
 
-/** The principal whose copy it is, or the agency. */
+/** Principal who receives the copy, or the agency. */
 export type CopyHolder = number | 'agency';
 
 async function signaturePictures({
@@ -42,7 +42,7 @@ function fileTitle(facts: MandateFacts & { mandate: Mandate }): string {
   return `${status === 'PENDING' ? 'Projet de mandat' : 'Mandat annulé'} ${propertyRef}`;
 }
 
-/** A signature box without a picture that cannot be shown. */
+/** Removes from a signature box the picture that cannot be printed. */
 const shown = (box: SignatureBox, pictures: ReadonlyMap<string, Buffer>): SignatureBox =>
   box.image !== null && !pictures.has(box.image) ? { ...box, image: null } : box;
 

@@ -67,7 +67,7 @@ export class TypstProcess {
     this.#start = start;
   }
 
-  /** The PDF; refused with UNAVAILABLE when it takes too long. */
+  /** Renders a PDF. @throws UNAVAILABLE when it takes too long */
   print(job: PrintJob): Promise<Uint8Array> {
     if (this.#closed) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {

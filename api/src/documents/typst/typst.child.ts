@@ -7,7 +7,7 @@ import type { TypstResponse, TypstRequest } from './print-job';
 
 const { resolve } = createRequire(import.meta.url);
 const KANIT = ['300Light', '400Regular', '500Medium', '600SemiBold', '700Bold'];
-/** Archivable; a letter that no font has is refused there, and shown as an empty box in the plain kind. */
+/** PDF/A-2b refuses a character missing in the font; plain PDF shows an empty box. */
 const ARCHIVABLE = 'a-2b';
 const PLAIN = '1.7';
 const NO_SUCH_LETTER = 'could not be displayed';

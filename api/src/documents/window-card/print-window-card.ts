@@ -15,7 +15,7 @@ const PHOTO_SIDE = { A4: 1800, A3: 2600 } as const;
 const MANY = 10;
 const SIDE_OF_MANY = 1100;
 
-/** Cards for the window, one a page, with the first photographs that anybody may see. */
+/** Prints window cards, one per page, with the first public photos. */
 export async function printWindowCards(
   { db, store, press }: { db: Db; store: MediaStore; press: TypstProcess },
   properties: readonly Property[],

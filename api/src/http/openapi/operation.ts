@@ -33,7 +33,7 @@ function bodyOf({ body, multipart }: Call): Json {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!body) return {};
-  // A call that only narrows a list may come without a body.
+  // a call whose body only filters a list may omit it
   const required = !body.safeParse({}).success;
   return { requestBody: { required, content: { 'application/json': { schema: schemaOf(body, 'input') } } } };
 }

@@ -20,7 +20,7 @@ export async function readAgency(db: Queryable, lock = false): Promise<Agency> {
   return { ...EMPTY_AGENCY, ...settings, ...rest };
 }
 
-/** Keeps the settings whole. */
+/** Replaces the stored settings. */
 export async function writeAgency(tx: Queryable, settings: AgencyFields, at?: string): Promise<void> {
   await tx.query(sql`insert into agency (settings, modified_time)
     values (${JSON.stringify(settings)}::jsonb, coalesce(${at ?? null}::timestamptz, now()))

@@ -27,7 +27,7 @@ export interface AgencyChange {
   roles: readonly Role[];
 }
 
-/** A picture is named by its hash in the journal, which would otherwise hold every logo there ever was. */
+/** Replaces a picture by its hash: the journal must not grow by every logo. */
 function journaled({ path, before, after }: Change): Change {
   const named = (picture: unknown) =>
     typeof picture === 'string' ? `sha256:${createHash('sha256').update(picture).digest('hex').slice(0, 16)}` : null;

@@ -57,7 +57,7 @@ export async function findAudit(db: Queryable, find: AuditFind): Promise<Page<Au
   return pageWithTotal(db, request, lines, sql`select count(*) as total from audit_entry ${where}`);
 }
 
-/** The numbers of the lines that answer, newest first, and at most so many. */
+/** Finds the ids of matching entries, newest first, at most `most`. */
 export async function findAuditIds(db: Queryable, filter: AuditFilter, most: number): Promise<number[]> {
   const lines = await db.query<{ id: number }>(
     sql`select id from audit_entry ${conditionsOf(filter)} order by at desc, id desc limit ${most}::int`,

@@ -28,7 +28,7 @@ const SHAPE = {
   },
 } satisfies TableShape<string>;
 
-/** Adds entries to the journal, in the transaction of the write they tell of. */
+/** Adds entries to the journal, in the transaction of the write that they describe. */
 export async function writeAudit(tx: Queryable, actor: Actor, entries: readonly AuditEntry[]): Promise<void> {
   const now = timeOf(actor);
   const rows = entries.map(({ action, entity, ref, changes, at }) => ({

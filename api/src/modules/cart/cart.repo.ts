@@ -44,7 +44,7 @@ export async function holdContacts(tx: Queryable, ids: readonly number[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes a contact out of every cart. */
+/** Removes a contact from every cart. */
 export async function removeFromCarts(tx: Queryable, contactId: number): Promise<void> {
   await tx.query(sql`update user_cart set contacts = array_remove(contacts, ${contactId}::bigint), version = version + 1
     where ${contactId}::bigint = any(contacts)`);

@@ -57,7 +57,7 @@ export async function mustReadContact(tx: Queryable, id: number, lock = false): 
   throw new ApiProblem('NOT_FOUND', { message });
 }
 
-/** Creates one contact, in the caller's transaction, and gives it back. */
+/** Creates one contact in the caller's transaction and returns it. */
 export async function createContact(tx: Queryable, actor: Actor, contact: NewContact): Promise<Contact> {
   const [id = 0] = await insertManyContacts(tx, actor, [contact]);
   return mustReadContact(tx, id);
@@ -84,7 +84,7 @@ export async function replaceFields(
 
 export interface ContactUpdate {
   id: number;
-  /** The version the new fields were made from. */
+  /** Version on which the new fields are based. */
   version: number;
   fields: ContactFields;
 }

@@ -22,7 +22,7 @@ async function negotiatorProblem(tx: Queryable, negotiator: string | null): Prom
   return user?.active ? null : { path: 'negotiator', message: 'Ce négociateur n’a pas de compte actif.' };
 }
 
-/** The stored fields with what was typed laid over them. Throws VALIDATION with every field at fault. */
+/** Applies the typed values to the stored fields. @throws VALIDATION with every invalid field */
 async function merge(tx: Queryable, actor: Actor, before: ContactFields, typed: ContactPatch): Promise<ContactFields> {
   const { fields, problems } = readContact(typed);
   const whole: ContactFields = { ...before, ...fields };

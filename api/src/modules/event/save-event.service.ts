@@ -47,7 +47,7 @@ export async function mustReadEvent(db: Queryable, id: number, lock = false): Pr
   return event;
 }
 
-/** Throws FORBIDDEN for an event that somebody may neither change nor delete. */
+/** Checks that a user may change or delete an event. @throws FORBIDDEN */
 export function demandMayChange(event: Event, user: Pick<User, 'loginEmail' | 'roles'>): void {
   if (mayChangeEvent(event, user)) return;
   throw new ApiProblem('FORBIDDEN', {

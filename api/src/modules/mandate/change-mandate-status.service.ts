@@ -49,7 +49,7 @@ function terminationOf(before: Mandate, closing: Closing, today: string): Termin
   return ended.termination;
 }
 
-/** Ends a mandate on the spot, with its reason. */
+/** Closes a mandate immediately, with its reason. */
 export async function closeMandate(
   tx: Queryable,
   actor: Actor,
@@ -93,7 +93,7 @@ async function concludeMandate(
   return saveMandate(tx, actor, { before, after, action: 'STATUS', events: [concludedEvent(before, conclusion)] });
 }
 
-/** Changes a mandate's status as somebody decides. */
+/** Changes a mandate's status at a user's request. */
 export async function changeMandateStatus(
   tx: Queryable,
   actor: Actor,

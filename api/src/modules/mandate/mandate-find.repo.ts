@@ -89,7 +89,7 @@ const clockCondition = (clock: readonly ClockSpanKind[] | undefined): Sql | unde
         ' or ',
       )})`;
 
-/** The mandates that a filter finds, of those named where some are. */
+/** Conditions of a filter, restricted to `ids` when given. */
 export function mandateConditions(filter: NonNullable<MandateFind['dto']>, ids?: readonly number[]): Sql {
   const { propertyRef, contactId, negotiator, expiringWithinDays, register, registerNumber, transactionType } = filter;
   const { places, words } = splitRegisterNumbers(filter.text ?? '');
@@ -175,7 +175,7 @@ export async function findMandates(db: Queryable, request: MandateFind): Promise
   return pageWithTotal(db, request, rows.map(summaryOf), sql`select count(*) as total from mandate m ${where}`);
 }
 
-/** Lines of mandates by their ids, in the order of these. */
+/** Reads mandates by id as list rows, in the given order. */
 export async function readMandateLines(db: Queryable, ids: readonly number[]): Promise<MandateSummary[]> {
   const page = sql`select m.id from mandate m where m.id = any(${[...ids]}::bigint[])`;
   const rows = await db.query<Row>(linesOf(page, sql`order by array_position(${[...ids]}::bigint[], m.id)`));

@@ -110,7 +110,7 @@ export async function propertyOfMandate(tx: Queryable, id: number): Promise<stri
   return row?.reference ?? null;
 }
 
-/** Mandates of a property with one of these statuses, oldest first. */
+/** Reads a property's mandates with one of these statuses, oldest first. */
 export async function mandatesOfProperty(
   tx: Queryable,
   reference: string,

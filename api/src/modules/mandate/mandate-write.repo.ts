@@ -85,7 +85,7 @@ export async function insertMandates(tx: Queryable, records: readonly MandateRec
   await insertRows(tx, PARTY, records.flatMap(partiesOf));
 }
 
-/** Writes mandates anew, with who is party to them and who signed. */
+/** Replaces mandates with their parties and signatories. */
 export async function updateMandates(tx: Queryable, records: readonly MandateRecord[]): Promise<void> {
   if (records.length === 0) return;
   await updateRows(tx, SHAPE, 'id', records.map(toRow));

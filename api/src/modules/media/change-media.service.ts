@@ -45,7 +45,7 @@ export interface Remover {
   user: Pick<User, 'loginEmail' | 'roles'>;
 }
 
-/** Throws FORBIDDEN for a file that this person may not take away. */
+/** Checks that a user may remove a file. @throws FORBIDDEN */
 async function assertRemovable(tx: Queryable, { user }: Remover, owned: Owned, path: string): Promise<void> {
   const { content, recent } = await readMediaList(tx, owned);
   const media = content.find((each) => each.path === path);
@@ -65,7 +65,7 @@ export function deleteMediaForGood(db: Db, remover: Remover, owned: Owned, path:
     const { key, crop, ...before } = gone;
     const changes = [{ path: key, before, after: null }];
     await writeAudit(tx, remover.actor, [{ action: 'DELETE', entity: 'media', ref: journalRef(owned), changes }]);
-    // The key of a cut is noted by the row's own leaving.
+    // deleting the row records the key of its crop
     await rememberPending(tx, [key]);
     return crop ? [key, crop.key] : [key];
   });

@@ -19,8 +19,8 @@ const Signature = z.strictObject({
 const gone = () => new ApiProblem('NOT_FOUND', { message: 'Ce fichier n’existe pas ou n’existe plus.' });
 
 /**
- * Cache policy of the bytes: a public photo until its address expires; personal or internal files never, as the machine
- * may soon be somebody else's.
+ * Cache policy: a public photo until its address expires; personal or internal files never, as the machine may be
+ * shared.
  */
 function cacheControl(owner: MediaOwner, media: StoredMedia, expires: number): string {
   if (owner !== 'property' || isPrivateMedia(media)) return PRIVATE;
@@ -28,7 +28,7 @@ function cacheControl(owner: MediaOwner, media: StoredMedia, expires: number): s
   return `private, max-age=${seconds}, immutable`;
 }
 
-/** The bytes behind a signed address: anybody with the address may read it until it expires. */
+/** Serves the bytes of a signed address to anybody until it expires. */
 export function getMediaFile(app: FastifyInstance, { db, signer, store }: Deps): void {
   plainRoute(app, 'GET media/file/{owner}/{reference}/{size}/{path}', 'public', async (request, reply) => {
     const address = parseInput(MediaParams, request.params);

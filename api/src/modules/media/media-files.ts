@@ -13,7 +13,7 @@ const TYPES: Readonly<Partial<Record<MediaKind, { mimeType: string; extension: s
   pdf: { mimeType: 'application/pdf', extension: 'pdf' },
 };
 
-/** A media whose bytes are kept; `key` is their hash. */
+/** A stored media; `key` is the hash of its bytes. */
 export interface MediaFile {
   key: string;
   path: string;

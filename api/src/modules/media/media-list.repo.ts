@@ -19,7 +19,7 @@ const OWNERS: Readonly<Record<MediaOwner, (reference: string) => Sql>> = {
   mandate: (reference) => sql`select 1 from mandate where id = ${Number(reference)}`,
 };
 
-/** True when the owner exists; `lock` keeps its list of media to this transaction. */
+/** True when the owner exists; `lock` locks its list of media until the transaction ends. */
 export async function ownerExists(db: Queryable, { owner, reference }: Owned, lock = false): Promise<boolean> {
   if (owner !== 'property' && !ID.test(reference)) return false;
   const found = OWNERS[owner](reference);
@@ -56,7 +56,7 @@ const recentOf = ({ owner, reference }: Owned): Sql => sql`coalesce((
   from media m where m.owner = ${owner} and m.owner_ref = ${reference} and m.uploaded_by is not null
     and m.created_time > now() - make_interval(mins => ${REMOVAL_MINUTES}::int)), '[]')`;
 
-/** The list as it is; version 0 as long as there never was anything in it. */
+/** Reads a list of media; version 0 before its first write. */
 export async function readMediaList(db: Queryable, { owner, reference }: Owned): Promise<MediaList> {
   const [row] = await db.query<MediaList>(sql`
     select ${mediaOf(owner, sql`${reference}`)} as "content", coalesce((
@@ -77,7 +77,7 @@ export async function writeMediaList(
     where media.owner = ${owner} and media.owner_ref = ${reference} and media.key = given.key`);
 }
 
-/** The place after the last one. */
+/** Returns the position after the last media. */
 export async function nextPosition(tx: Queryable, { owner, reference }: Owned): Promise<number> {
   const [row] = await tx.query<{ next: number }>(sql`select coalesce(max(position) + 1, 0) as next from media
     where owner = ${owner} and owner_ref = ${reference}`);

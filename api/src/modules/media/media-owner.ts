@@ -8,12 +8,12 @@ const MISSING = {
   mandate: 'Ce mandat n’existe pas ou n’existe plus.',
 } as const;
 
-/** Throws NOT_FOUND when nobody has that reference. */
+/** @throws NOT_FOUND for an unknown reference */
 export async function assertOwnerExists(db: Queryable, owned: Owned): Promise<void> {
   if (!(await ownerExists(db, owned))) throw new ApiProblem('NOT_FOUND', { message: MISSING[owned.owner] });
 }
 
-/** Keeps an owner's list of media to this transaction. Throws NOT_FOUND, or CONFLICT for a contact that was erased. */
+/** Locks an owner's list of media. @throws NOT_FOUND, or CONFLICT for an erased contact */
 export async function lockOwner(tx: Queryable, owned: Owned): Promise<void> {
   if (!(await ownerExists(tx, owned, true))) throw new ApiProblem('NOT_FOUND', { message: MISSING[owned.owner] });
   if (await isErased(tx, owned))

@@ -42,7 +42,7 @@ export async function isAbandoned(tx: Queryable, key: string): Promise<boolean> 
   return (await tx.query(sql`select 1 from media where key = ${key} or crop_key = ${key} limit 1`)).length === 0;
 }
 
-/** Strikes a media off for everybody. */
+/** Removes a media from the list of pending ones, for every user. */
 export async function settlePending(tx: Queryable, key: string): Promise<void> {
   await tx.query(sql`delete from pending_media where media_key = ${key}`);
 }

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 /** Larger pictures are refused before they are opened. */
 export const MAX_PIXELS = 100_000_000;
 
-/** Opens a picture, a file or its bytes; what is cut short is no picture, a camera's small slips are forgiven. */
+/** Opens a picture from a file or bytes; truncated pictures fail, minor defects of cameras do not. */
 export const openPicture = (picture: Uint8Array | string): Sharp =>
   sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
@@ -16,7 +16,7 @@ function written(picture: Sharp, format: string | undefined): Sharp {
   return format === 'webp' ? picture.webp({ quality: 90 }) : picture;
 }
 
-/** Turned upright and without remarks, in the picture's own format. */
+/** Rotates a picture upright and removes its metadata; keeps its format. */
 export async function withoutMetadata(picture: Uint8Array | string): Promise<Sharp> {
   const { format } = await openPicture(picture).metadata();
   return written(openPicture(picture).autoOrient(), format);
@@ -29,7 +29,7 @@ export async function cropPicture(picture: Uint8Array, crop: Crop): Promise<Buff
   return written(cut, format).toBuffer();
 }
 
-/** The picture within a square of that side, as WebP; never larger than it is. */
+/** Fits a picture into a square of that side, as WebP, without enlarging it. */
 export const resized = (picture: Uint8Array | string, side: number): Promise<Buffer> =>
   openPicture(picture)
     .autoOrient()

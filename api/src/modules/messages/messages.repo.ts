@@ -11,7 +11,7 @@ export async function readMessages(db: Queryable, lang: Language): Promise<Texts
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
 }
 
-/** The changed texts with who changed them. */
+/** Reads the changed texts with their author. */
 export function readOverrides(db: Queryable, lang: Language): Promise<Omit<MessageOverride, 'shipped'>[]> {
   return db.query(sql`select key, text, modified_time as "modifiedTime", modified_by as "modifiedBy"
     from message where lang = ${lang} order by key`);

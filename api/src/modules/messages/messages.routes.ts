@@ -10,7 +10,7 @@ const tagOf = (texts: object) =>
 export const messagesRoutes = ({ db, messagesDir }: RouteDeps): Routes<CallsOf<'messages'>> => {
   const shipped = shippedTexts(messagesDir);
   return {
-    // The texts of the screens with those that the agency changed; a browser that has them already gets 304.
+    // returns the texts with the agency's changes; 304 for a browser that has them
     'GET messages': async ({ query: { lang, changed = false }, reply }) => {
       const texts = { ...(changed ? {} : await shipped(lang)), ...(await readMessages(db, lang)) };
       reply.header('cache-control', 'no-cache').header('etag', tagOf(texts));

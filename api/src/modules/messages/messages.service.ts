@@ -17,7 +17,7 @@ export async function listOverrides(db: Queryable, shipped: ShippedTexts, lang: 
 
 export interface MessagesChange {
   lang: Language;
-  /** Null goes back to the shipped text. */
+  /** Null restores the shipped text. */
   newTexts: Readonly<Record<string, string | null>>;
   shipped: Texts;
 }

@@ -8,7 +8,7 @@ import { MessagesReply, type Texts } from '@pignon/shared/domain/messages/messag
 /** The texts of all screens as they were built, by language. */
 export type ShippedTexts = (lang: Language) => Promise<Texts>;
 
-/** The catalogue that the build lays beside the server's bundle; undefined when the server runs from its sources. */
+/** Finds the catalogue that the build puts beside the bundle; undefined when run from sources. */
 export function builtMessages(moduleUrl: string): string | undefined {
   const dir = join(dirname(fileURLToPath(moduleUrl)), 'messages');
   return existsSync(dir) ? dir : undefined;

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/db';
 import { MIGRATION_LOCK } from '../../db/migrate';
 
-/** True while some process brings this database's schema up to date. */
+/** True while a process migrates the database's schema. */
 export async function isMigrating(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ migrating: boolean }>(sql`select exists (
     select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${MIGRATION_LOCK}::bigint::oid

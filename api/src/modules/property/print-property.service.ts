@@ -25,7 +25,7 @@ async function mustReadAll(db: Queryable, references: readonly string[]): Promis
   });
 }
 
-/** A card for the window or a sheet, of one property or of several. A private screen has them without what is private. */
+/** Prints one or more window cards or sheets; a private screen's omit private data. */
 export async function printProperty(
   { app, db, store }: RouteDeps,
   { params: { kind }, body, request, actor, caller }: CallContext<'POST property/{kind}'>,

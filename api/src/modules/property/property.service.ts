@@ -112,7 +112,7 @@ export async function insertManyProperties(
   return records.map(({ reference }) => reference);
 }
 
-/** Creates one property and gives it back. */
+/** Creates one property and returns it. */
 export async function createProperty(tx: Queryable, actor: Actor, property: NewProperty): Promise<Property> {
   const [reference = ''] = await insertManyProperties(tx, actor, [property]);
   return getPropertyOrThrow(tx, reference);

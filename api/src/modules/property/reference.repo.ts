@@ -44,7 +44,7 @@ export async function takeReferences(
   return free;
 }
 
-/** Moves the counters past references that were chosen elsewhere, so that they are not given again. */
+/** Moves the counters past references chosen elsewhere, so that they are not issued again. */
 export async function passReferences(tx: Queryable, references: readonly string[]): Promise<void> {
   const highest = new Map<string, number>();
   for (const reference of references) {

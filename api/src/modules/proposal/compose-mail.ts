@@ -43,7 +43,7 @@ function subjectOf({ offers }: MailContent): string {
   if (!first) return 'Notre proposition';
   const { title, place, price } = first.offer;
   const [town = ''] = place.split(' (');
-  // Many titles name the commune already.
+  // many titles contain the commune
   const named = title.includes(town) ? title : `${title}, ${town}`;
   if (offers.length === 1) return `${named}, ${price}`;
   return `${frenchCount(offers.length, 'bien')} pour votre recherche\u00a0: ${named}…`;

@@ -15,7 +15,7 @@ const SIDE = 900;
 export interface MailPlan {
   agency: Agency;
   contact: Contact;
-  /** loginEmail of the user who proposes. */
+  /** loginEmail of the proposing user. */
   sender: string;
   introduction: string;
   properties: readonly Property[];

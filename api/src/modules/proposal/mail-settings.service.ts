@@ -17,7 +17,7 @@ export interface MailDeps {
   /** Public address for customers, without a trailing slash; null when unknown. */
   publicUrl: string | null;
   secrets: SecretBox;
-  /** Servers in the private network that the agency may name. */
+  /** Hosts in the private network that the agency's mail settings may name. */
   privateHosts: PrivateHosts;
 }
 

@@ -16,7 +16,7 @@ import { addSteps, openPairs } from './proposal-write.repo';
 /** Names a proposal in the journal by contact and property, which outlive it. */
 export const proposalRef = (contactId: number, reference: string): string => `${contactId}/${reference}`;
 
-/** Makes a system event about properties and a customer, linked to each. */
+/** Creates a system event about properties and a customer, linked to each. */
 export function proposalEvent(contactId: number, references: readonly string[], what: string): NewEvent {
   const title = `Bien${references.length > 1 ? 's' : ''} ${frenchList(references)}`;
   const event = systemEvent('contact', contactId, `${title} ${what}`);

@@ -42,7 +42,7 @@ const MAX_PER_RUN = 200;
 const JOB: Actor = { user: 'mail', source: 'JOB', requestId: null };
 const OPENING = '09:00';
 
-/** The present, and where the agency is, whose holidays count. */
+/** Current time, and the agency's zone, whose holidays count. */
 export interface When {
   now: Date;
   place: Placed;
@@ -148,7 +148,7 @@ async function letterOf(deps: SendingDeps, route: MailRoute, { mail, contact, pr
   return { to: contact.email ?? '', raw };
 }
 
-/** Writes down what became of a message. */
+/** Records the result of sending a message. */
 async function conclude(
   deps: SendingDeps,
   { mail, properties }: Parcel,

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { z } from 'zod';
 import type { Queryable } from '../../db/db';
 
-/** The live version is judged by what it did within so many days before the trial, and since. */
+/** Days before the canary in which the live version's failures count as baseline. */
 const BEFORE_DAYS = 7;
 /** Maximum number of newest rows read, for a quick response. */
 const LOOKED_AT = 100_000;

@@ -21,7 +21,7 @@ const KEPT_DAYS = 31;
 const LOOKED_AT = 200_000;
 const MAX_VERSIONS = 500;
 
-/** Versions as browsers had them since `days` days: by remote, the version seen last first. */
+/** Reads the versions seen in browsers in the last `days` days, by remote, last seen first. */
 export function readRemoteUse(db: Queryable, days: number): Promise<RemoteUse[]> {
   const since = sql`now() - make_interval(days => ${days}::int)`;
   return db.query<RemoteUse>(sql`

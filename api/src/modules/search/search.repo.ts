@@ -14,7 +14,7 @@ import { phonePattern } from '../contact/find/phone-pattern';
 const WEIGHED = 1000;
 
 export interface RankedRow {
-  /** 1 when every word is there whole, more when the answer is named outright. */
+  /** 1 when every word matches whole; more when the search names the record exactly. */
   score: number;
   archived: boolean;
   modifiedTime: string;

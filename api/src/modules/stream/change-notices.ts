@@ -60,7 +60,7 @@ export function openChangeNotices(db: Db): ChangeNotices {
     subscribe(subscriber) {
       subscribers.add(subscriber);
       subscription ??= open().catch((error: unknown) => {
-        // The next subscriber tries again; waiting ones get the notice that some may be missing.
+        // the next subscriber retries; waiting ones are told that notices may be missing
         subscription = undefined;
         for (const waiting of subscribers) waiting.onGap();
         throw error;

@@ -33,7 +33,7 @@ function conditionsOf(rule: Rule, { text = '', included, transactionType, proper
   ]);
 }
 
-/** The references of what a list is narrowed to, in its order. */
+/** Reads the references of a filtered list, in its order. */
 export async function listedReferences(db: Queryable, code: string, rule: Rule, find: Narrowed): Promise<string[]> {
   const rows = await db.query<{ reference: string }>(sql`select p.reference from property p ${choices(code)}
     ${conditionsOf(rule, find)} order by p.modified_time desc, p.reference desc`);
@@ -63,7 +63,7 @@ export async function findListings(
   return pageWithTotal(db, request, lines, count);
 }
 
-/** The next references that go to a portal, after one; in their order. */
+/** Reads the next references for a portal after a given one, in order. */
 async function referencesAfter(
   db: Queryable,
   code: string,

@@ -79,7 +79,7 @@ export async function changeListings(
     }));
     await writeAudit(tx, actor, [{ action: 'UPDATE', entity: 'portal', ref: code, changes }]);
   }
-  // Reasons are an answer even where nothing was written.
+  // the reasons are returned even when nothing was written
   return { entity: { changed: kept.length, blocked }, changed: differing.length > 0 };
 }
 

@@ -61,7 +61,7 @@ export async function insertPortal(tx: Queryable, { code, kind }: NewPortal, fie
   return rows.length > 0;
 }
 
-/** A time of day that was past when it was written down is not made up for. */
+/** Updates a portal; a time of day before `at` does not count as missed. */
 export async function updatePortal(tx: Queryable, code: string, fields: PortalFields, at: string): Promise<void> {
   await tx.query(sql`update portal set name = ${fields.name}, enabled = ${fields.enabled},
     settings = ${settingsOf(fields)}::jsonb, modified_time = ${at}::timestamptz, version = version + 1,

@@ -33,7 +33,7 @@ const emptyFields = (kind: PortalKind): Omit<PortalFields, 'name'> => ({
 export const unknownPortal = (code: string): ApiProblem =>
   new ApiProblem('NOT_FOUND', { message: `Le portail ${code} n’existe pas.` });
 
-/** The portal as callers see it: when it is sent next, and whether this installation can. */
+/** Adds the time of the next run and whether this installation supports the format. */
 export const toPortal = (record: PortalRecord, connectors: Connectors, now = new Date()): Portal => ({
   ...record,
   installed: connectors.has(record.kind),

@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 /** Encrypts short secrets for the database, so that a copy of it reveals none. */
 export interface SecretBox {
   seal(text: string): Uint8Array;
-  /** Null when it was sealed with another secret or is damaged. */
+  /** Decrypts; null when encrypted with another secret or damaged. */
   open(sealed: Uint8Array): string | null;
 }
 

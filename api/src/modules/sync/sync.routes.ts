@@ -6,7 +6,7 @@ import { runRoutes } from './run/run.routes';
 import { requestRun } from './run/run.service';
 import { testConnection } from './send/test-connection.service';
 
-/** Milliseconds for which the answer of a portal's server is waited for. */
+/** Milliseconds to wait for a portal's server. */
 const PATIENCE_MS = 10_000;
 
 export const syncRoutes = (deps: RouteDeps): Routes<CallsOf<'sync'>> => {

@@ -27,7 +27,7 @@ function actionOf(changes: readonly Change[]): AuditEntry['action'] {
   return touches('roles') ? 'ROLES' : touches('status') ? 'STATUS' : 'UPDATE';
 }
 
-/** Writes what differs, with its entry in the journal. */
+/** Writes the differences with their journal entry. */
 export async function writeUser(tx: Queryable, actor: Actor, before: User, after: User): Promise<Outcome<User>> {
   const changes = changesBetween(before, after);
   if (changes.length === 0) return { entity: before, changed: false };

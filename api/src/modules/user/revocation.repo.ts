@@ -22,7 +22,7 @@ export async function noteFailure(tx: Queryable, uid: string, error: string): Pr
   await tx.query(sql`update identity_revocation set attempts = attempts + 1, last_error = ${error} where uid = ${uid}`);
 }
 
-/** Identities that wait, those that waited longest first. */
+/** Reads waiting identities, the longest waiting first. */
 export async function waitingRevocations(db: Queryable, limit: number): Promise<Revocation[]> {
   return db.query<Revocation>(
     sql`select uid, remove from identity_revocation order by attempts, since limit ${limit}::int`,

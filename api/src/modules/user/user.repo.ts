@@ -17,7 +17,7 @@ async function one(db: Queryable, condition: Sql): Promise<UserRecord | null> {
   return row ?? null;
 }
 
-/** The records of several identities at once. */
+/** Reads the records of several identities. */
 export const findUsersByUids = (db: Queryable, uids: readonly string[]): Promise<UserRecord[]> =>
   db.query<UserRecord>(sql`${SELECT} where uid = any(${[...new Set(uids)]}::text[])`);
 
@@ -84,7 +84,7 @@ export async function lockManagersAnd(tx: Queryable, addresses: readonly string[
     order by login_email for update`);
 }
 
-/** Writes everything that may be changed of a user, and counts a version on. */
+/** Writes all editable fields of a user and increments the version. */
 export async function updateUser(tx: Queryable, user: User, at: string): Promise<void> {
   await tx.query(sql`update app_user set first_name = ${user.firstName}, last_name = ${user.lastName},
     email = ${user.email}, photo_url = ${user.photoURL}, phone_numbers = ${user.phoneNumbers}::text[],

@@ -64,9 +64,9 @@ function nextVisit(input: VisitInput, kept: readonly Visit[], place: number): Ch
   const status = rest.status ?? before.status;
   const after: Visit = {
     ...before,
-    // the reason goes with the cancellation
+    // the reason is deleted with the cancellation
     ...(status !== 'CANCELLED' && { cancelReason: null }),
-    // a voucher is signed for the hour that it says
+    // a voucher is signed for a given hour
     ...(isMoved(input, before) && { voucherSignedAt: null }),
     ...rest,
     start: isoOf(input.start),

@@ -16,7 +16,7 @@ const VISIT: Sql = sql`
 export const readVisits = (db: Queryable, groupId: string): Promise<Visit[]> =>
   db.query<Visit>(sql`${VISIT} where v.group_id = ${groupId}::uuid order by v.start_time, v.id`);
 
-/** The tour that a visit belongs to; null when there is no such visit. */
+/** Finds a visit's tour; null for an unknown visit. */
 export async function tourOfVisit(db: Queryable, id: number): Promise<string | null> {
   const [row] = await db.query<{ groupId: string }>(sql`select group_id as "groupId" from visit where id = ${id}`);
   return row?.groupId ?? null;
@@ -30,7 +30,7 @@ export async function lockTour(tx: Queryable, groupId: string): Promise<number |
   return row?.version ?? null;
 }
 
-/** The version of a tour; null when there is none. */
+/** Reads a tour's version; null when unknown. */
 export async function readTourVersion(db: Queryable, groupId: string): Promise<number | null> {
   const [row] = await db.query<{ version: number }>(sql`select version from visit_group where id = ${groupId}::uuid`);
   return row?.version ?? null;

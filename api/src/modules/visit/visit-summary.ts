@@ -17,7 +17,7 @@ const VISITORS: Sql = sql`cross join lateral (
     'firstName', c.first_name, 'lastName', c.last_name, 'company', c.company) order by a.position), '[]') as list
   from visit_contact a join contact c on c.id = a.contact_id where a.visit_id = v.id) visitors`;
 
-/** Visits `v` with what a list shows of their property and visitors, out of `source`. */
+/** Selects from `source` the visits `v` with what lists show of their property and visitors. */
 export const summariesOf = (source: Sql): Sql =>
   sql`select ${COLUMNS} from ${source} join property p on p.reference = v.property_ref ${VISITORS}`;
 

@@ -14,7 +14,7 @@ function isExpected(cause: unknown): boolean {
   return name === 'AbortError' || name === 'ProblemError' || name === 'RemoteFailure';
 }
 
-/** The loader that runs an entry reports what it throws. */
+/** The module loader reports errors of an entry. */
 const ENTRY_FILE = new RegExp(`${REMOTES_BASE}/[^/]+/[^/]+/entry\\.`);
 
 /** Code that this person works on, on a server of their machine. */

@@ -47,13 +47,13 @@ pointedFailures.add(({ name, version, detail }) => {
 });
 followSession((session) => {
   if (session.kind === 'signed-out' && loadedFor !== undefined) void overrides.withdraw();
-  // code that was loaded for somebody else is in this page: theirs begins anew
+  // the page has loaded code for another user: reload for the new one
   if (session.kind === 'signed-in' && loadedFor !== undefined && session.identity.uid !== loadedFor) reloadPage();
 });
 
 async function pageHost(): Promise<Pick<HostFile, 'contract' | 'api' | 'provides'>> {
   const answer = await fetch(HOST_URL, { cache: 'no-store', signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
-  // the page may be of an earlier host than the one that is live
+  // the page may come from an earlier host than the live one
   return { ...((await answer.json()) as HostFile), contract: runtimeConfig().contract };
 }
 

@@ -10,5 +10,5 @@ const override = parameterProvider({
 /** True in a browser with local remotes, or with a request for one. */
 export const mayBeOverridden = override.isWanted;
 
-/** Remotes that come from this machine. */
+/** Provides the remotes loaded from this machine. */
 export const OverrideProvider = override.Provider;

@@ -29,7 +29,7 @@ async function allow(ports: readonly number[]): Promise<void> {
   throw new OverrideRefused(answer && answer.status < 500 ? 'right' : 'unreachable');
 }
 
-/** Local storage, or nothing where the browser refuses it. */
+/** Local storage; its failures count as empty. */
 const storage = {
   getItem: (key: string) => attempt(() => localStorage.getItem(key)) ?? null,
   setItem: (key: string, value: string) => attempt(() => localStorage.setItem(key, value)),

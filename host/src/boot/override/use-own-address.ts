@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '@pignon/shared/auth';
 import { useNavigate } from '@pignon/shared/router';
 
-/** Owner of the current address, as far as this page knows. */
+/** User of the current address, as far as this page knows. */
 let lastUid: string | undefined;
 
 /** Keeps the address when a session ends, so that the same user continues there; another user starts at home. */

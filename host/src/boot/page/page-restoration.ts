@@ -9,7 +9,7 @@ export function nameFirstEntry(): void {
   history.replaceState({ ...state, key: crypto.randomUUID().slice(0, 8) }, '');
 }
 
-/** State of a page that was left, for Back: focused element and scroll position. */
+/** Focus and scroll position of a page, for Back. */
 export interface Place {
   scrollY?: number;
   opener?: Opener;
@@ -44,7 +44,7 @@ export function describeOpener(target: EventTarget | null, root: ParentNode = do
   return { ...kind, nth: Math.max(alike(root, kind).indexOf(element as HTMLElement), 0) };
 }
 
-/** The described element as it is now; the first of its like when there are fewer. */
+/** Finds the described element; the last one of its kind when there are fewer. */
 export function findOpener(opener: Opener, root: ParentNode = document): HTMLElement | undefined {
   const found = alike(root, opener);
   return found[opener.nth] ?? found[0];

@@ -1,4 +1,4 @@
-/** Loads the page again: its code, its policy and what it remembers begin anew. */
+/** Reloads the page, and with it code, policy and state. */
 export function reloadPage(): void {
   location.reload();
 }

@@ -6,7 +6,7 @@ import { createTabStore } from './tab-store';
 interface Returned {
   name: string;
   origin: string;
-  /** `silent` also when a file of it could not be loaded; `over` when its time is. */
+  /** `silent` also when one of its files could not be loaded; `over` when it expired. */
   why: LocalRefusal | 'over';
   detail: string;
 }

@@ -114,7 +114,7 @@ function scrollBack(scrollY: number): () => void {
   return whenDrawn(attempt, 'scroll');
 }
 
-/** Remembers, for the history entry on screen, what is focused and how far the page is scrolled. */
+/** Stores focus and scroll position for the current history entry. */
 function useRememberedPlace(key: string): void {
   useEffect(() => {
     const note = (change: Place) => places.set(key, { ...places.get(key), ...change });

@@ -109,7 +109,7 @@ function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, 
       return [wanted];
     }
     tell([{ ...wanted, why: answer?.refusal ?? 'unreachable', detail: answer?.detail ?? '' }]);
-    // the next page asks again
+    // the next page load asks again
     return answer ? [] : [wanted];
   };
   return async (uid: string, asked: readonly string[]): Promise<void> => {

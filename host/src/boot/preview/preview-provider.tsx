@@ -8,7 +8,7 @@ const preview = parameterProvider({
   load: async () => (await import(/* webpackChunkName: "preview" */ './preview-loader')).PreviewLoader,
 });
 
-/** True in a browser that previews a version, or is asked to. */
+/** True in a browser that previews a version or is asked to. */
 export const mayPreview = preview.isWanted;
 
 /** Provider of previewed versions for one user. */

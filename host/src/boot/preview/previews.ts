@@ -26,7 +26,7 @@ async function ask({ name, version }: PreviewedVersion): Promise<PreviewAnswer> 
   return (await answer.json()) as PreviewAnswer;
 }
 
-/** Published versions that are not live, as the person at work previews them in this page. */
+/** Published versions that are not live, previewed in this page only. */
 export const previews = createPreviews({
   catalogue,
   cookies: { read: () => document.cookie, write: (cookie) => (document.cookie = cookie) },

@@ -13,13 +13,13 @@ interface Props {
   owner: string;
   errorId: string;
   onRetry: () => void;
-  /** Closes a dialog that did not come. */
+  /** Closes a dialog that failed to load. */
   onClose?: () => void;
 }
 
 /**
- * Replaces a failed remote or lazy part: what happened, whom to call, a retry button. A failed download is retried by
- * itself once the server responds again.
+ * Replaces a failed remote or lazy part: message, contact, retry button. A failed download is retried automatically
+ * once the server responds.
  */
 export function FailureCard({ size, kind, owner, errorId, onRetry, onClose = () => undefined }: Props): ReactNode {
   const { t } = useTranslation('boot');

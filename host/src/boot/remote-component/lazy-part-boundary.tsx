@@ -65,7 +65,7 @@ function PartBoundary(props: PartBoundaryProps): ReactNode {
   return <Boundary {...props} remote={useContext(RemoteContext)} />;
 }
 
-/** Loads a part with a notice when it is slow and there is no skeleton, as for a dialog; gives up after a timeout. */
+/** Loads a part, with a notice when it is slow and has no skeleton, as for a dialog; fails after a timeout. */
 async function awaited<T>(load: () => Promise<T>): Promise<T> {
   const slow = setTimeout(() => raiseNotice(i18n.t('boot:failure.slowPart')), SLOW_FILE_MS);
   try {

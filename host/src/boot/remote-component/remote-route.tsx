@@ -12,7 +12,7 @@ interface Props {
   title: string;
 }
 
-/** A page of a remote, for those who may see it. */
+/** Renders a remote's page for users with access. */
 export function RemoteRoute({ remote, route, title }: Props): ReactNode {
   const { pathname } = useLocation();
   const held = useUser()?.roles ?? [];

@@ -10,7 +10,7 @@ interface StripProps {
   onAction: () => void;
 }
 
-/** A line above the whole product about versions that this browser alone has. */
+/** A banner about versions that only this browser has. */
 export function Strip({ kind, text, action, onAction }: StripProps): ReactNode {
   const isShown = kind === 'shown';
   return (

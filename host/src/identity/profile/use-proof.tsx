@@ -6,7 +6,7 @@ import { ProofDialog } from './proof-dialog';
 /** Time reserved for the action after the proof. */
 const MARGIN_MS = 60_000;
 
-/** True when the dialog can authenticate; otherwise only a recent sign-in counts. */
+/** True when the dialog can authenticate; otherwise the user has to sign in again. */
 const canProve = (): boolean => linkedProviders().some((way) => way === 'password' || way === 'google.com');
 
 async function isFresh(): Promise<boolean> {

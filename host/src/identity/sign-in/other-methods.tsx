@@ -19,7 +19,7 @@ type Props = {
   attempt: (what: 'link' | 'phone', work: () => Promise<void>, said: string) => Promise<void>;
 };
 
-/** Leads back to the page that was asked for. */
+/** Sends a link that returns to the requested page. */
 async function sendLink(typed: string): Promise<void> {
   const email = typed.trim();
   if (email === '') throw new AuthFailure('missing-email');

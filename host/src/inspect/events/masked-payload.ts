@@ -1,6 +1,6 @@
 import type { BusEvent } from '@pignon/shared/bus';
 
-/** Fields of payloads that name no person: ids, kinds and states of the interface. */
+/** Payload fields without personal data: ids, kinds and states of the interface. */
 const PLAIN = new Set([
   ...['reference', 'propertyRef', 'contactId', 'mandateId', 'visitId', 'groupId', 'eventId', 'proposalId', 'runId'],
   ...['id', 'kind', 'kinds', 'owner', 'portal', 'private', 'mode', 'reason', 'remote', 'errorId', 'before', 'after'],

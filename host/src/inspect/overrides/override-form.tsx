@@ -10,7 +10,7 @@ import './override-form.css';
 
 const originAt = (port: string): string => `http://localhost:${port.trim()}`;
 
-/** Asks for one remote from a port of this machine; the page is then loaded again. */
+/** Sets an override of one remote from a local port, then reloads the page. */
 export function OverrideForm() {
   const { t } = useTranslation('developer');
   const names = Object.keys(useLiveRemotes().remotes).sort();

@@ -29,7 +29,7 @@ interface RemoteFacts {
 /** The folder of a remote's files, as an address. */
 const baseOf = ({ entry }: LiveRemote): string => new URL('.', new URL(entry, location.href)).href;
 
-/** Modules by expose, with every place that shows them. */
+/** Exposed modules, each with the routes and slots that use it. */
 function exposedModules({ routes, slots }: LiveRemote): { kind: 'page' | 'slot'; name: string; places: string[] }[] {
   const found = new Map<string, { kind: 'page' | 'slot'; name: string; places: string[] }>();
   const add = (kind: 'page' | 'slot', name: string, place: string) => {

@@ -5,7 +5,7 @@ import { RemoteCard } from './remote-card';
 import { useRemotes } from './use-remotes';
 import './remotes-tab.css';
 
-/** Every remote of this page: its version and why, how it loaded, what it offers. */
+/** Lists this page's remotes: version and reason, loading, contributions. */
 export function RemotesTab() {
   const { t } = useTranslation('developer');
   const { data: registry, refetch } = useRegistry();

@@ -18,7 +18,7 @@ export interface RemoteOnPage {
   parts: readonly Part[];
 }
 
-/** Overall state: a failure comes first. */
+/** Overall state: a failure takes precedence. */
 function stateOf(live: LiveRemote, parts: readonly Part[]): RemoteOnPage['state'] {
   if (live.refused) return 'refused';
   const has = (state: LoadState) => parts.some((part) => part.state === state);

@@ -9,11 +9,11 @@ export type Why =
   | { channel: 'standIn'; failed: string }
   /** Served by a development server. */
   | { channel: 'local'; origin: string }
-  /** Published and not live, as a link asked for it. */
+  /** Published but not live; requested by a link. */
   | { channel: 'preview' }
   /** In use since before another version went live. */
   | { channel: 'kept'; newer: string }
-  /** The one before, as this page's host does not suit the live one. */
+  /** The previous version, as the live one does not suit this page's host. */
   | { channel: 'previous'; stable: string };
 
 interface VersionFacts {
@@ -23,7 +23,7 @@ interface VersionFacts {
   standIn: LiveRemote | undefined;
   newest: Catalogue;
   person: Person | undefined;
-  /** The live version of the registry, once it was read. */
+  /** The registry's live version; undefined until read. */
   stable: string | null | undefined;
 }
 

@@ -20,7 +20,7 @@ type Comparable = FragmentInstance & { compareDocumentPosition: (other: Node) =>
 
 const hasArea = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
 
-/** The smallest rectangle around all; undefined around none. */
+/** Smallest rectangle around all; undefined for none. */
 function around(rects: readonly DOMRect[]): Pick<SlotBox, 'left' | 'top' | 'width' | 'height'> | undefined {
   const seen = rects.filter(hasArea);
   if (seen.length === 0) return undefined;
@@ -30,7 +30,7 @@ function around(rects: readonly DOMRect[]): Pick<SlotBox, 'left' | 'top' | 'widt
   return { left, top, width, height: Math.max(...seen.map((rect) => rect.bottom)) - top };
 }
 
-/** The element in which the slot stands. */
+/** Parent element of the slot. */
 function parentOf(fragment: Comparable): Element | undefined {
   const holds = (element: Element) => fragment.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_CONTAINS;
   let parent: Element | undefined;

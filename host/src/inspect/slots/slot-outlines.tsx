@@ -6,7 +6,7 @@ import { outlined } from '../outlined';
 import { slotBoxes, type SlotBox } from './slot-boxes';
 import './slot-outlines.css';
 
-/** Measures the slots before every frame, as no event tells of moves on a page. */
+/** Measures the slots before every frame, as no event reports their moves. */
 function useBoxes(): readonly SlotBox[] {
   const [boxes, setBoxes] = useState(slotBoxes);
   useEffect(() => {

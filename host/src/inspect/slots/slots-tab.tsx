@@ -20,7 +20,7 @@ interface Line {
   count: number;
 }
 
-/** Lists the slots by name, remote and state; a slot may be mounted many times. */
+/** Lists the slots by name, remote and state; a slot may be mounted several times. */
 function linesOf(): Line[] {
   const boxes = slotBoxes();
   const hidden = slotPlaces.size - boxes.length;

@@ -18,7 +18,7 @@ const BlockedView = lazy(async () => ({
 
 let bridged = false;
 
-/** Sets up the page once, however often React mounts the gate. */
+/** Initialises the page once, however often React mounts the gate. */
 function prepare(): void {
   if (bridged) return;
   bridged = true;
@@ -27,7 +27,7 @@ function prepare(): void {
   const { apiUrl } = runtimeConfig();
   void loadCatalogue(apiUrl);
   i18n.on('languageChanged', (language: string) => void loadCatalogue(apiUrl, language));
-  // the first paint is in a font of the machine with the same measures
+  // the first paint uses a system font of equal metrics
   void import(/* webpackChunkName: "fonts" */ '../fonts/fonts');
 }
 
@@ -58,7 +58,7 @@ export function SessionGate({ children, start = startSession }: { children: Reac
     if (session.kind === 'signed-out') wasOut.current = true;
     if (session.kind !== 'signed-in' || !arrivalStore.get()) return;
     arrivalStore.set(undefined);
-    // the user has just signed in by it
+    // the user has just signed in here
     if (!wasOut.current) raiseNotice(i18n.t('host:signIn.alreadyIn'));
   }, [session.kind]);
   const silent = useSilentStore(session.kind === 'resolving' && session.asked === true);

@@ -19,7 +19,7 @@ export function PageAnnouncer() {
     return () => clearTimeout(timer);
   }, [title, pathname, first, said]);
   return (
-    // an address is reached before its page is drawn: this is the one whose page stands on the screen
+    // announces the page on screen, as the address changes before the page is drawn
     <p className="pg-hidden" role="status" data-announcer data-drawn-address={pathname + search}>
       {said === title && said}
     </p>

@@ -56,7 +56,7 @@ function CreateMenu() {
   );
 }
 
-/** The way home on a phone, where the logo has no room. */
+/** Link to the home page on phones, where the logo has no room. */
 function HomeLink() {
   const { t } = useTranslation('host');
   const isHome = useLocation().pathname === '/';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useMay } from '@pignon/shared/auth';
 import { retryImport } from '../../boot/retry-import';
 
-/** The first screen comes first. */
+/** Delay in milliseconds: the first screen loads first. */
 const AFTER_MS = 1_500;
 
 const load = async () => (await import(/* webpackChunkName: "answers" */ '../../answers/answers-chip')).AnswersChip;
@@ -15,7 +15,7 @@ export function LazyAnswersChip() {
     if (!mayAnswer) return;
     let left = false;
     const timer = setTimeout(() => {
-      // without it the home page shows the same
+      // a failed load is ignored: the home page lists the same answers
       retryImport(load).then(
         (chip) => !left && setChip(() => chip),
         () => undefined,

@@ -8,7 +8,7 @@ const SHOWN_AFTER_MS = 150;
 /** Minimum milliseconds on screen, against flicker, also between two calls in sequence. */
 const KEPT_MS = 400;
 
-/** Follows `busy` so slowly that short waits and short rests are left out. */
+/** Follows `busy` with a delay that hides short waits and short pauses. */
 function useSteady(busy: boolean): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {

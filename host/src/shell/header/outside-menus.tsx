@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<LinkName, ReactNode>> = {
 const APPS: readonly LinkName[] = ['cadastre', 'dvf', 'georisques'];
 const HELP: readonly LinkName[] = ['supportRequest', 'supportProgress'];
 
-/** A site of somebody else. */
+/** A link to another site. */
 interface OutsideLink {
   name: LinkName;
   label: string;

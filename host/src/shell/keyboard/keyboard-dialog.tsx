@@ -34,7 +34,7 @@ function Group({ title, lines }: { title: string; lines: readonly Line[] }): Rea
   );
 }
 
-/** Lists the shortcuts of the page on screen, each key once. */
+/** Lists the shortcuts of the current page, each key once. */
 function usePageLines(): Line[] {
   const actions = usePageActionList();
   return actions

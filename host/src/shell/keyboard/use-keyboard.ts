@@ -19,7 +19,7 @@ export function useKeyboard(onHelp: () => void): void {
   const navigate = useNavigate();
   const going = useRef(0);
 
-  /** @returns whether the key meant something */
+  /** @returns true when the key had an effect */
   const withControl = (key: string): boolean => {
     if (key === 'k') openSearch();
     return key === 'k' || (key === 's' && runPageAction('s'));

@@ -50,7 +50,7 @@ function menuItem(entry: MenuEntry, insteadOf?: DialogFor): MenuItem {
   };
 }
 
-/** Entries that the remotes contribute, as a menu draws them: in their order, a line between groups. */
+/** Orders contributed entries for a menu, with a separator between groups. */
 export function menuItems(entries: readonly MenuEntry[], insteadOf?: DialogFor): MenuItem[] {
   return menuGroups(entries).flatMap((group, at): MenuItem[] => [
     ...(at > 0 ? [{ kind: 'group' as const, key: `line ${at}` }] : []),

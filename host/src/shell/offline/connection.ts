@@ -51,7 +51,7 @@ async function ask(): Promise<void> {
   else fallSilent();
 }
 
-/** Asks whether the server answers; one question at a time. */
+/** Checks whether the server responds; one check at a time. */
 export function knock(): Promise<void> {
   knocking ??= ask().finally(() => {
     knocking = undefined;
@@ -80,7 +80,7 @@ productQueries.getQueryCache().subscribe((event) => {
   if ((action.type === 'error' || action.type === 'failed') && isSilence(action.error)) void knock();
 });
 
-// a remote that cannot be fetched may be its own trouble, or the network's
+// a remote that fails to load may mean that the network is down
 bus.on('remote.failed', () => void knock());
 
 window.addEventListener('offline', fallSilent);

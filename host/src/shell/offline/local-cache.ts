@@ -17,7 +17,7 @@ const load = () => import(/* webpackChunkName: "local-cache" */ '@pignon/shared/
 /** Shows stored data for every query of the page. */
 export const { persister } = kept;
 
-/** A cache that cannot be opened changes nothing: everything is read from the server. */
+/** A cache that fails to open has no effect: everything is read from the server. */
 function open(client: QueryClient, { identity, user }: SessionState & { kind: 'signed-in' }): void {
   const opening = load()
     .then((module) => (owner === identity.uid ? module.openLocalCache(identity.uid, user) : undefined))
@@ -55,9 +55,9 @@ export async function forgetPeople(): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Follows the session: opens the person's local cache when there is one, and empties it when they leave. */
+/** Follows the session: opens the user's local cache, and empties it at sign-out. */
 export function followWithCache(client: QueryClient): (session: SessionState) => void {
-  // fetched while the session resolves, as it will most likely be needed
+  // loads while the session resolves, as it will most likely be needed
   if (cacheOwner.exists()) void load().catch(() => undefined);
   return (session) => {
     if (session.kind === 'signed-out') void leave();

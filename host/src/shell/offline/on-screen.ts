@@ -8,7 +8,7 @@ const BESIDE = /^(GET media|GET user|GET commune|GET agency)/;
 export interface OnScreen {
   /** Time of the oldest data, in milliseconds; undefined when none came from the server. */
   readAt: number | undefined;
-  /** True when reading some of it again has failed. */
+  /** True when one of its calls failed to refresh. */
   refreshFailed: boolean;
 }
 
@@ -27,12 +27,12 @@ function snapshot(): OnScreen {
 
 const subscribe = (listener: () => void) => productQueries.getQueryCache().subscribe(listener);
 
-/** The age of what is on screen, followed by React. */
+/** Follows the age of the data on screen. */
 export function useOnScreen(): OnScreen {
   return useSyncExternalStore(subscribe, snapshot);
 }
 
-/** Reads what is on screen again. */
+/** Refreshes the data on screen. */
 export function refreshScreen(): Promise<void> {
   return productQueries.refetchQueries({ type: 'active' });
 }

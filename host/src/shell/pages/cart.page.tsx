@@ -23,7 +23,7 @@ import { useCartMatches, type Pairs } from './cart/use-cart-matches';
 import { useSelection } from './cart/use-selection';
 import './cart.css';
 
-/** Parts shown one at a time on a narrow screen. */
+/** Tabs on a narrow screen. */
 const PARTS = ['properties', 'contacts', 'matches'] as const;
 
 const sizeOf = ({ properties, contacts }: Cart) => properties.length + contacts.length;

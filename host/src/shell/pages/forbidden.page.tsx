@@ -4,7 +4,7 @@ import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { locale, useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, LockKeyholeIcon, PageFrame, ScreenEmpty } from '@pignon/shared/ui/core';
 
-/** Names enough to find one at their desk. */
+/** Number of names shown; the others are counted. */
 const NAMED = 3;
 
 /** Names the roles that the page requires, and whom to ask. */

@@ -18,7 +18,7 @@ export const homeWhoseStore = createPersistedStore<Whose | null>({
 
 interface HomeWhose {
   whose: Whose;
-  /** Managers answer for others too. */
+  /** True for managers, who may select other users. */
   mayChoose: boolean;
 }
 

@@ -12,7 +12,7 @@ import './home.css';
 
 const MAX_BUTTONS = 3;
 
-/** Create buttons: the first kinds directly, the others in a menu. */
+/** Create buttons: the most frequent kinds, the others in a menu. */
 function Create() {
   const { t } = useTranslation('host');
   const entries = useMenus('create');

@@ -21,7 +21,7 @@ export interface Choice {
   id: string;
   group: GroupName;
   label: string;
-  /** The label before it was cut. */
+  /** Full label, when shortened. */
   full?: string;
   icon: ReactNode;
   /** Below the label. */

@@ -1,6 +1,6 @@
 import { matchedParts } from './match';
 
-/** A text in which the letters typed stand out. */
+/** Highlights the typed letters in a text. */
 export function Emphasis({ typed, text }: { typed: string; text: string }) {
   return matchedParts(typed, text).map(({ text: part, matched }, at) =>
     matched ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,

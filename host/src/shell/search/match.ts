@@ -68,12 +68,12 @@ export function scoreOf(typed: string, label: string): number {
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-/** The normalised letters of a text and, for each, which letter of the text it comes from. */
+/** Normalised letters of a text, each with the index of its original letter. */
 function letters(text: string): { plain: string; origin: number[] } {
   let plain = '';
   const origin: number[] = [];
   Array.from(text).forEach((letter, at) => {
-    // a space stays one: normalise() would trim it away
+    // normalise() would remove a space
     const folded = normalise(letter) || ' ';
     plain += folded;
     for (let count = 0; count < folded.length; count += 1) origin.push(at);

@@ -18,14 +18,14 @@ export interface PaletteProps {
   typed: string;
   /** Receives the list's key handler for the input. */
   pressRef: RefObject<PressKey | undefined>;
-  /** Reports the id of the line that Enter chooses. */
+  /** Reports the id of the active line, which Enter selects. */
   onActive: (id: string | undefined) => void;
   /** Called before an action or a navigation here. */
   onChosen: (does: Choice['does']) => void;
   onShowKeys: () => void;
 }
 
-/** The line that Enter chooses: the one moved to, else the first that can be chosen. */
+/** Active line, which Enter selects: the one moved to, else the first enabled one. */
 function useActive(groups: readonly ChoiceGroup[], typed: string) {
   const all = groups.flatMap(({ choices }) => choices.filter(({ disabled }) => !disabled));
   const [moved, setMoved] = useState<{ id: string; typed: string }>();

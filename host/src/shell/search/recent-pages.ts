@@ -14,7 +14,7 @@ export interface RecentPage {
   search: string;
   /** Title of the tab. */
   title: string;
-  /** Named while nothing was hidden from customers. */
+  /** True when no private data was hidden at that time. */
   openly: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface RecentRecord {
   pathname: string;
   /** Title of the tab. */
   title: string;
-  /** Named while nothing was hidden from customers. */
+  /** True when no private data was hidden at that time. */
   openly: boolean;
 }
 
@@ -49,7 +49,7 @@ const recordsOf = (user: string): readonly RecentRecord[] => {
 /** True for the address pattern of a property, a contact or a mandate. */
 export const isRecordPage = (path: string): boolean => RECORD_PAGE.test(path);
 
-/** Notes that a person opened a record; the last one opened comes first. */
+/** Adds an opened record to the recent ones, the last opened first. */
 export function rememberRecord(user: string, { pathname, title, openly }: RecentRecord): void {
   const others = recordsOf(user).filter((record) => record.pathname !== pathname);
   const record = { pathname, title, openly };

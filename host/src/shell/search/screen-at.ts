@@ -17,7 +17,7 @@ export function isOfRecord(path: string): boolean {
   return path.search(RECORD) >= 0;
 }
 
-/** The remote's screen behind an address, and the reference or number of the record that it shows; '' when it shows none. */
+/** Finds the remote's page of an address, and the id of its record; '' without record. */
 export function screenAt(
   routes: readonly RouteEntry[],
   pathname: string,

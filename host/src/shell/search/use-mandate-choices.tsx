@@ -8,10 +8,10 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { FileSignatureIcon, MandateStatusTag, useSettled } from '@pignon/shared/ui/core';
 import type { Choice } from './choice';
 
-/** A number exists once in each of the two registers. */
+/** Maximum results: the same number exists once per register. */
 const MAX = 5;
 
-/** The mandates that carry the number typed, in either register unless its letter is typed; asked from its first digit. */
+/** Finds mandates by the typed number, in both registers unless its letter is typed; from the first digit on. */
 export function useMandateChoices(typed: string): Choice[] {
   const { t } = useTranslation('host');
   const place = typedRegisterNumber(typed);

@@ -35,7 +35,7 @@ const FIELD_OF: Partial<Record<AuthCode, CredentialField>> = {
   'missing-email': 'email',
 };
 
-/** The field to look at again after a refusal. */
+/** The field to correct after an error. */
 export function fieldOf(code: AuthCode): CredentialField | undefined {
   return FIELD_OF[code];
 }

@@ -23,7 +23,7 @@ const Street = lazy<ComponentType>(() =>
   ),
 );
 
-/** The first page: the house's sign and the panel that opens it. */
+/** Public page: logo, and a button for the sign-in panel. */
 export function SignInPage({ ended, unsaved }: { ended?: EndReason; unsaved?: Unsaved }) {
   const { t } = useTranslation('host');
   const { appTitle } = runtimeConfig();

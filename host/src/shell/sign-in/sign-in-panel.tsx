@@ -97,7 +97,7 @@ export function SignInPanel({ ended, unsaved }: Props) {
               {...field('password')}
               autoComplete={creating ? 'new-password' : 'current-password'}
               placeholder={filled.email ? undefined : t('signIn.passwordFirst')}
-              // closed to people, open to the browser's keeper of passwords: that one leaves a disabled field alone
+              // inactive for users; a disabled field would be ignored by the browser's password manager
               aria-disabled={!filled.email}
               tabIndex={filled.email ? undefined : -1}
               onFocus={() => !read().email && inputs.email.current?.focus()}

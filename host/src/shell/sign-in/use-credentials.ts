@@ -2,7 +2,7 @@ import { useRef, useState, type AnimationEvent, type ChangeEvent } from 'react';
 import type { CredentialField, Credentials } from './sign-in-form';
 
 const EMPTY = { email: '', password: '' };
-/** Started by the style sheet when the browser fills a field by itself. */
+/** Animation that the style sheet starts when the browser fills a field. */
 const FILLED_ANIMATION = 'host-autofill';
 
 /**

@@ -7,13 +7,13 @@ export interface QueuedMessage {
   kind: 'error' | 'notice';
   message: string;
   action?: NoticeAction;
-  /** Seconds for which the action is offered. */
+  /** Seconds for which the action is available. */
   seconds?: number;
 }
 
 export type NewMessage = Omit<QueuedMessage, 'key'>;
 
-/** Beyond these somebody talks in a loop. */
+/** Maximum queue length, against a loop that raises messages. */
 const MAX = 20;
 
 const isSame = (a: NewMessage, b: NewMessage): boolean => a.kind === b.kind && a.message === b.message;

@@ -40,7 +40,7 @@ export const AGENDA = defineList({
 const monday = (day: string): string => addDays(day, 1 - weekdayOf(day));
 const WEEK = 7;
 
-/** The first day that a view shows of a day, and the first after it. */
+/** First day of a view that contains `day`, and the first day after it. */
 export function daysOf(view: AgendaView, day: string): { first: string; after: string } {
   if (view === 'WEEK') return { first: monday(day), after: addDays(monday(day), WEEK) };
   if (view === 'MONTH') {
@@ -78,7 +78,7 @@ export function teamOf(negotiators: readonly string[], entries: readonly Pick<Ag
   return [...new Set([...negotiators, ...entries.flatMap(({ users }) => users).sort()])];
 }
 
-/** The holidays of a place among the days of a view. */
+/** Public holidays of a location within a view. */
 export function holidaysOf(view: AgendaView, day: string, place: Placed): string[] {
   const { first, after } = daysOf(view, day);
   const days: string[] = [];

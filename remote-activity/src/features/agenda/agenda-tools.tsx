@@ -25,7 +25,7 @@ interface AgendaToolsProps {
   colleagues: Colleagues;
   /** True when the user's own agenda differs from everybody's. */
   hasOwn: boolean;
-  /** The loginEmail of a person at work who is no negotiator, but has meetings and tasks. */
+  /** loginEmail of a user who is not a negotiator but has meetings and tasks. */
   me: string | undefined;
   /** Narrow layout, as on a phone. */
   narrow: boolean;

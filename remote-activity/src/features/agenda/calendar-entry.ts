@@ -4,20 +4,20 @@ import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import { hasLength, keyOf, later, minutesOf, wallOf } from './entry-times';
 import type { TaskGroup } from './tasks/task-groups';
 
-/** Shorter ones could not be read. */
+/** Minimum duration for a readable entry. */
 const MIN_MINUTES = 15;
 
 const toneOf = ({ kind, status, done }: AgendaEntry): string =>
   done || status === 'NO_SHOW' ? 'past' : kind === 'VISIT' && status === 'PLANNED' ? 'planned' : kind.toLowerCase();
 
-/** Tasks of one moment as the calendar draws them: none of them is carried from there. */
+/** Calendar entry of tasks at one time; it cannot be dragged. */
 export const groupEvent = ({ key, first }: TaskGroup): Calendar.EventInput => ({
   ...calendarEvent(first),
   id: key,
   startEditable: false,
 });
 
-/** An entry as the calendar draws it: times are those of clocks in France, without a zone. */
+/** Calendar entry of an agenda entry; times are local to France, without zone. */
 export function calendarEvent(entry: AgendaEntry): Calendar.EventInput {
   const { start, day, users, movable, kind } = entry;
   const end = start === null ? null : later(start, Math.max(minutesOf(entry), MIN_MINUTES));

@@ -16,7 +16,7 @@ export const VIEW_NAMES: Readonly<Record<AgendaView, string>> = {
   TEAM: 'resourceTimeGridDay',
 };
 
-/** A finger that rests this long carries an entry; a shorter one draws the page. */
+/** Milliseconds of touch before an entry is dragged; a shorter touch scrolls. */
 const LONG_PRESS_MS = 350;
 
 /** Half an hour: two lines of text. */
@@ -39,7 +39,7 @@ const dayOfWall = (wall: Date): string =>
   [wall.getFullYear(), String(wall.getMonth() + 1).padStart(2, '0'), String(wall.getDate()).padStart(2, '0')].join('-');
 
 const offset = parisFormat('en-US', { timeZoneName: 'longOffset' });
-/** Current UTC offset of France, `+01:00`; the calendar draws the present time by it. */
+/** Current UTC offset of France, `+01:00`, for the line of the current time. */
 const frenchOffset = (): string => /[+-]\d\d:\d\d/.exec(offset().format(new Date()))?.[0] ?? '+00:00';
 
 /** Calendar options that never change on screen, with the public holidays of the agency's region. */
@@ -86,7 +86,7 @@ export function fixedOptions(words: {
     views: {
       dayGridMonth: {
         dayCellContent: ({ date }) => ({ domNodes: words.dayNumber(dayOfWall(date)) }),
-        // an entry that is no wider than a finger is no button: its day is
+        // an entry too narrow to touch is no button: its day is
         ...(words.narrow && { eventClick: undefined }),
       },
       timeGridDay: { dayHeaderFormat: (wall: Date) => withHoliday(header.format(wall), wall) },

@@ -37,7 +37,7 @@ export interface AgendaCalendarProps {
   /** Columns of the team, in order. */
   people: readonly { id: string; name: string }[];
   wordsOf: (entry: AgendaEntry) => EntryWords;
-  /** True where entries of several people stand in one column. */
+  /** True where one column has entries of several people. */
   named: boolean;
   label: string;
   /** Narrow layout, as on a phone. */
@@ -46,13 +46,13 @@ export interface AgendaCalendarProps {
   stale: boolean;
   /** Of the agency, for local holidays. */
   postcode: string | null | undefined;
-  /** True while a dialog of an entry is open: the entry has the focus again after it. */
+  /** True while an entry's dialog is open; the entry is focused afterwards. */
   dialogOpen: boolean;
   /** Resolves false when the entry must return to its place. */
   onMove: (entry: AgendaEntry, target: MoveTarget) => Promise<boolean>;
   /** `moving`: the user wants to move the entry. */
   onOpen: (entry: AgendaEntry, moving: boolean) => void;
-  /** Tasks that are drawn as one entry. */
+  /** Opens tasks drawn as one entry. */
   onOpenTasks: (tasks: readonly AgendaEntry[]) => void;
   onDay: (day: string) => void;
 }
@@ -101,7 +101,7 @@ export function AgendaCalendar(props: AgendaCalendarProps): ReactNode {
       dropTableRoles(place);
       focus.current?.restore();
       const { stale, ...now } = latest.current;
-      // how wide columns are depends on their entries; a change of these leaves the person where they are
+      // column widths depend on entries: a change of them keeps the scroll position
       const next = `${now.view} ${now.day}`;
       if (stale || next === shown) return;
       shown = next;

@@ -4,10 +4,10 @@ import type { AgendaEntry } from '@pignon/shared/domain/visit/agenda.schema';
 import type { AgendaView } from './agenda-state';
 import { later, minutesOf } from './entry-times';
 
-/** Pixels in which the hour and the first word of an entry can be read. */
+/** Minimum width in pixels at which the hour and first word are readable. */
 const ENTRY_PX = 92;
 const MIN_PX: Readonly<Partial<Record<AgendaView, number>>> = { DAY: 0, WEEK: 104, TEAM: 128 };
-/** Columns grow no wider: more entries at one hour than that are narrow again. */
+/** Maximum entries side by side that widen a column. */
 const MAX_ABREAST = 6;
 /** Entries are drawn as long as that at least. */
 const DRAWN_MINUTES = 15;

@@ -8,19 +8,19 @@ const MINUTE_MS = 60_000;
 /** Drawn duration of an entry without an end. */
 const DRAWN_MINUTES = 30;
 
-/** Names an entry in its agenda. */
+/** Key of an entry in its agenda. */
 export const keyOf = ({ kind, id }: Pick<AgendaEntry, 'kind' | 'id'>): string => `${kind}-${id}`;
 
 export const later = (moment: DateTime, minutes: number): string =>
   new Date(timestampOf(moment) + minutes * MINUTE_MS).toISOString();
 
-/** Minutes that an entry takes in the agenda. */
+/** Duration of an entry in minutes. */
 export function minutesOf({ kind, start, end }: Pick<AgendaEntry, 'kind' | 'start' | 'end'>): number {
   if (start === null || end === null) return kind === 'MEETING' ? MEETING_MINUTES : DRAWN_MINUTES;
   return Math.max(Math.round((timestampOf(end) - timestampOf(start)) / MINUTE_MS), 0);
 }
 
-/** A task is due at a moment: it has no length of its own. */
+/** False for a task, which is due at one time. */
 export const hasLength = (kind: AgendaKind): boolean => kind !== 'TASK';
 
 /** `2026-11-25T09:30`, as clocks in France show an instant. */
@@ -38,7 +38,7 @@ export interface MoveTarget {
   start: string;
   /** Null when it has no duration or no known end. */
   end: string | null;
-  /** loginEmail of whose it becomes; undefined leaves it. */
+  /** loginEmail of the new person in charge; undefined for no change. */
   user?: string;
 }
 

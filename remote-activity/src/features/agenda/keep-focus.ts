@@ -1,6 +1,6 @@
 const ENTRY = '.ec-event';
 
-/** The key of the calendar entry that holds the element. */
+/** Key of the calendar entry that contains the element. */
 export const keyAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element
     ? target.closest(ENTRY)?.querySelector<HTMLElement>('[data-key]')?.dataset['key']

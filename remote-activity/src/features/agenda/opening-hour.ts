@@ -14,7 +14,7 @@ interface AgendaWindow {
   day: string;
   entries: readonly Pick<AgendaEntry, 'start'>[];
   now: Date;
-  /** Minutes of a day that the window holds. */
+  /** Minutes visible in the window. */
   minutesShown: number;
 }
 

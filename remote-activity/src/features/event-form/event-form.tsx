@@ -48,7 +48,7 @@ function Fields({ type }: { type: WrittenType }): ReactNode {
 
 interface NewEventFormProps {
   type: WrittenType;
-  /** loginEmail of who writes it down. */
+  /** loginEmail of the author. */
   writer: string;
   /** Initial links. */
   links: QuickLinks;

@@ -82,7 +82,7 @@ export function valuesOfEvent({ type, title, text, start, end, due, done, user, 
   };
 }
 
-/** An event that was entered and is not kept, as the form edits it. */
+/** Form values of an event that was entered but not saved. */
 export function valuesOfNewEvent(body: EventBody, writer: string, now = new Date()): EventValues {
   const { type, title, text = '', start, end = null, due = null, done = false, user = writer, links = [] } = body;
   const at = new Date(now).toISOString();
@@ -116,7 +116,7 @@ export function newEventBody(type: WrittenType, values: EventValues): EventBody 
   return { ...body, ...(due != null && { due }), ...(end != null && { end }) };
 }
 
-/** The body that changes it: what differs from `base` alone. */
+/** Request body of a change: fields that differ from `base`. */
 export const changedEventBody = (
   type: WrittenType,
   values: EventValues,

@@ -10,7 +10,7 @@ import styles from './event-form.module.css';
 
 type Link = QuickLinks[number];
 
-/** The contacts, properties and mandates that it is about. */
+/** Contacts, properties and mandates of the event. */
 export function LinksBox({ id, value = [], onChange }: Control<QuickLinks>): ReactNode {
   const { t } = useTranslation('activity');
   const nameOf = useLinkNames(value);

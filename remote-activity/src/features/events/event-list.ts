@@ -5,7 +5,7 @@ import type { Event } from '@pignon/shared/domain/event/event.schema';
 import { defineList, idParam, manyOfParam, oneOfParam, type ListParam, type StateOf } from '@pignon/shared/router';
 
 export const OWNERS = ['ME', 'ALL'] as const;
-/** States of the list: open, done, or everything. */
+/** States of the list: open, done, or both. */
 export const STATES = ['TODO', 'DONE', 'ANY'] as const;
 export type ListedState = (typeof STATES)[number];
 export const SPANS = ['ANY', 'LATE', 'TODAY', 'WEEK', 'MONTH'] as const;
@@ -53,14 +53,14 @@ export type EventListState = StateOf<typeof EVENT_LIST>;
 
 type Filter = NonNullable<CallInput<'POST event'>['body']['filter']>;
 
-/** The days of a list of what waits. */
+/** Period of a list of open events. */
 function plannedIn(span: Span, today: string): Filter {
   if (span === 'ANY') return {};
   if (span === 'LATE') return { plannedBefore: startOfDay(today) };
   return { plannedFrom: startOfDay(today), plannedBefore: startOfDay(addDays(today, SPAN_DAYS[span] + 1)) };
 }
 
-/** The days of a list of what happened. */
+/** Period of a list of past events. */
 function happenedIn(span: Span, today: string): Filter {
   if (span === 'ANY' || span === 'LATE') return {};
   return { from: startOfDay(addDays(today, -SPAN_DAYS[span])), to: startOfDay(addDays(today, 1)) };

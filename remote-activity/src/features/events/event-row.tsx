@@ -27,7 +27,7 @@ export function EventText({ event, of, children }: EventTextProps) {
   return isPrivate ? <MaskedValue>{children}</MaskedValue> : children;
 }
 
-/** Leads to the page of what a person wrote. */
+/** Title with a link to the event's page. */
 function Title({ event }: { event: Event }) {
   const { t } = useTranslation('activity');
   const said = (

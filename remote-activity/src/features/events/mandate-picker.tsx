@@ -17,7 +17,7 @@ function useMandates(text: string) {
 
 interface MandatePickerProps {
   label: string;
-  /** Excludes mandates that are chosen already. */
+  /** Excludes mandates already selected. */
   isHeld?: (id: number) => boolean;
   onPick: (mandate: MandateSummary) => void;
 }

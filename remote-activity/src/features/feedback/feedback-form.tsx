@@ -120,7 +120,7 @@ interface FeedbackFormProps {
   onCancel: () => void;
 }
 
-/** Visitors' feedback in the order in which it is asked: stars and next step, then details. */
+/** Form of visitors' feedback in the order of the conversation: rating and next step, then details. */
 export function FeedbackForm({ visit, entered, ...end }: FeedbackFormProps): ReactNode {
   const { t } = useTranslation('activity');
   const { id, version, feedback, groupId, propertyRef, start } = visit;

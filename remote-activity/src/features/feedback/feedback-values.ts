@@ -50,7 +50,7 @@ export function feedbackBody(values: FeedbackValues): CallInput<'PATCH visit/{id
   };
 }
 
-/** The day that is offered with a step. */
+/** Suggested day of a next step. */
 export const offeredDay = (next: NextStep, today: string): string | null =>
   next === 'THINKING' ? addDays(today, THINKING_DAYS) : null;
 

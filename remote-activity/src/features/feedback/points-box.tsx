@@ -10,7 +10,7 @@ const MAX_POINTS = 20;
 
 interface PointsBoxProps extends Control<readonly string[]> {
   label: string;
-  /** Offered to be chosen. */
+  /** Suggested contacts. */
   offered: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function PointsBox({ id, value = [], onChange, label, offered, ...aria }:
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    // Enter in a line of a form saves it
+    // Enter in one of the form's lines saves the form
     event.preventDefault();
     event.stopPropagation();
     add();

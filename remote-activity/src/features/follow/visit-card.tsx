@@ -113,7 +113,7 @@ function WayLink({ to }: { to: Parameters<typeof wayTo>[0] }) {
   );
 }
 
-/** Keeps the focus in a box whose focused button went away with a new status. */
+/** Keeps the focus in the box when its focused button disappears with a new status. */
 function useKeptFocus(status: VisitStatus, isAsked: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ const NEXT_SHOWN = 6;
 
 const soonest = { property: 'start', direction: 'ASC' } as const;
 
-/** The visits of the day that were not called off. */
+/** Query of the day's visits that are not cancelled. */
 export function visitsOfDay({ whose, day }: HomeView, me: string): FindBody {
   const dto = {
     ...boundsOf('TODAY', day),

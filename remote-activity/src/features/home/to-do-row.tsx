@@ -13,7 +13,7 @@ import styles from './home.module.css';
 interface ToDoRowProps {
   event: Event;
   today: string;
-  /** Person in charge; null on a list of one's own. */
+  /** Person in charge; null on the user's own list. */
   who: string | null;
   /** Undefined for who may not change it. */
   onTick: ((event: Event) => void) | undefined;

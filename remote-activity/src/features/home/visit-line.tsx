@@ -18,9 +18,9 @@ interface VisitLineProps {
   visit: VisitSummary;
   /** Visits of today need no date. */
   dated: boolean;
-  /** Negotiator; null on a list of one's own. */
+  /** Negotiator; null on the user's own list. */
   who: string | null;
-  /** Offers the paper that the visitors sign. */
+  /** True to offer the voucher for the visitors' signature. */
   voucher: boolean;
 }
 

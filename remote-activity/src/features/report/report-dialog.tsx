@@ -17,7 +17,7 @@ interface ReportDialogProps {
   reference: string;
   proposed: Reports['proposed'];
   onClose: () => void;
-  /** The report is kept: the newest of these. */
+  /** Called with the reports after a save, newest first. */
   onKept: (reports: Reports) => void;
 }
 

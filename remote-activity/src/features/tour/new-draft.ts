@@ -6,7 +6,7 @@ import { DEFAULT_GAP, DEFAULT_MINUTES, type Stop, type TourDraft } from './tour-
 const SATURDAY = 6;
 const SUNDAY = 7;
 
-/** The next day on which somebody shows properties. */
+/** Next working day for visits. */
 function nextWorkingDay(today: string): string {
   const next = addDays(today, 1);
   const weekday = weekdayOf(next);

@@ -6,7 +6,7 @@ import { orderedByDistance, type Leg, type Properties } from './tour-planning';
 import type { TourDraft } from './tour-draft';
 import styles from './tour.module.css';
 
-/** Fewer have one order alone: the first stays the first. */
+/** Minimum stops to reorder: the first one stays first. */
 const FEWEST = 3;
 /** Minimum saving worth mentioning. */
 const MIN_KM = 0.05;

@@ -27,13 +27,13 @@ import styles from './tour.module.css';
 
 interface StopRowProps {
   stop: Stop;
-  /** Undefined while the day is not said. */
+  /** Undefined while the day is not chosen. */
   planned: PlannedStop | undefined;
   property: PropertySummary | undefined;
   clash: Clash | undefined;
   /** Refusal by the server. */
   refusal: Refusal | undefined;
-  /** The way from the stop before. */
+  /** Route from the previous stop. */
   leg: Leg | undefined;
   /** Obstacle to showing the property. */
   showing: Showing | undefined;

@@ -5,7 +5,7 @@ import { contactsInAddress, propertiesInAddress } from '../../data/address-recor
 /** Maximum number of visitors per visit. */
 const MAX_VISITORS = 20;
 
-/** The address at which a tour of these properties with these contacts is put together. */
+/** Address of a new tour with these properties and contacts. */
 export function tourAddress(references: readonly string[], contactIds: readonly number[]): string {
   const query = new URLSearchParams();
   if (references.length > 0) query.set('properties', references.slice(0, MAX_TOUR).join(','));

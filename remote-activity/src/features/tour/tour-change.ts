@@ -11,7 +11,7 @@ const LONGEST_WAY = 90;
 const minutesBetween = (from: VisitSummary['start'], to: VisitSummary['start']): number =>
   Math.round((timestampOf(to) - timestampOf(from)) / MINUTE_MS);
 
-/** The minutes from one visit to the next, where they are the way of a tour rather than a break. */
+/** Minutes between two visits when they are a tour's route, undefined when they are a break. */
 function gapOf([first, second]: readonly VisitSummary[]): number {
   const gap = first && second ? minutesBetween(first.end, second.start) : DEFAULT_GAP;
   return gap >= 0 && gap <= 60 ? gap : DEFAULT_GAP;

@@ -13,7 +13,7 @@ type VisitInput = TourInput[number];
 export interface Stop {
   reference: string;
   minutes: number;
-  /** `14:30` where somebody wrote the hour, '' while it cannot be read; otherwise it follows from the stop before. */
+  /** Typed time such as `14:30`, '' while invalid; undefined to follow from the previous stop. */
   fixed?: string;
   /** Minutes after the previous stop, when travel takes longer than `gap`; dropped when the stop moves. */
   lead?: number | undefined;
@@ -34,7 +34,7 @@ export interface TourDraft {
   gap: number;
   kind: VisitKind;
   negotiator: string;
-  /** The tour that is changed; undefined for a new one. */
+  /** Id of the changed tour; undefined for a new one. */
   groupId?: string;
   /** Visits that cannot change: done, missed or cancelled. */
   settled?: readonly VisitSummary[];

@@ -11,9 +11,9 @@ import { useTour, type PlannedTour } from './use-tour';
 import styles from './tour.module.css';
 
 interface TourFormProps extends PlannedTour {
-  /** Contacts that are one press away. */
+  /** Suggested contacts, shown as buttons. */
   offered: readonly number[];
-  /** Beside the button that saves. */
+  /** Content beside the save button. */
   actions?: (giveUp: (reopen: (lost: TourDraft) => void) => void) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { usePropertiesByReference } from '../../data/records.queries';
 import { pointOf } from './tour-planning';
 import styles from './tour.module.css';
 
-/** Before the frame is gone to. */
+/** View before the frame is known. */
 const FRANCE = { lat: 46.6, lon: 2.4, zoom: 5 };
 
 export interface MapStop {

@@ -35,7 +35,7 @@ function failureOf(error: unknown, otherwise: string): Failure {
   return { message, ofStops };
 }
 
-/** Saving a tour needs the network: only the server knows which times are free. */
+/** Explains that saving a tour needs the network: only the server knows free times. */
 const withoutNetwork = (message: string): Failure => ({ message, ofStops: new Map() });
 
 /** Reads the current tour; null when it is deleted or unreadable. */

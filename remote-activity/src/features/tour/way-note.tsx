@@ -7,7 +7,7 @@ import styles from './tour.module.css';
 
 interface WayNoteProps {
   leg: Leg;
-  /** The property at its end. */
+  /** Reference of the property at its end. */
   reference: string;
   /** Reserves this many minutes for travel. */
   onLead: (minutes: number) => void;
@@ -18,7 +18,7 @@ export function WayNote({ leg, reference, onLead }: WayNoteProps): ReactNode {
   const { t } = useTranslation('activity');
   const { km, minutes, left } = leg;
   if (minutes === 0) return null;
-  // an overlap has a sentence of its own
+  // an overlap has a message of its own
   const short = left >= 0 && left < minutes;
   return (
     <p className={short ? styles.wayShort : styles.way}>

@@ -25,7 +25,7 @@ export const VISIT_LIST = defineList({
   filters: {
     text: textParam(),
     period: oneOfParam(PERIODS, 'UPCOMING'),
-    /** One day; overrides the period. */
+    /** A single day; overrides the period. */
     day: dayParam(),
     status: manyOfParam(VISIT_STATUSES),
     negotiator: idParam(),

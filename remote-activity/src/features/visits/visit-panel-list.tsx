@@ -31,7 +31,7 @@ function Visitors({ visit }: { visit: VisitSummary }) {
   ));
 }
 
-/** Visits as the lines of a panel. */
+/** Visits as panel lines. */
 export function VisitPanelList({ visits, nameOf, shows, without }: VisitPanelListProps): ReactNode {
   const { t } = useTranslation('activity');
   return (

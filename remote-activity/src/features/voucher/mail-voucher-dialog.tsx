@@ -14,7 +14,7 @@ interface MailVoucherDialogProps {
   onClose: () => void;
 }
 
-/** Sends a signed voucher to the visitors who want it, at the address of their record. */
+/** Sends a signed voucher to visitors who want it, at their contact's e-mail address. */
 export function MailVoucherDialog({ voucher, state, onClose }: MailVoucherDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const visitors = [...new Set(voucher.signatories.map(({ contactId }) => contactId))];

@@ -18,7 +18,7 @@ interface SignVoucherDialogProps {
   state: VoucherState;
   /** A partly signed voucher; absent for a new one. */
   voucher: SignedVoucher | undefined;
-  /** Signatures given offline, and the visits of a new voucher at that time. */
+  /** Signatures given offline, and the visits on the new voucher at that time. */
   waiting: WaitingPaper;
   onClose: () => void;
 }

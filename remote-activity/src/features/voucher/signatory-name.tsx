@@ -5,7 +5,7 @@ import { MaskedValue } from '@pignon/shared/ui/core';
 
 interface SignatoryNameProps {
   signatory: Omit<SignedVoucher['signatories'][number], 'signedAt'>;
-  /** Named so where a customer looks. */
+  /** Number that replaces the name in front of customers. */
   number: number;
 }
 

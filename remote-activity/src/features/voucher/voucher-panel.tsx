@@ -26,7 +26,7 @@ import styles from './voucher.module.css';
 
 const SignVoucherDialog = lazyDialog(async () => (await import('./sign-voucher-dialog')).SignVoucherDialog);
 
-/** The voucher to be signed by hand; not on a screen that a customer sees. */
+/** Prints the voucher for signature by hand; hidden in front of customers. */
 function PrintButton({ groupId }: { groupId: string }) {
   const { t } = useTranslation('activity');
   const watched = usePrivacy();

@@ -42,7 +42,7 @@ export const enteredEvents = (events: readonly Event[], waiting: readonly Waitin
     isCallOf(each, 'PATCH event/{id}') ? { ...event, ...each.input.body } : event,
   );
 
-/** Events that were written and wait, or were refused: all, or those about one record. */
+/** Events waiting to be saved or refused: all, or those of one record. */
 export const newEvents = (
   waiting: readonly WaitingCall[],
   target?: { kind: string; id: string },
@@ -67,7 +67,7 @@ type Signer = Pick<SignedVoucher['signatories'][number], 'contactId' | 'person'>
 /** Signatures on a document given offline. */
 export interface WaitingPaper {
   signers: readonly Signer[];
-  /** The visits on the new one; undefined where nobody signed it yet. */
+  /** Visits of the new voucher; undefined before the first signature. */
   visitIds: readonly number[] | undefined;
 }
 

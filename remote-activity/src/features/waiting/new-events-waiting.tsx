@@ -5,7 +5,7 @@ import { useWaiting, WaitingMark } from '@pignon/shared/waiting';
 import { newEvents } from './entered';
 import styles from './waiting.module.css';
 
-/** Events entered offline that no list has yet: all, or those about one record. */
+/** Events entered offline and not yet in lists: all, or those of one record. */
 export function NewEventsWaiting({ target }: { target?: { kind: string; id: string } }): ReactNode {
   const { t } = useTranslation('activity');
   const events = newEvents(useWaiting(), target);

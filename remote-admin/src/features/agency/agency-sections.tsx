@@ -27,7 +27,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Fields that are there together or not at all. */
+/** Fields that are filled together or not at all. */
 function Group({ name, label, empty, children }: GroupProps): ReactNode {
   const value = useFormValue(name);
   return (
@@ -79,7 +79,7 @@ export function IdentitySection(): ReactNode {
   );
 }
 
-/** The professional card and the registers that stand on it; for managers alone. */
+/** Professional card and its registers; for managers only. */
 export function CardSection(): ReactNode {
   const { t } = useTranslation('admin');
   const kinds = CARD_KINDS.map((value) => ({ value, label: t(`agency.kind.${value}`) }));
@@ -133,7 +133,7 @@ export function GuaranteesSection(): ReactNode {
   );
 }
 
-/** The fee scale: maxima that advertisements and mandates are held to. */
+/** Fee scale: maxima for advertisements and mandates. */
 export function FeesSection(): ReactNode {
   const { t } = useTranslation('admin');
   return (

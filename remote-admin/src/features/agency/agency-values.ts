@@ -2,7 +2,7 @@ import type { CallInput } from '@pignon/shared/api';
 import type { Agency } from '@pignon/shared/domain/agency/agency.schema';
 import { changedFields } from '@pignon/shared/domain/form/values';
 
-/** Values of the form: everything but the texts of mandates, which have their own page. */
+/** Form values: all settings except mandate texts, which have their own page. */
 export type AgencyValues = Omit<Agency, 'mandateTexts' | 'version' | 'modifiedTime'>;
 
 export const valuesOf = ({ mandateTexts: _, version: __, modifiedTime: ___, ...fields }: Agency): AgencyValues =>

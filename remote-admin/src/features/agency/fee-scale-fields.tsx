@@ -7,7 +7,7 @@ import { NumberField, RepeatedFields, SelectField } from '@pignon/shared/ui/form
 const MAX_STEPS = 100;
 const NEW_STEP: FeeStep = { kind: 'SALE', upTo: null, percent: null, amount: null };
 
-/** Steps of the agency's fees: up to a price, a share of it or a sum. */
+/** Steps of the fee scale: a share or an amount up to a price. */
 export function FeeScaleFields(): ReactNode {
   const { t } = useTranslation('admin');
   const line = (number: number) => t('agency.step', { number });

@@ -40,7 +40,7 @@ function LogoBox({ value, onChange }: Control<string | null>): ReactNode {
   );
 }
 
-/** The agency's logo, made small enough to travel with the settings. */
+/** The agency's logo, reduced to be stored with the settings. */
 export function LogoField(): ReactNode {
   const { t } = useTranslation('admin');
   return (

@@ -10,7 +10,7 @@ import { bodyOf, type AgencyValues } from './agency-values';
 const BaseContext = createContext<AgencyValues | null>(null);
 export const PreviewBase = BaseContext.Provider;
 
-/** Opens the paper that prints these settings, as they are typed, saved or not. */
+/** Opens a PDF with these settings as typed, saved or not. */
 export function PreviewButton({ paper }: { paper: AgencyPaper }): ReactNode {
   const { t } = useTranslation('admin');
   const { open, busy } = useDocumentWindow();

@@ -1,4 +1,4 @@
-/** Characters of a `data:` address that the settings take. */
+/** Maximum length of the logo's `data:` address. */
 const MAX = 200_000;
 /** Longest sides tried, in pixels, until the picture is small enough. */
 const SIDES = [800, 500, 300, 160] as const;

@@ -11,10 +11,10 @@ import { ERROR_LIST, ERROR_PARAM, findErrors, SINCE, type ErrorControls } from '
 
 const ErrorDrawer = lazyDialog(async () => (await import('./error-drawer')).ErrorDrawer);
 
-/** The host reports under this name. */
+/** Name under which the host reports errors. */
 const HOST = 'host';
 
-/** The failure that the address names. */
+/** The error named by the address. */
 function OpenedError(): ReactNode {
   const { opened, close } = useOpened(ERROR_PARAM);
   return opened ? <ErrorDrawer errorId={opened} onClose={close} /> : null;

@@ -12,7 +12,7 @@ type Words = (key: string, values?: Record<string, unknown>) => string;
 
 const MAX_NAMED = 3;
 
-/** First few changed fields, by name. */
+/** Lists the first changed fields. */
 function Places({ entity, paths }: Pick<AuditLine, 'entity' | 'paths'>) {
   const places = groupLabels(labelsOf(entity), paths);
   if (places.length === 0) return null;

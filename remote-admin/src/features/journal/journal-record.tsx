@@ -19,7 +19,7 @@ export function JournalNames({ of, children }: { of: readonly Line[]; children: 
   return <RecordNames records={of.map(recordOf)}>{children}</RecordNames>;
 }
 
-/** Entities whose name states their kind. */
+/** Entities whose name includes their kind. */
 const SAYS_ITSELF: readonly AuditLine['entity'][] = ['mandate', 'visit', 'agency', 'proposal'];
 
 /** Kinds with internal ids, which are never shown. */

@@ -27,7 +27,7 @@ const WORDS: Readonly<Partial<Record<Audited, Readonly<Record<string, string>>>>
   user: { roles: 'role', status: 'userStatus', agentCapacity: 'admin:account.capacity' },
 };
 
-/** The key of the word for a choice; undefined where the value is no choice. */
+/** Message key of a choice; undefined for other values. */
 function wordOf(entity: Audited, path: string, field: Field | undefined, value: number | string): string | undefined {
   const place = labelledPlace(path.replace(/\.\d+$/, ''));
   if (entity === 'media' && place === '*.metadata') return `admin:journal.mark.${value}`;
@@ -38,7 +38,7 @@ function wordOf(entity: Audited, path: string, field: Field | undefined, value: 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** A text of a record without a catalogue: a day and a moment are known by their form. */
+/** Guesses the type of a text without field description: days and instants have a fixed form. */
 function guessed(text: string): Field {
   if (DAY.test(text)) return { label: '', kind: 'DAY' };
   return { label: '', kind: MOMENT.test(text) ? 'MOMENT' : 'TEXT' };

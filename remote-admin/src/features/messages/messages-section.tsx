@@ -50,7 +50,7 @@ function MessageTools({ list }: { list: MessageControls }): ReactNode {
   );
 }
 
-/** The text that the address names. */
+/** The text named by the address. */
 function OpenedText({ lang, texts }: { lang: MessageControls['filters']['lang']; texts: readonly ScreenText[] }) {
   const { opened, close } = useOpened(TEXT_PARAM);
   const text = texts.find(({ key }) => key === opened);

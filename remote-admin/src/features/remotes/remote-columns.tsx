@@ -21,7 +21,7 @@ export function guardText({ trial, before }: NonNullable<RolloutRemote['history'
   return t('remotes.byGuard', { trial: of(trial), before: of(before) });
 }
 
-/** Half of the loads took no longer, and of twenty one did. */
+/** Formats load times: median and 95th percentile. */
 export function loadText(line: { median: number | null; slow: number | null } | undefined, t: Words): string {
   if (line?.median == null || line.slow === null) return '';
   return t('remotes.took', { median: formatNumber(line.median), slow: formatNumber(line.slow) });

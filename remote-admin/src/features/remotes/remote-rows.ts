@@ -5,7 +5,7 @@ import type { RemoteUseLine } from '../../data/rollout.queries';
 export interface RemoteRow extends RolloutRemote {
   owner: string;
   publishedAt: string | null;
-  /** People whose last load was another version than the live one. */
+  /** Users whose last load was not the live version. */
   elsewhere: number;
   live: RemoteUseLine | undefined;
   /** Failures of all its versions. */

@@ -13,7 +13,7 @@ const RemoteDrawer = lazyDialog(async () => (await import('./remote-drawer')).Re
 /** Query parameter of the module shown in the drawer. */
 const REMOTE_PARAM = 'module';
 
-/** The modules that make the product, which version of each is live, and how it does at people's. */
+/** Lists the remotes: live version, users, load times and errors. */
 export function RemotesTable(): ReactNode {
   const { t } = useTranslation('admin');
   const query = useRollout();

@@ -14,7 +14,7 @@ const PLAN = { ...GUARD_DEFAULTS, steps: [...GUARD_DEFAULTS.steps] as [number, .
 
 const emailsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
-/** Offers a version to a share of all, to roles or to people by address, beside the live one. */
+/** Starts a canary: a version for a share of users, for roles or for named users. */
 export function TrialDialog({
   remote,
   revision,

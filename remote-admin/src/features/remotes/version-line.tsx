@@ -14,7 +14,7 @@ interface VersionLineProps {
   remote: RemoteRow;
   version: RolloutVersion;
   use: readonly RemoteUseLine[];
-  /** Left out for who may give no order. */
+  /** Absent for users who may not change versions. */
   onWant?: (wanted: Wanted) => void;
 }
 

@@ -40,7 +40,7 @@ const LOOKS: Readonly<Record<PortalState, { tone: Tone; icon: ReactNode }>> = {
   OFF: { tone: 'neutral', icon: <BanIcon /> },
 };
 
-/** "12 annonces, dont 2 nouvelles et 1 modifiée; 1 retirée": what the last sending took along. */
+/** "12 annonces, dont 2 nouvelles et 1 modifiée; 1 retirée": counts of the last run. */
 function Counts({ run }: { run: RunView }): ReactNode {
   const { t } = useTranslation('admin');
   const parts = (['added', 'updated', 'removed'] as const).filter((key) => run[key] > 0);

@@ -43,7 +43,7 @@ export function RunProgress({ run }: { run: RunView }): ReactNode {
 /** Author of scheduled runs. */
 const SCHEDULE = 'horaire';
 
-/** Names the author of a run: a person, or the schedule. */
+/** Names a run's author: a user, or the schedule. */
 export function useAskedBy(): (login: string) => string {
   const { t } = useTranslation('admin');
   const { nameOf } = useColleagues();

@@ -1,7 +1,7 @@
 import type { Target } from '@pignon/shared/domain/sync/portal.schema';
 
 export const PROTOCOLS = ['FOLDER', 'FTP', 'FTPS', 'SFTP'] as const;
-/** Protocol by its common name. */
+/** Protocol by its usual name. */
 export type Protocol = (typeof PROTOCOLS)[number];
 
 export const protocolOf = (target: Target): Protocol => (target.kind === 'FTP' && target.secure ? 'FTPS' : target.kind);

@@ -10,7 +10,7 @@ import {
   type AgencyMandateTexts,
 } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 
-/** Every text of every kind in full, as it is read and typed. */
+/** All texts by kind of mandate. */
 export interface TextValues {
   mandateTexts: Record<MandateKind, Record<MandateTextName, string>>;
 }

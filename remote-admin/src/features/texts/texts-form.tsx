@@ -60,7 +60,7 @@ function AgencyText({ kind, name }: { kind: MandateKind; name: MandateTextName }
   );
 }
 
-/** Opens the contract that would print what is typed, saved or not. */
+/** Opens the mandate's PDF with the typed texts, saved or not. */
 function Preview({ kind }: { kind: MandateKind }): ReactNode {
   const { t } = useTranslation('admin');
   const { open, busy } = useDocumentWindow();

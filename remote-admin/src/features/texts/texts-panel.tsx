@@ -43,7 +43,7 @@ function TextsToRead({ agency, kind }: { agency: Agency; kind: MandateKind }): R
   );
 }
 
-/** The texts of the agency's mandates by kind, which the address names. */
+/** Mandate texts of the kind named by the address. */
 export function TextsPanel(): ReactNode {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();

@@ -15,7 +15,7 @@ import { UsersTable } from './users-table';
 /** Fetched where an account is opened: it has a form. */
 const AccountDialog = lazyDialog(async () => (await import('./account/account-dialog')).AccountDialog);
 
-/** The account that the address names, over the table. */
+/** The account named by the address, in a drawer over the table. */
 function OpenedAccount(): ReactNode {
   const { opened, close } = useOpened(ACCOUNT_PARAM);
   const { data: users } = useUsers(true);

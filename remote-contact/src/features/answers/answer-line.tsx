@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<AnswerKind, { tone: Tone; icon: ReactNode }>> = {
 
 interface AnswerLineProps {
   answer: CustomerAnswer;
-  /** Negotiator in charge; null on a list of one's own. */
+  /** Negotiator in charge; null on the user's own list. */
   who: string | null;
   onSettle: (answer: CustomerAnswer, outcome: AnswerOutcomeInput) => void;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { MapView } from '@pignon/shared/ui/map';
 import styles from './areas.module.css';
 
-/** Before the frame is gone to. */
+/** View before the frame is known. */
 const FRANCE = { lat: 46.6, lon: 2.4, zoom: 5 };
 
 /** Read-only map of a customer's drawn areas. */

@@ -6,7 +6,7 @@ import { formatArea, formatNumber, formatPrice } from '@pignon/shared/i18n';
 export type Words = (key: string, values?: Record<string, unknown>) => string;
 type Bounds = readonly [number | null, number | null];
 
-// TypeScript does not narrow `values` by a discriminant inside `key`: the two readings below do.
+// TypeScript does not narrow `values` by a discriminant inside `key`
 function textsOf({ values }: Criterion): string[] {
   return values.filter((value) => typeof value === 'string');
 }
@@ -24,7 +24,7 @@ function range(words: Words, [min, max]: Bounds, write: (value: number) => strin
   return max === null ? words('range.any') : words('range.upTo', { max: write(max) });
 }
 
-/** `maison, loft ou château`: the last two tied by a word. */
+/** Joins names: `maison, loft ou château`. */
 function alternatives(words: Words, names: readonly string[]): string {
   const [last, ...before] = [...names].reverse();
   if (last === undefined) return '';

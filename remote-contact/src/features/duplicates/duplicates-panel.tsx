@@ -15,7 +15,7 @@ const SHOWN = 5;
 
 interface LineProps {
   duplicate: Duplicate;
-  /** The record that it may be merged with; 0 while that does not exist. */
+  /** Id of the possible duplicate; 0 while it does not exist. */
   id: number;
 }
 

@@ -26,7 +26,7 @@ function useStart(communes: readonly string[]): Frame | null {
 }
 
 interface AreaBoardProps {
-  /** INSEE codes of the towns that the search asks for. */
+  /** INSEE codes of the searched communes. */
   communes: readonly string[];
   areas: readonly Polygon[];
   onAreas: (areas: Polygon[]) => void;

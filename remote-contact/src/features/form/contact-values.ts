@@ -97,6 +97,6 @@ function sent({ id: _, phone, comments, ...rest }: ContactValues) {
 /** The body that creates the contact. */
 export const draftOf = (values: ContactValues): CallInput<'POST contact'>['body'] => sent(values);
 
-/** The body that changes the contact: the fields that differ from what is saved. */
+/** Request body of a change: fields that differ from the saved ones. */
 export const patchOf = (values: ContactValues, base: ContactValues): CallInput<'PATCH contact/{id}'>['body'] =>
   changedFields(sent(base), sent(values));

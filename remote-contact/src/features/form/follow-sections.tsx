@@ -18,7 +18,7 @@ import {
 
 const MAX_CONSENTS = 50;
 
-/** No answer is preset for the person: all four are required. */
+/** No default: the person must give all four. */
 const UNANSWERED = { channel: null, given: null, date: null, proof: '' };
 
 /** Given, refused, or not answered yet. */
@@ -38,7 +38,7 @@ function AnswerBox({ value, onChange, ...aria }: Control<boolean | null>): React
   );
 }
 
-/** The answer by one means: a refusal is written down without proof, an agreement is not. */
+/** Consent for one means: an agreement needs a proof, a refusal does not. */
 function ConsentFields({ path }: { path: string }): ReactNode {
   const { t } = useTranslation('contact');
   const given = useFormValue(`${path}.given`);

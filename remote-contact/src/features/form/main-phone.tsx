@@ -22,7 +22,7 @@ function MainBox({ id, value, name }: Control<boolean> & { name: string }): Reac
   );
 }
 
-/** The number to call first: one of all. */
+/** Selects the number to call first. */
 export function MainPhone({ name }: { name: string }): ReactNode {
   const { t } = useTranslation('contact');
   return (

@@ -30,7 +30,7 @@ function knownOf(search: URLSearchParams): TypedContact {
   };
 }
 
-/** The address of the form for somebody of a type; a customer where no type is named. */
+/** Address of the form for a new contact; of a customer without type. */
 export const newContactPath = (type: ContactType | null): string =>
   `${paths.newContact}${type === null ? '' : `?type=${type.toLowerCase()}`}`;
 

@@ -22,7 +22,7 @@ export function choicesAt(filters: readonly Criterion[], key: ChoiceKey): string
   return textsAt(filters, key);
 }
 
-/** INSEE codes of the communes asked for. */
+/** INSEE codes of the criteria. */
 export const communesAt = (filters: readonly Criterion[]): string[] => textsAt(filters, 'CITY');
 
 /** Bounds of a number, both open when not set. */

@@ -51,7 +51,7 @@ export function seeLines(lines: readonly PreparedLine[], context: ImportContext)
   });
 }
 
-/** Merges the server's outcome of a line, which saw only a portion of the file, with the check of the whole file. */
+/** Combines the server's outcome of a line, based on a portion of the file, with the check of the whole file. */
 export const agreedOutcome = (seen: LineOutcome, said: ImportResult | undefined): LineOutcome =>
   said === undefined || (said.outcome === 'CREATED' && seen.outcome === 'DOUBLE') ? seen : { ...said, broken: null };
 

@@ -16,7 +16,7 @@ interface ImportOutcomesProps {
   /** True for results, false for a forecast. */
   done: boolean;
   shown: ImportOutcome | null;
-  /** There is nothing to show yet. */
+  /** True while there is nothing to show. */
   disabled?: boolean;
   onShow: (outcome: ImportOutcome | null) => void;
 }

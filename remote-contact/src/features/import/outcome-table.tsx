@@ -91,7 +91,7 @@ function columnsOf(t: (key: string) => string, { outcomeOf, reasonOf }: OutcomeW
   ];
 }
 
-/** Lines of a file as they will be, or became, twenty at a time. */
+/** Lists the outcome of lines, before or after the import, 20 per page. */
 export function OutcomeTable({ rows, words }: OutcomeTableProps): ReactNode {
   const { t } = useTranslation('contact');
   const [page, setPage] = useState(0);

@@ -68,7 +68,7 @@ export function pathOfType(type: ContactType | null, search = ''): string {
   return `${paths.contacts}${type ? `/${type.toLowerCase()}` : ''}${search}`;
 }
 
-/** True where contacts may be read as a list: nobody else needs a page of them. */
+/** True where contacts may be listed; other users have no list page. */
 export function isContactArea(pathname: string): boolean {
   return /^\/(contact|view)(\/|$)/.test(pathname);
 }

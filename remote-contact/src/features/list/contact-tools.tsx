@@ -6,14 +6,14 @@ import { FilterMenu, SearchField } from '@pignon/shared/ui/core';
 import { useNarrow } from '@pignon/shared/ui/table';
 import { ARCHIVE_CHOICES, type CONTACT_LIST } from './contact-list';
 
-/** The state of the list and the ways to change it. */
+/** State and setters of the list. */
 export type ContactControls = ControlsOf<typeof CONTACT_LIST>;
 interface ContactToolsProps {
   list: ContactControls;
   colleagues: Colleagues;
   /** On a phone, the replacement of the tabs. */
   kinds: ReactNode;
-  /** Further tools of the same row. */
+  /** Further tools in the row. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { Reason } from '@pignon/shared/domain/matching/matching.schema';
 
-/** A customer and a property held against each other. */
+/** A customer and a property to compare. */
 export interface Pair {
   contactId: number;
   reference: string;

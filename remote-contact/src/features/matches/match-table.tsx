@@ -17,7 +17,7 @@ interface MatchTableProps {
   properties: ReadonlyMap<string, PropertySummary>;
 }
 
-/** Well met, nearly met, missed: distinguished by the words of the cell too. */
+/** Colour of a cell: match, near miss, miss; its text says the same. */
 function toneOf(pair: Pair): string | undefined {
   if (suits(pair)) return styles.suits;
   return pair.score >= 50 ? styles.near : styles.far;

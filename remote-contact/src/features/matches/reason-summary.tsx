@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { ChevronDownIcon, ChevronUpIcon } from '@pignon/shared/ui/core';
 import styles from './matches.module.css';
 
-/** Misses come first: they decide. */
+/** Sort order: misses first, as they decide. */
 const ORDER: readonly Verdict[] = ['MISS', 'NEAR', 'MATCH'];
 
 /** The sentences of a judgement in the order in which they decide. */

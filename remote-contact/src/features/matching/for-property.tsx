@@ -14,7 +14,7 @@ import styles from './matching.module.css';
 interface ForPropertyProps {
   reference: string;
   strict: boolean;
-  /** Includes contacts to whom the property was proposed. */
+  /** True to include contacts to whom the property was proposed. */
   seen: boolean;
 }
 

@@ -4,7 +4,7 @@ import { MAX_TOUR } from '@pignon/shared/domain/visit/tour.rules';
 /** Direction of the matching: a contact's search against properties, or a property against searches. */
 export type MatchingView = {
   strict: boolean;
-  /** Shows what was proposed, refused or visited too. */
+  /** True to include properties proposed, refused or visited. */
   seen: boolean;
 } & ({ from: 'contact'; contactId: number | null } | { from: 'property'; reference: string | null });
 
@@ -34,7 +34,7 @@ export function matchingAddress(view: MatchingView): string {
   return query.size === 0 ? paths.matching : `${paths.matching}?${query.toString()}`;
 }
 
-/** The address at which a tour of these properties with these visitors is put together. */
+/** Address of a new tour with these properties and contacts. */
 export function tourAddress(references: readonly string[], contactIds: readonly number[]): string {
   const query = new URLSearchParams({
     properties: references.slice(0, MAX_TOUR).join(','),

@@ -5,14 +5,14 @@ import type { NewEventInput } from '@pignon/shared/domain/event/event-write.sche
 import { priceText } from '@pignon/shared/domain/property/price/price-text';
 import type { TransactionType } from '@pignon/shared/domain/property/property.enums';
 
-/** A property whose displayed price went down. */
+/** A property whose displayed price fell. */
 export interface Drop {
   reference: string;
   before: number;
   after: number;
 }
 
-/** The present, and where the agency is, whose holidays count. */
+/** Current time, and the agency's zone, whose holidays count. */
 interface When {
   now: Date;
   place: Placed;

@@ -14,7 +14,7 @@ function useDocumentAddress(html: string): string | undefined {
   return address;
 }
 
-/** A message as its customer will see it; nothing in it runs or leads anywhere. */
+/** A message as the customer will see it, without scripts or active links. */
 export function MailPreview({ mail: { subject, html } }: { mail: { subject: string; html: string } }): ReactNode {
   const { t } = useTranslation('contact');
   const address = useDocumentAddress(html);

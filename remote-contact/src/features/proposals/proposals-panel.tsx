@@ -41,7 +41,7 @@ function Line({ proposal, title }: { proposal: Proposal; title: ReactNode }) {
 
 interface ProposalsPanelProps {
   of: ProposalsOf;
-  /** The other side of a pair, as a link. */
+  /** Link to the other side of a pair. */
   nameOf: (proposal: Proposal) => ReactNode;
 }
 

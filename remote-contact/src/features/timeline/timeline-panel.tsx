@@ -13,7 +13,7 @@ const TimelineEntries = lazyPart(async () => (await import('./timeline-entries')
 
 interface TimelinePanelProps {
   contactId: number;
-  /** True when nothing more is recorded. */
+  /** True when nothing may be recorded any more. */
   closed?: boolean;
 }
 

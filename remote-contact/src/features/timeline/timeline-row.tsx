@@ -57,7 +57,7 @@ function Status({ kind, status }: Pick<TimelineEntry, 'kind' | 'status'>): React
   return status && <Tag tone={status === 'DONE' ? 'green' : 'amber'}>{t(`timeline.task.${status}`)}</Tag>;
 }
 
-/** The key of an entry that is an event: with its number. */
+/** Key of an event in the timeline, with its id. */
 const EVENT_KEY = /^event:([1-9]\d*)$/;
 
 function Words({ kind, title, entryKey }: Pick<TimelineEntry, 'kind' | 'title'> & { entryKey: string }): ReactNode {

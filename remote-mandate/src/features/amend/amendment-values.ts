@@ -14,7 +14,7 @@ export interface AmendmentValues {
   text: string;
 }
 
-/** The terms of a mandate with what the amendment that waits would change. */
+/** Form values: the mandate's terms with the changes of its pending amendment. */
 export function amendmentValues(mandate: Mandate): AmendmentValues {
   const { pendingAmendment: waiting } = mandate;
   const { price, endDate, feeType, commissionRate, commissionAmount, buyerShare, letting, management } = {

@@ -6,7 +6,7 @@ type Body = CallInput<'POST mandate/find'>['body'];
 
 /** Cards that a column shows at first, and with each « Afficher plus ». */
 export const CARDS = 20;
-/** The most that one call gives. */
+/** Maximum lines of one call. */
 export const MAX_CARDS = 100;
 
 /** Sort of a column: running ones by end date, the others by last change. */
@@ -14,7 +14,7 @@ const ORDER: Readonly<Partial<Record<MandateStatus, Body['order']>>> = {
   RUNNING: { property: 'endDate', direction: 'ASC' },
 };
 
-/** The call that fills a column: the filters of the list with the column's status in the place of theirs. */
+/** Request body of a column: the list's filters with the column's status. */
 export function columnBody(list: MandateListState, status: MandateStatus, pageSize: number): Body {
   const order = ORDER[status] ?? { property: 'modifiedTime', direction: 'DESC' };
   const body = findMandates({ ...list, filters: { ...list.filters, status: [status] } });

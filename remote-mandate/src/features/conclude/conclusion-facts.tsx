@@ -3,7 +3,7 @@ import { DateText, MaskedValue, RecordLink, type Fact } from '@pignon/shared/ui/
 import { MandatePrice } from '../mandate-price';
 import type { Words } from '../mandate-title';
 
-/** The sale or letting that a mandate ended by, where it was said. */
+/** Facts of the sale or letting that ended a mandate, if recorded. */
 export function conclusionFacts({ conclusion, transactionType }: Mandate, t: Words): Fact[] {
   if (conclusion === null) return [];
   const { date, price, contactId, name } = conclusion;

@@ -22,7 +22,7 @@ interface DetailProps {
   names: ReadonlyMap<number, string> | undefined;
 }
 
-/** Everything about one mandate. */
+/** Details of one mandate. */
 export function MandateDetail({ mandate, names }: DetailProps): ReactNode {
   return (
     <div className="pg-record">

@@ -13,7 +13,7 @@ interface PriceAlertProps {
   mandateId: number;
 }
 
-/** The price of a property is not that of its running mandate: which is which, and the way to an amendment. Not for customers. */
+/** Warns that a property's price differs from its mandate's, with a link to an amendment. Hidden from customers. */
 export function PriceAlert({ reference, mandateId }: PriceAlertProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { data } = useEntrusted(reference);

@@ -15,7 +15,7 @@ const WHOLE = 100;
 
 const day = (iso: DateTime | null): ReactNode => iso && <DateText iso={iso} />;
 
-/** Duration, renewal and exclusivity, in the mandate's words. */
+/** Duration, renewal and exclusivity, as worded in the mandate. */
 export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const { nameOf } = useColleagues();

@@ -46,7 +46,7 @@ export function FolderLine({ owned, media, onName, onKind, removal, onDelete }: 
       .catch((error: unknown) => tellFailure(error, t('folder.failed', { name })));
   const end = () => {
     setRenaming(false);
-    // once the button is there again
+    // once the button is rendered again
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (

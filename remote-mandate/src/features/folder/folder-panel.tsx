@@ -11,7 +11,7 @@ const FolderBoard = lazyPart(
   async () => (await import(/* webpackChunkName: "folder-board" */ './folder-board')).FolderBoard,
 );
 
-/** The private files of a mandate. None of them is even named while a customer may be looking. */
+/** Private files of a mandate; in front of customers not even their names. */
 export function FolderPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const hidden = usePrivacy();

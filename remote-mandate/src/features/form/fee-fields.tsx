@@ -37,7 +37,7 @@ const masked = (text: string): ReactNode => (
   </MaskedValue>
 );
 
-/** A rate or a sum, and how two who pay share it. */
+/** Rate or amount of the fees, and each party's share. */
 function Terms({ at }: Required<AtProps>): ReactNode {
   const { t } = useTranslation('mandate');
   const isShared = useFormValue(`${at}feeType`) === 'SHARED';

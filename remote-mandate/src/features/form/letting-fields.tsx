@@ -52,7 +52,7 @@ function Fees({ cap, at }: Required<LettingFieldsProps>): ReactNode {
   );
 }
 
-/** Terms of a letting beside its rent. */
+/** Terms of a letting except its rent. */
 export function LettingFields({ cap, at = '' }: LettingFieldsProps): ReactNode {
   const { t } = useTranslation('mandate');
   return (

@@ -23,7 +23,7 @@ interface AtProps {
   at?: string;
 }
 
-/** A share of what is collected, or a sum each month; hidden from customers. */
+/** Fees as a share of collected rents or a monthly amount; hidden from customers. */
 function Fees({ at }: Required<AtProps>): ReactNode {
   const { t } = useTranslation('mandate');
   const flat = useFormValue(`${at}management.feeBasis`) === 'FLAT';

@@ -49,9 +49,9 @@ function NegotiatorsField() {
 }
 
 interface MandateFieldsProps extends Pick<Fields, 'transactionType'> {
-  /** The property that it is of. */
+  /** Reference of the property. */
   reference: string;
-  /** The most that a tenant may be asked. */
+  /** Legal maximum of the tenant's fees. */
   cap: LettingCap | undefined;
 }
 

@@ -17,10 +17,10 @@ import {
 } from '@pignon/shared/domain/mandate/texts/mandate-text.enums';
 import { termsAtSigning, withdrawalEnd } from '@pignon/shared/domain/mandate/mandate-signing';
 
-/** The agency that shares its mandate, as it is typed. */
+/** Form values of the agency that shares its mandate. */
 type TypedPartner = { [K in keyof Partner]: Partner[K] | null };
 
-/** Texts as they are typed: null where the agency's stands. */
+/** Typed texts; null where the agency's text applies. */
 type TypedTexts = Record<MandateTextName, { text: string } | null>;
 
 const typedTexts = (texts: MandateTexts): TypedTexts =>
@@ -128,7 +128,7 @@ export const ruleFor =
 const isDuration = (months: unknown): months is number =>
   typeof months === 'number' && Number.isInteger(months) && months >= 1 && months <= LONGEST_MONTHS;
 
-/** The days a mandate would count by if it were signed on a day, with the holidays of where the agency is. */
+/** Terms of a mandate if signed on a day, by the holidays of the agency's zone. */
 export function plannedTerms(
   { type, register, startDate, endDate, durationMonths, irrevocableUntil, offPremises }: Partial<MandateValues>,
   signed: string,

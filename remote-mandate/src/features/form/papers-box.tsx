@@ -10,7 +10,7 @@ interface PapersBoxProps extends Control<MandateFields['diagnosis']> {
   reference: string;
 }
 
-/** A box to tick for each paper that the principals hand over. */
+/** Checklist of the documents that principals hand over. */
 export function PapersBox({ reference, id, value = {}, onChange }: PapersBoxProps): ReactNode {
   const { t } = useTranslation('mandate');
   const papers = useRequiredPapers(reference, value);

@@ -7,7 +7,7 @@ import type { Control } from '@pignon/shared/ui/form';
 import { PartyName } from '../detail/party-name';
 import styles from './form.module.css';
 
-/** The principals of a mandate: those chosen, each with a cross, and a field that finds more. */
+/** Principals of a mandate: the selected ones, removable, and a field to search more. */
 export function PrincipalsBox({ value = [], onChange, ...field }: Control<number[]>): ReactNode {
   const { t } = useTranslation('mandate');
   const names = useContactNames(value);

@@ -19,7 +19,7 @@ interface OwnTextProps {
   standard: string;
 }
 
-/** A text of this mandate alone, begun from the agency's; without one, what will be printed. */
+/** A text of this mandate only, derived from the agency's; otherwise the text that will be printed. */
 function OwnText({ name, standard }: OwnTextProps): ReactNode {
   const { t } = useTranslation('mandate');
   const label = TEXT_WORDS[name];

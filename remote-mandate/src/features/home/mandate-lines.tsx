@@ -49,7 +49,7 @@ function Note({ mandate }: { mandate: MandateSummary }) {
   );
 }
 
-/** Mandates of one kind, each by its number, with how many there are and the way to all of them. */
+/** Mandates of one kind by number, with their count and a link to all. */
 export function MandatePart({ title, total, to, mandates }: PartProps): ReactNode {
   const { t } = useTranslation('mandate');
   return (
@@ -69,7 +69,7 @@ export function MandatePart({ title, total, to, mandates }: PartProps): ReactNod
   );
 }
 
-/** The place of both parts while they are coming. */
+/** Skeleton of both parts. */
 export function MandatePartsSkeleton({ lines }: { lines: number }): ReactNode {
   return (
     <PanelList>

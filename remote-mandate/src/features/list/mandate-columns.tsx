@@ -14,7 +14,7 @@ import styles from '../mandate.module.css';
 type Words = (key: string, values?: Record<string, unknown>) => string;
 type Cell = Omit<Column<MandateSummary>, 'key' | 'title' | 'sort'>;
 
-/** A day of its own column, aligned like figures. */
+/** A column with a date, aligned like numbers. */
 const dayCell = (read: (mandate: MandateSummary) => MandateSummary['registerDate']): Cell => ({
   align: 'end',
   labelled: true,

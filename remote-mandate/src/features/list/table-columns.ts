@@ -24,7 +24,7 @@ export const columnsIn = (params: URLSearchParams): readonly TableColumn[] | nul
 export const columnsText = (columns: readonly TableColumn[] | null): string =>
   columns === null ? '' : `${SHOW}=${columns.join(',')}`;
 
-/** The columns of the table of mandates: those of the address, else as each person chose them. */
+/** Columns of the table: those of the address, else the user's preference. */
 export function useTableColumns(): ChosenColumns<TableColumn> {
   const { search } = useLocation();
   const changeSearch = useSearchChange();

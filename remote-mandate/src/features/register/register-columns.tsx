@@ -12,7 +12,7 @@ import registerStyles from './register.module.css';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
-/** Columns of the register, in the order in which its paper has them. */
+/** Columns of the register, in the order of the printed one. */
 export function registerColumns(t: Words): Column<RegisterLine>[] {
   return [
     {

@@ -36,7 +36,7 @@ function Waiting({ query, onClose }: { query: ReturnType<typeof useSigningState>
   );
 }
 
-/** Points to the place for the scan of a document signed on paper, and closes. */
+/** Shows where to add the scan of a document signed on paper, and closes. */
 function useSignedPaper({ mandate: { id }, onClose }: SignDialogProps) {
   const { t } = useTranslation('mandate');
   return ({ onPaper }: JustSigned) => {

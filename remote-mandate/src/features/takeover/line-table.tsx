@@ -17,7 +17,7 @@ type Words = (key: string, values?: Record<string, unknown>) => string;
 interface LineTableProps {
   rows: readonly LineOutcome[];
   words: LineWords;
-  /** Present before anything is written: lines can be excluded. */
+  /** Set before the import, when lines can be excluded. */
   choice?: { left: ReadonlySet<number>; onToggle: (line: number) => void };
 }
 

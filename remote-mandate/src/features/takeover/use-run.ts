@@ -11,7 +11,7 @@ import type { Chosen } from './use-takeover';
 interface RunState {
   phase: 'running' | 'stopped' | 'failed' | 'done';
   outcomes: readonly LineOutcome[];
-  /** The numbers that the next signatures take. */
+  /** Next numbers of the registers. */
   next: TakeoverAnswer['next'] | null;
   /** Error that stopped the run. */
   error: unknown;

@@ -32,7 +32,7 @@ interface Place {
   to: string;
 }
 
-/** The pages that belong to a property; who only reads has its history alone. */
+/** Pages of a property; readers have its history only. */
 function usePlaces({ reference }: Property, mayWrite: boolean): Place[] {
   const { t } = useTranslation('property');
   const history = {

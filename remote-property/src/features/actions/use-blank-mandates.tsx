@@ -6,7 +6,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { FileSignatureIcon, useDocumentWindow, type MenuItem } from '@pignon/shared/ui/core';
 
-/** Mandates of a property to be filled in by hand at an appointment, one for each kind that it may have. */
+/** Opens blank mandates of a property, one for each allowed kind, to be filled in by hand. */
 export function useBlankMandates({
   reference,
   transactionType,

@@ -23,7 +23,7 @@ interface CommentFormProps {
   onDiscard: (typed: string) => void;
 }
 
-/** Writes a remark, new or again; Ctrl+Enter saves, Escape gives up. */
+/** Form of a new or changed comment; Ctrl+Enter saves, Escape cancels. */
 export function CommentForm({
   draftKey,
   initial = '',

@@ -13,7 +13,7 @@ import { CommentMenu } from './comment-menu';
 import { DeleteDialog } from './delete-dialog';
 import { adding, deleting, pinning, rewording } from './edit-comments';
 
-// keeping a draft takes the code of forms
+// drafts need the code of forms
 const CommentForm = lazyPart(async () => (await import('./comment-form')).CommentForm);
 
 /** `typed`: text discarded by mistake. */

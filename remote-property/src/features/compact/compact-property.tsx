@@ -14,7 +14,7 @@ interface CompactPropertyProps {
   aside?: ReactNode;
 }
 
-/** A property on one line: picture, title, price and place. */
+/** A property on one line: picture, title, price and location. */
 export function CompactProperty({ property, aside }: CompactPropertyProps) {
   const { t } = useTranslation('property');
   const { price, homeSize, city, propertyStatus, title, propertyType, transactionType } = property;

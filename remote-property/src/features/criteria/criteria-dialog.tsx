@@ -114,7 +114,7 @@ function Radius({ criteria: { around }, onChange }: PartProps) {
   );
 }
 
-/** The search form: every criterion at once, with how many properties they find before they are applied. */
+/** Dialog of all criteria, with the number of matching properties before they apply. */
 export function CriteriaDialog({ list, onClose }: { list: PropertyListControls; onClose: () => void }) {
   const { t } = useTranslation('property');
   const [criteria, setCriteria] = useState<Criteria>(() => criteriaOf(list.filters));

@@ -5,7 +5,7 @@ import { formatEuro, formatNumber, formatPrice } from '@pignon/shared/i18n';
 /** Shades of a cell, from 1; 0 is none. */
 const SHADES = 5;
 
-/** A measure in figures: properties, or euros without cents, those of lettings alone by the month. */
+/** Formats a measure: a count, or euros without cents, per month when only lettings are counted. */
 export function writeMeasure(measure: CubeMeasure, value: number, transaction: TransactionType | null): string {
   if (measure === 'count') return formatNumber(value);
   const euros = Math.round(value);

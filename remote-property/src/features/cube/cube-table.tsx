@@ -10,7 +10,7 @@ import { shadesOf, writeMeasure } from './cube-figures';
 import { moveInGrid } from './grid-keys';
 import styles from './cube.module.css';
 
-/** Rows and columns drawn unless all are asked for: more than an eye compares. */
+/** Maximum rows and columns shown at first. */
 const FIRST_ROWS = 60;
 const FIRST_COLUMNS = 24;
 

@@ -20,11 +20,11 @@ interface CubeQuery {
 interface CubeViewProps {
   query: CubeQuery;
   list: PropertyListControls;
-  /** Empty state, with what to offer. */
+  /** Content of the empty state. */
   empty: ReactNode;
 }
 
-/** Sales and rents in one median or one sum say little. */
+/** True when sales and lettings are mixed, which makes medians and sums meaningless. */
 function isMixed({ filters, cube }: PropertyListControls): boolean {
   const apart = cube.rows === 'transactionType' || cube.columns === 'transactionType';
   return cube.measure !== 'count' && filters.transactionType === null && !apart;
@@ -55,7 +55,7 @@ function CubeContent({ query, list, empty }: CubeViewProps) {
   return <CubeTable cube={answer.data} list={answer.asked} stale={isPlaceholderData} />;
 }
 
-/** `/property/list?view=cube`: what the list finds, counted or measured by two of its criteria. */
+/** `/property/list?view=cube`: counts or measures the matching properties by two criteria. */
 export function CubeView(props: CubeViewProps) {
   const { t } = useTranslation('property');
   return (

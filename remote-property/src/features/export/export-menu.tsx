@@ -20,7 +20,7 @@ const IDENTITY: readonly PropertyColumn[] = ['reference', 'title', 'propertyType
 
 interface ExportMenuProps {
   list: PropertyListControls;
-  /** Only these; undefined for the whole list. */
+  /** References to export; undefined for the whole list. */
   references?: readonly string[];
 }
 

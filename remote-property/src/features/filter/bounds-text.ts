@@ -38,7 +38,7 @@ export function readBounds(
   return { bounds: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } };
 }
 
-/** Bounds as they stand in the fields. */
+/** Formats bounds for their fields. */
 export function writeBounds(bounds: Bounds | null): BoundsText {
   const write = (value: number | undefined) => (value === undefined ? '' : String(value).replace('.', ','));
   return { min: write(bounds?.min), max: write(bounds?.max) };

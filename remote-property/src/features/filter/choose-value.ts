@@ -18,7 +18,7 @@ function chosenOf(filters: ListFilters, facet: ListFacet): readonly string[] {
 
 const same = (a: Bounds | null, b: Bounds | null | undefined) => a?.min === b?.min && a?.max === b?.max;
 
-/** True when the filters ask for this value of a facet. */
+/** True when the filters select this value of a facet. */
 export function isChosen(filters: ListFilters, facet: Facet, value: FacetValue): boolean {
   const { key } = value;
   if (isMissing(facet, key)) return filters.without.some((one) => one === facet);

@@ -16,7 +16,7 @@ interface CriterionTilesProps {
   filters: ListFilters;
 }
 
-/** The values of one criterion, the whole tile of each a way to its properties. */
+/** Values of one criterion as tiles that link to their properties. */
 export function CriterionTiles({ facet, values, filters }: CriterionTilesProps) {
   const { t } = useTranslation('property');
   const most = Math.max(1, ...values.map(({ count }) => count));

@@ -12,7 +12,7 @@ import { RangeFields } from './range-fields';
 import type { FacetValue } from './use-facets';
 import styles from './filter.module.css';
 
-/** Values drawn unless all are asked for, where there is no telling how many there are. */
+/** Values shown at first, where their number is unlimited. */
 const FIRST_VALUES = 14;
 
 interface FacetPanelProps {
@@ -22,7 +22,7 @@ interface FacetPanelProps {
   onChange: (change: Partial<ListFilters>, replace?: boolean) => void;
 }
 
-/** Shortest text that communes are looked for by. */
+/** Minimum characters to search communes. */
 const MIN_TEXT = 2;
 
 /** Codes of the communes with a present or former name, or a postcode; empty while loading. */

@@ -17,7 +17,7 @@ interface RangeFieldsProps {
 
 const textOf = (bounds: Bounds | null) => JSON.stringify(writeBounds(bounds));
 
-/** The least and the most of something, typed. */
+/** Minimum and maximum of a criterion. */
 export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
   const { t } = useTranslation('property');
   const [text, setText] = useState(() => writeBounds(value));

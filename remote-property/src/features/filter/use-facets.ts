@@ -10,7 +10,7 @@ function usePropertyFacets(body: CallInput<'POST property/facets'>['body']) {
   return useCall('POST property/facets', { body }, { keepPrevious: true, watch: true });
 }
 
-/** Values chosen one after the other are counted together. */
+/** Pause in milliseconds after which several selected values are counted together. */
 const REST_MS = 250;
 
 export type FacetValue = Facets['facets'][number]['values'][number];

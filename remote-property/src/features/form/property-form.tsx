@@ -24,7 +24,7 @@ interface NewPropertyProps {
   draftKey: string;
   onSaved: (property: Received<Property>) => void;
   onCancel: () => void;
-  /** The draft is given up: so are the files that wait with it. */
+  /** Called when the draft is discarded, and with it the waiting files. */
   onDiscard: () => void;
 }
 

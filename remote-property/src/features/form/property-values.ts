@@ -62,11 +62,11 @@ function valuesFrom(fields: PropertyFields): PropertyValues {
 /** The form's values of a property. */
 export const valuesOf = (property: Property): PropertyValues => valuesFrom(fieldsOf(property));
 
-/** Initial values of a property: a house for sale of this negotiator. */
+/** Initial values: a house for sale, in the negotiator's charge. */
 export const newValues = (negotiator: string | null): PropertyValues =>
   valuesFrom(completeDraft({ transactionType: 'SALE', negotiator }));
 
-/** Values of a copy: everything but comments, as a draft until somebody has reviewed it. */
+/** Values of a copy without comments, as a draft to be reviewed. */
 export function copiedValues(property: Property): PropertyValues {
   const values = valuesOf(property);
   return {
@@ -83,7 +83,7 @@ function certificateSent({ propertyType, energyEfficiency }: PropertyValues): Pr
   return energyEfficiency.energyClass === 'NS' ? energyEfficiency : { ...energyEfficiency, exemption: null };
 }
 
-/** Leases of the law are those of dwellings. */
+/** Removes the lease from other properties than dwellings, which alone have legal leases. */
 function leaseSent(type: PropertyFields['propertyType'], rental: Rental): Rental {
   const { leaseType, leaseMonths } = NEW_RENTAL;
   return DWELLINGS.includes(type) ? rental : { ...rental, leaseType, leaseMonths };
@@ -110,7 +110,7 @@ export function draftOf(values: PropertyValues): PropertyFields {
 export const priceBefore = (replaced: PropertyValues, { transactionType }: Property): number | null =>
   replaced.transactionType === transactionType ? displayedPrice(draftOf(replaced)) : null;
 
-/** The body that changes the property: the fields that differ from what is saved. */
+/** Request body of a change: fields that differ from the saved ones. */
 export const patchOf = (
   values: PropertyValues,
   base: PropertyValues,

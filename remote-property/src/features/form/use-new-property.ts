@@ -19,7 +19,7 @@ export function useNewProperty(draftKey: string) {
   return {
     list,
     discard: photos.discard,
-    // Back leads past a form that was left, never into it
+    // replaces the entry, so that Back does not return to a closed form
     cancel: (to: string) => void navigate(to, { replace: true }),
     saved: async (property: Received<Property>) => {
       const { reference } = property;
@@ -27,7 +27,7 @@ export function useNewProperty(draftKey: string) {
       const sheet = paths.property(reference);
       const isSending = (await photos.send(reference)) > 0;
       await navigate(sheet, { replace: true });
-      // there one sees them leave; Back then leads to the sheet
+      // the photos page shows the upload; Back returns to the property
       if (isSending) await navigate(`${sheet}/photos`);
     },
   };

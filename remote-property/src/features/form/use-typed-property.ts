@@ -3,7 +3,7 @@ import { useFormValues } from '@pignon/shared/ui/form';
 import { draftOf, type PropertyValues } from './property-values';
 import { readable } from './readable';
 
-/** The property as it is typed at the moment; null until the form is filled. */
+/** The property as currently typed; null until the form is filled. */
 export function useTypedProperty(): PropertyFields | null {
   const values: Partial<PropertyValues> | undefined = useFormValues();
   return values?.financialInfo ? readable(draftOf(values as PropertyValues)) : null;

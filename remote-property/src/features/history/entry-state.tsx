@@ -14,7 +14,7 @@ function filledPaths(state: Readonly<Record<string, unknown>>, under = ''): stri
   });
 }
 
-/** The whole property as an entry left it. */
+/** The whole property after an entry. */
 export function WholeState({ state }: { state: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation('property');
   // the database keeps no key order

@@ -77,7 +77,7 @@ function PlainText({ path, value }: ValueProps): ReactNode {
   );
 }
 
-/** A value of a property as a person reads it; what no customer may see is masked. */
+/** Formatted value of a property's field; masked when no customer may see it. */
 export function ValueText({ path, value }: ValueProps): ReactNode {
   const plain = <PlainText path={path} value={value} />;
   const isEmpty = value === null || value === undefined || value === '';

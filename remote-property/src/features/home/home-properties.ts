@@ -17,7 +17,7 @@ const ofMine = ({ whose }: HomeView, me: string) => (whose === 'ME' ? { negotiat
 export const LACKS = ['mandate', 'dpe', 'draft'] as const;
 export type Lack = (typeof LACKS)[number];
 
-/** The properties that lack it; none of them lacks two. */
+/** Query of the properties that lack it; none of them lacks two. */
 export function lacking(lack: Lack, view: HomeView, me: string): FindBody {
   const dto = {
     mandate: { propertyStatus: ['ACTIVE' as const], mandateStatus: ['NONE' as const, 'EXPIRED' as const] },
@@ -47,7 +47,7 @@ export function lackingList(lack: Lack, view: HomeView, me: string): string | nu
   }
 }
 
-/** The properties that were changed last, whatever their status. */
+/** Query of the last changed properties of any status. */
 export function recent(view: HomeView, me: string): FindBody {
   return { dto: ofMine(view, me), pageSize: RECENT, order: newest };
 }

@@ -11,7 +11,7 @@ const USUAL: ListedMandateTerms = { durationMonths: 12, renewal: true };
 interface MandateTermsProps {
   /** Number of lines with a mandate number. */
   count: number;
-  /** Null while they stay out of the register. */
+  /** Null while they are not registered. */
   terms: ListedMandateTerms | null;
   onChange: (terms: ListedMandateTerms | null) => void;
 }

@@ -17,7 +17,7 @@ import styles from './import.module.css';
 const MEGABYTE = 1024 * 1024;
 type Listed = CallReply<'GET property/import'>['content'][number];
 
-/** Imports that were made before, newest first. */
+/** Past imports, newest first. */
 function EarlierImports() {
   const { t } = useTranslation('property');
   const { nameOf } = useColleagues();
@@ -61,7 +61,7 @@ function EarlierImports() {
   );
 }
 
-/** The choice of a file, and what was imported before. */
+/** Selects a file, and lists past imports. */
 export function NewImport() {
   const { t } = useTranslation('property');
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ interface AroundFieldsProps {
   onChange: (around: Around) => void;
 }
 
-/** Looks for properties around an address or a commune: which, and how far. */
+/** Filter by distance from an address or commune. */
 export function AroundFields({ around, onChange }: AroundFieldsProps) {
   const { t } = useTranslation('property');
   const pick = ({ lat, lon, label }: Location) => {

@@ -6,7 +6,7 @@ import { formatArea, formatNumber, formatPrice } from '@pignon/shared/i18n';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-/** A counted value as the API names it. */
+/** A counted value as in the API. */
 interface Named {
   key: string;
   label: string | null;

@@ -3,7 +3,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ButtonLink, PlusIcon } from '@pignon/shared/ui/core';
 
-/** The list's one primary action, for those who may. */
+/** Button that creates a property, for users who may. */
 export function CreateButton() {
   const { t } = useTranslation('property');
   if (!useMay('write')) return null;

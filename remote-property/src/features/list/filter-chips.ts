@@ -130,7 +130,7 @@ function otherChips(filters: ListFilters, t: Translate): Chip[] {
   ].filter((chip) => chip !== false);
 }
 
-/** Every filter at work, each removable by itself. */
+/** Chips of the active filters, each removable. */
 export function filterChips(filters: ListFilters, t: Translate): Chip[] {
   const ranges = RANGE_FILTERS.flatMap((name): Chip[] => {
     const bounds = filters[name];

@@ -19,7 +19,7 @@ const isNothing = (value: unknown): boolean =>
 const asking = <T extends object>(values: { readonly [Name in keyof T]: unknown }): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isNothing(value))) as T;
 
-/** First day of two rules: the later one counts. */
+/** Later one of two rules' first days. */
 const laterOf = (days: readonly (string | null)[]): string | undefined =>
   days
     .filter((day) => day !== null)

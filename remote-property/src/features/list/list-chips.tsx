@@ -7,7 +7,7 @@ import { DEFAULT_FILTERS, NO_FILTER } from './list-filters';
 import type { PropertyListControls } from './use-property-list';
 import styles from './list.module.css';
 
-/** Communes that one chip names; more are counted. */
+/** Number of communes named in a chip; the rest are counted. */
 const NAMED_CITIES = 3;
 
 function NegotiatorChip({ email, onRemove }: { email: string; onRemove: () => void }) {

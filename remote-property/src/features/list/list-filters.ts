@@ -44,7 +44,7 @@ export function choiceParam<const T extends string>(values: readonly T[], name: 
   };
 }
 
-/** Two bounds of which one may be open: `?price=200000-400000`, `?rooms=3-`. */
+/** Minimum and maximum, either optional: `?price=200000-400000`, `?rooms=3-`. */
 const rangeParam: ListParam<Bounds | null> = {
   fallback: null,
   parse: (text) => {
@@ -95,7 +95,7 @@ export const PROPERTY_LIST = defineList({
     dpe: manyOfParam(ENERGY_LABELS),
     /** Properties must have all of them. */
     features: { ...manyOfParam(FEATURES), name: 'with' },
-    /** Facing one of these sides. */
+    /** Orientations, any of which matches. */
     orientation: { ...manyOfParam(ORIENTATIONS), name: 'facing' },
     /** Added within so many days. */
     addedWithin: { ...numberParam(MAX_DAYS), name: 'added' },
@@ -103,7 +103,7 @@ export const PROPERTY_LIST = defineList({
     addedFrom: dayParam(),
     addedTo: dayParam(),
     negotiator: idParam(),
-    /** E-mails: in the charge of none of these. */
+    /** E-mail addresses of negotiators to exclude. */
     exceptNegotiators: emailsParam('notNegotiator'),
     /** Fields that must be empty. */
     without: manyOfParam(MAY_BE_WITHOUT),

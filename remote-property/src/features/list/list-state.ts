@@ -47,7 +47,7 @@ export interface ListState extends AnyListState<ListFilters, PropertyOrder> {
   continuous: boolean;
   /** Columns in the address; null for the user's preference. */
   columns: readonly TableColumn[] | null;
-  /** The saved view that was opened, which the rest of the address may since have left. */
+  /** Id of the opened view, from which the address may differ by now. */
   saved: number | null;
   /** Position of the map; null follows the results. */
   map: MapPlace | null;

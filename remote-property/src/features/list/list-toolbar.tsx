@@ -33,12 +33,12 @@ const VIEW_ICONS: Readonly<Record<ListView, typeof LayoutGridIcon>> = {
   CUBE: Grid3x3Icon,
 };
 
-/** Values stay in the order of the product, so that equal choices have equal addresses. */
+/** Sorts values by the product's order, so that equal choices have equal addresses. */
 function inOrder<T>(order: readonly T[], values: readonly T[]): readonly T[] {
   return order.filter((value) => values.includes(value));
 }
 
-/** Chooses what the table shows of each property. */
+/** Selects the table's columns. */
 function TableColumnsMenu({ list }: { list: PropertyListControls }) {
   const { t } = useTranslation('property');
   return <ColumnsMenu chosen={useTableColumns(list)} titleOf={(column) => t(`columns.${column}`)} />;

@@ -1,4 +1,4 @@
-/** Rows read ahead on either side of what is in sight. */
+/** Rows loaded beyond each end of the visible ones. */
 const AHEAD = 40;
 
 /** Pages that contain the visible rows and those next to them. */

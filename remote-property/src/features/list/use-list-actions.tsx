@@ -30,7 +30,7 @@ export function useListActions({ view, setView }: PropertyListControls): void {
   );
 }
 
-/** `n` creates a property, for those who may. */
+/** Shortcut `n` creates a property, for users who may. */
 export function useCreateAction(): void {
   const { t } = useTranslation('property');
   const navigate = useNavigate();

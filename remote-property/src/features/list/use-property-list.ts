@@ -27,7 +27,7 @@ function isOwn(state: unknown): boolean {
   return (state as Partial<typeof OWN> | null)?.byList === true;
 }
 
-/** An address with `?all` that a menu or a colleague's link gave is asked again from the API, cache or not. */
+/** Reloads the list from the API, bypassing the cache, when a link to it has `?all`. */
 function useForcedReload(): void {
   const location = useLocation();
   const client = useQueryClient();
@@ -65,7 +65,7 @@ export function usePropertyList() {
         const known = PAGE_SIZES.find((one) => one === size);
         if (known) go((now) => withPageSize(now, known));
       },
-      /** Columns of this address, in the place of the person's preference. */
+      /** Sets the columns of this address, which replace the user's preference. */
       setColumns: (columns: readonly TableColumn[] | null) => go((now) => ({ ...now, columns }), true),
       setSaved: (saved: number | null) => go((now) => ({ ...now, saved }), true),
       /** Opens a saved view. */
@@ -77,7 +77,7 @@ export function usePropertyList() {
         onChoose: () => go((now) => ({ ...now, continuous: true, pageNumber: 0 })),
       },
       setPageNumber: (pageNumber: number) => go((now) => ({ ...now, pageNumber })),
-      /** The address of the properties that other filters find, in the view that is a preference. */
+      /** Address of the list with other filters, in the preferred view. */
       listOf: (change: Partial<ListFilters>) =>
         `${paths.properties}${listUrl({ ...state, filters: { ...state.filters, ...change }, pageNumber: 0, view: null, map: null })}`,
       setCube: (change: Partial<CubeAxes>) =>

@@ -9,9 +9,9 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
-/** Beyond a metre or so two properties are two places. */
+/** Distance in degrees, about a metre, up to which two properties are at one location. */
 const ONE_PLACE = 0.00002;
-/** Half the step that places are rounded to on a private screen. */
+/** Half the rounding step of locations, in degrees, on a private screen. */
 const VAGUE_STEP = 0.005;
 
 /** "425 k€", "1,2 M€", and a rent in full: "640 €/mois". */
@@ -50,7 +50,7 @@ export const marksOf = ({ points, clusters }: PropertyMap, t: Translate): MapMar
   ...clusters.map((cluster) => clusterMark(cluster, t)),
 ];
 
-/** True when the marks are too close for any zoom: only a list tells them apart. */
+/** True when marks are too close for any zoom, so that only a list separates them. */
 export function isOnePlace([west, south, east, north]: Frame): boolean {
   return east - west < ONE_PLACE && north - south < ONE_PLACE;
 }

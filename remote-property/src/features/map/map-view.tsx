@@ -50,7 +50,7 @@ function useDrawingStart(list: PropertyListControls, drawing: boolean, goTo: (fr
   }, [frame]);
 }
 
-/** Notes on what the map omits or places inexactly. */
+/** Notes on properties that the map omits or shows inexactly. */
 function MapNotes({ map }: { map: PropertyMap | undefined }) {
   const { t } = useTranslation('property');
   if (!map || (map.withoutPlace === 0 && !map.vague)) return null;

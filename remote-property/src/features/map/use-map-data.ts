@@ -17,7 +17,7 @@ interface Seen {
 
 const isSeen = ([west, south, east, north]: Frame) => west < east && south < north;
 
-/** Fetches the content of the map and of the cards beside it, for a frame. */
+/** Fetches the properties of a map frame, and the cards beside it. */
 export function useMapData(list: PropertyListControls, focus: Frame | null) {
   const [seen, setSeen] = useState<Seen | null>(null);
   const [cards, setCards] = useState(FIRST_CARDS);

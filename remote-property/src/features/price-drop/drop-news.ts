@@ -9,7 +9,7 @@ export interface Drop {
   after: number;
 }
 
-/** The price that was lowered last in this tab, until its page has shown it. */
+/** Last lowered price of this tab, until its page has shown it. */
 export const dropStore = createStore<Drop | null>(null);
 
 /**

@@ -3,7 +3,7 @@ import { displayedPrice } from '@pignon/shared/domain/property/price/price';
 import { baseForDisplayed, withBasePrice, type PriceChange } from '@pignon/shared/domain/property/price/price-change';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 
-/** Side that is typed: the displayed price, or the net price. */
+/** Typed price: displayed, or net. */
 export type Side = 'displayed' | 'base';
 
 export interface NewPrice {

@@ -14,7 +14,7 @@ export interface PrintChoice {
 
 export const FIRST_CHOICE: PrintChoice = { kind: 'poster', mode: 'PUBLIC', format: 'A4', orientation: 'portrait' };
 
-/** The sheet for inside use, which is also there for what may not be handed to a customer. */
+/** Internal property sheet; allowed also for properties that may not be handed to customers. */
 export const WORKING_DOCUMENT: PrintChoice = { ...FIRST_CHOICE, kind: 'print', mode: 'INTERNAL' };
 
 /** Normalizes the options: a poster is always public and a sheet has one format. */

@@ -15,7 +15,7 @@ interface PrintRefusalsProps {
   held: readonly HeldProperty[];
   /** Number of properties to print. */
   count: number;
-  /** True when this user may print all the same, with a reason. */
+  /** True when the user may print anyway, with a reason. */
   mayInsist: boolean;
   reason: string;
   /** True after an attempt without a reason. */

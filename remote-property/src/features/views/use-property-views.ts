@@ -20,7 +20,7 @@ export function usePropertyViews(list: PropertyListControls): ViewedList {
   };
 }
 
-/** The views that the product itself has of properties. */
+/** Predefined views of the property list. */
 export function useOwnViews(list: PropertyListControls) {
   const { t } = useTranslation('property');
   const all = asksForAll(list.urlOf(0));

@@ -14,6 +14,6 @@ export const addressToKeep = (state: ListState, view: ListView, columns: readonl
 export const addressOf = ({ id, address }: Pick<View, 'id' | 'address'>): string =>
   `${paths.properties}${listUrl({ ...parseListUrl(address), pageNumber: 0, saved: id })}`;
 
-/** True when the list shows something else than the view that it was opened from. */
+/** True when the list differs from its opened view. */
 export const isChanged = (state: ListState, { address }: Pick<View, 'address'>): boolean =>
   bare(state) !== bare(parseListUrl(address));

@@ -18,9 +18,9 @@ export interface CallFacts {
   STALE_AFTER: Readonly<Record<string, string>>;
   /** Changes of each call: events and kinds, separated by blanks. */
   CHANGES: Readonly<Record<string, string>>;
-  /** The reading call whose answer a call that writes gives too: of a record that it saves, or of a list that it changes. */
+  /** Reading call that has the same response as a writing call: of the saved record, or the changed list. */
   ANSWERS: Readonly<Record<string, string>>;
-  /** Seconds after which a call is given up, where these are not the usual 30. */
+  /** Timeouts in seconds, where they differ from the usual 30. */
   TIMEOUTS: Readonly<Record<string, number>>;
 }
 

@@ -3,7 +3,7 @@ import { ContactBulkReply, ContactBulkRequest } from '../../contact/list/bulk.sc
 import { ContactExportRequest, SourceSchema } from '../../contact/list/export.schema';
 import { defineCalls } from '../define-call';
 
-/** Calls of a list of contacts, on many at once. */
+/** Calls on many contacts. */
 export const contactListCalls = defineCalls({
   'GET contact/source': {
     access: 'read',

@@ -1,7 +1,7 @@
 import * as list from '../../mandate/list/list.schema';
 import { defineCalls } from '../define-call';
 
-/** Calls of a list of mandates, on many at once. */
+/** Calls on many mandates. */
 export const mandateListCalls = defineCalls({
   'POST mandate/bulk': {
     access: 'write',

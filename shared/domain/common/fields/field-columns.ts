@@ -1,6 +1,6 @@
 import type { Field } from './field-catalogue';
 
-/** The columns that the fields of a catalogue say they have. */
+/** Columns of a catalogue's fields. */
 export type ColumnIn<Fields> = {
   [Path in keyof Fields]: Fields[Path] extends { column: infer Column } ? Column : never;
 }[keyof Fields];

@@ -37,7 +37,7 @@ export function readDay(typed: string, today: string): string | null | undefined
   return isDay(read) ? read : undefined;
 }
 
-/** True while the year has only two digits, which may be the first ones of four. */
+/** True while the year has two digits, which may be the first of four. */
 export const hasShortYear = (typed: string): boolean =>
   /^\d{6}$|(?:^|\D)\d\d$/.test(typed.trim()) && !isDay(typed.trim());
 

@@ -18,7 +18,7 @@ export const NOWHERE: Location = {
 
 const filled = (text: string | null): string | null => (text === '' ? null : text);
 
-/** An address in one line: "3 rue des Tilleuls, 64100 Bayonne". */
+/** Address on one line: "3 rue des Tilleuls, 64100 Bayonne". */
 export function addressLabel({ street, postcode, city }: Pick<Location, 'street' | 'postcode' | 'city'>): string {
   const town = [postcode, city].filter(Boolean).join(' ');
   return [street, town].filter(Boolean).join(', ');

@@ -31,12 +31,12 @@ function isInsideRing({ lat, lon }: Point, ring: Ring): boolean {
   return inside;
 }
 
-/** Inside the outer ring and in none of the holes. */
+/** True inside the outer ring and outside all holes. */
 export function isInside(point: Point, { coordinates: [outer = [], ...holes] }: Polygon): boolean {
   return isInsideRing(point, outer) && !holes.some((hole) => isInsideRing(point, hole));
 }
 
-/** The nearest distance to a line between two corners, on a plane: exact enough for a few dozen kilometres. */
+/** Distance from a point to a segment, on a plane: exact enough for a few dozen kilometres. */
 function distanceToSide(point: Point, from: readonly number[], to: readonly number[]): number {
   const scale = Math.cos(radians(point.lat));
   const flat = ([lon = 0, lat = 0]: readonly number[]) => [(lon - point.lon) * scale, lat - point.lat] as const;

@@ -11,7 +11,7 @@ export const isClosed = (ring: Ring): boolean => {
   return first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
 };
 
-/** The area of all loops of a ring, whichever way each is drawn: a figure of eight has one too. */
+/** True for a ring without area; loops count whatever their direction. */
 export function isFlat(ring: Ring): boolean {
   const [lon0, lat0] = ring[0] ?? [0, 0];
   let area = 0;

@@ -24,7 +24,7 @@ interface Scored {
   contact: { id: number; modifiedTime: DateTime };
 }
 
-/** Best first; of equals the one that was touched last. */
+/** Sorts by score, then by last change. */
 export function bestDuplicates<Item extends Scored>(found: readonly Item[]): Item[] {
   return [...found]
     .sort((a, b) => b.score - a.score || byTime(b.contact.modifiedTime, a.contact.modifiedTime))

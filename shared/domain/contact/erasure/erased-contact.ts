@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<keyof ContactFields, string | null>> = {
   capacity: 'Qualité du signataire',
 };
 
-/** A contact without personal data; as long as mandates need it, with the civil status and address that stand on them. */
+/** A contact without personal data, except civil status and address as long as mandates need them. */
 export function erasedContact(fields: ContactFields, keepsCivilStatus: boolean): ContactFields {
   const { contactType } = fields;
   const anonymous: ContactFields = { ...EMPTY_CONTACT, lastName: ERASED_NAME, contactType, archived: true };

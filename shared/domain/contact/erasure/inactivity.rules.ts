@@ -27,7 +27,7 @@ export interface Sign {
   day: string;
 }
 
-/** The day of the last sign of life; null when there was none. */
+/** Last day of activity; null without any. */
 export const lastSignOf = (signs: readonly Sign[]): string | null =>
   signs.reduce<string | null>((last, { day }) => (last === null || day > last ? day : last), null);
 
@@ -36,7 +36,7 @@ export const silentSince = (today: string): string => addMonths(today, -SILENCE_
 
 export const isSilent = (lastSign: string, today: string): boolean => lastSign <= silentSince(today);
 
-/** Months until each decision is reviewed; a kept record as long as stated. */
+/** Months until each decision is reviewed; KEEP lasts as long as stated. */
 const LASTING_MONTHS: Readonly<Record<ReviewDecision, number>> = { KEEP: SILENCE_MONTHS, ASK: 2, ARCHIVE: 12 };
 
 /** The day on which a decision ends. */

@@ -49,7 +49,7 @@ const latest = (days: readonly (string | null | undefined)[]): string | null =>
 
 const isSigned = ({ registerNumber, signatures }: KeptMandate) => registerNumber !== null || signatures.length > 0;
 
-/** The last day on which something happened to a mandate, its term included. */
+/** Last day of activity on a mandate, including its term. */
 const lastDayOf = (mandate: KeptMandate): string | null =>
   latest([
     mandate.registerDate === null ? null : dayOf(mandate.registerDate),

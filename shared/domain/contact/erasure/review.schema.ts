@@ -19,7 +19,7 @@ export type ReviewInput = z.output<typeof ReviewInputSchema>;
 export const ReviewSchema = z.strictObject({
   decision: z.enum(REVIEW_DECISIONS),
   reason: z.string(),
-  /** The day on which they come up again. */
+  /** Day of the next review. */
   until: z.iso.date(),
   user: z.string(),
   at: DateTimeSchema,
@@ -31,7 +31,7 @@ const ReviewFilterSchema = z.strictObject({
   archived: z.boolean().optional(),
 });
 
-/** The longest silent come first. */
+/** Longest inactive first. */
 export const ReviewFindRequest = findRequest(ReviewFilterSchema, ['lastSign']).omit({ order: true });
 export const ReviewFindReply = pageOf(
   ContactSummarySchema.extend({

@@ -103,7 +103,7 @@ function firstOfSeveral(values: ImportValues, notes: ImportProblem[]): ImportVal
   return Object.fromEntries(entries) as ImportValues;
 }
 
-/** Reads one line by the rules that a typed contact is read by. */
+/** Reads one line by the rules for typed contacts. */
 export function readImportLine(given: ImportValues, { defaults, people, today }: ImportContext): ReadLine {
   const problems: ImportProblem[] = [];
   const notes: ImportProblem[] = [];

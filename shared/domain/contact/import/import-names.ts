@@ -21,7 +21,7 @@ export interface ReadName {
   firstName: string;
 }
 
-/** Titles before a name in its cell. */
+/** Titles in front of a name. */
 const BEFORE =
   /^((?:m\.?|mr\.?|monsieur)\s*(?:et|&|\/|\s)\s*(?:mme|madame)|monsieur|madame|mademoiselle|mme|mlle|mr|m)(?:\.\s*|\s+)/i;
 

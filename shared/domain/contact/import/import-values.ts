@@ -25,7 +25,7 @@ export function readTypes(text: string): { types: ContactType[]; unknown: string
   return { types, unknown: words.find((_, index) => found[index] === undefined)?.trim() ?? null };
 }
 
-/** A spreadsheet takes 0612345678 for a number and drops its zero. */
+/** Restores the leading zero that spreadsheets drop: 612345678. */
 const mended = (number: string): string => (/^[1-9]\d{8}$/.test(number) ? `0${number}` : number);
 
 /** Numbers in a cell: one in any notation, or several with separators. */
@@ -37,7 +37,7 @@ export function phonesIn(cell: string): string[] {
   return parts.map((part) => mended(part.trim()));
 }
 
-/** A number with the column it stands in. */
+/** A number and its column. */
 export interface ImportedPhone extends PhoneDraft {
   field: ImportField;
 }
@@ -51,7 +51,7 @@ export function readPhones({ mobile = '', phone = '', workPhone = '' }: ImportVa
   ];
 }
 
-/** An address as a file writes it; resolving its commune is for whoever has the table. */
+/** An address as written in a file; its commune is resolved later. */
 export interface ImportPlace {
   street: string;
   postcode: string | null;
@@ -60,7 +60,7 @@ export interface ImportPlace {
 
 const POSTCODE_AND_CITY = /^(?:F-)?(\d{5})\s+(\S.*)$/i;
 
-/** "1000" -> "01000", as a spreadsheet leaves it; "64200 Biarritz" in the town's cell is both. */
+/** Restores "01000" from "1000", and splits "64200 Biarritz" in the town's cell. */
 export function readPlace(values: ImportValues, problems: ImportProblem[]): ImportPlace | null {
   const street = values.street?.trim() ?? '';
   const written = values.city?.trim() ?? '';

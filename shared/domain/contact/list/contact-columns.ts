@@ -32,7 +32,7 @@ export type LineColumn = (typeof LINE_COLUMNS)[number];
 export type FieldColumn = ColumnIn<typeof CONTACT_FIELDS>;
 export type ContactColumn = LineColumn | FieldColumn;
 
-/** The field of each column that is one, by column. */
+/** Maps each column with a field to that field. */
 export const COLUMN_FIELDS = columnFields(CONTACT_FIELDS) as Readonly<Record<FieldColumn, ColumnField>>;
 
 export const FIELD_COLUMNS = Object.keys(COLUMN_FIELDS) as FieldColumn[];
@@ -67,7 +67,7 @@ export const EXPORTED_COLUMNS: readonly ContactColumn[] = [
   'modifiedTime',
 ];
 
-/** The columns that a list on screen shows of each line without asking for fields. */
+/** Columns that every list line has, without requesting fields. */
 const SHOWN_COLUMNS = [
   'contactType',
   'phone',

@@ -64,7 +64,7 @@ function bothTexts(kept: string, gone: string): string {
   return gone.includes(kept) ? gone : `${kept}\n\n${gone}`;
 }
 
-/** The fields that are chosen, as they are after the choices. */
+/** Selected fields with their values after the choices. */
 function chosenFields(pair: Pair, choices: MergeChoices): Partial<ContactFields> {
   const conflicts = new Map(mergeConflicts(pair).map((conflict) => [conflict.field, conflict]));
   const entries = CHOSEN_FIELDS.map((field) => {

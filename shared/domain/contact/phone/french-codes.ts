@@ -1,5 +1,5 @@
 /**
- * Country codes of numbers that are dialled in France with a 0 before nine digits: the mainland, and overseas (Arcep, plan de
+ * Country codes of numbers dialled in France with 0 and nine digits: mainland and overseas (Arcep, plan de
  * numérotation).
  */
 const NINE_DIGITS = ['33', '262', '590', '594', '596', '508'] as const;
@@ -18,7 +18,7 @@ export function dialledInFrance(e164: string): string | null {
 export const typedDigits = (e164: string): string =>
   dialledInFrance(e164) ?? e164.replace(SIX_DIGITS, '0508').replace(/\D/g, '');
 
-/** Digits that begin with a French code, after "+" or "00", with the 0 that is dialled instead: "33612" -> "0612". */
+/** Replaces a French code after "+" or "00" by the 0 that is dialled: "33612" -> "0612". */
 export function withoutCode(digits: string): string {
   const code = NINE_DIGITS.find((each) => digits.startsWith(each));
   if (code === undefined) return digits;

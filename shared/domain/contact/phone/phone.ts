@@ -16,7 +16,7 @@ const OVERSEAS: readonly [code: string, dialled: RegExp][] = [
 /** Numbers of Saint-Pierre-et-Miquelon, except nine-digit mobiles: its code precedes six digits. */
 const SAINT_PIERRE = /^0508(?=\d{6}$)/;
 
-/** The mainland's code, which software often writes before every number that is dialled with a 0. */
+/** Mainland code, which software often puts before numbers dialled with a 0. */
 const MAINLAND = /^(?:\+|00)\s?33[\s.-]?(?:\(0\))?[\s.-]?0?/;
 
 const isNational = (dialled: string): boolean => /^0(?!0)/.test(dialled) || MAINLAND.test(dialled);

@@ -30,7 +30,7 @@ const printedKind = ({ mandate, blank, property }: MandateFacts): MandateKind =>
   return (mandate ? kindOf(mandate) : blank) ?? simple;
 };
 
-/** Prints one of the agency's texts. */
+/** Blocks of one of the agency's texts. */
 export function agencyText(given: MandateFacts, name: MandateTextName): Block[] {
   const kind = printedKind(given);
   return textBlocks(textOf(name, kind, given.mandate?.texts, given.agency.mandateTexts[kind]));

@@ -8,7 +8,7 @@ interface LawArticle {
 }
 
 interface Version {
-  /** The day from which these words are in force. */
+  /** First day on which the articles are in force. */
   from: string;
   source: string;
   articles: readonly LawArticle[];
@@ -61,7 +61,7 @@ const VERSIONS: readonly Version[] = [
   },
 ];
 
-/** The articles in force on a day, or now; those of before the first version were close to it. */
+/** Articles in force on a day, today by default; before the first version, that version. */
 function articlesOn(day: string | null): readonly LawArticle[] {
   const version = VERSIONS.find(({ from }) => day === null || from <= day) ?? VERSIONS.at(-1);
   return version?.articles ?? [];

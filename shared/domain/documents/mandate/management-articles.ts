@@ -9,7 +9,7 @@ import { boxes, list, strong, text, type Article, type Block, type MandateFacts 
 import { lettingFeeBlocks, rentBlocks } from './rental-articles';
 import { amendmentArticles, durationArticles } from './term-articles';
 
-/** Null on a blank, and in a draft that was written before a mandate said how it manages. */
+/** Management terms; null on a blank form, and in drafts older than these terms. */
 const termsOf = ({ mandate }: MandateFacts): ManagementTerms | null => mandate?.management ?? null;
 
 function extent({ mandate }: MandateFacts): Block[] {

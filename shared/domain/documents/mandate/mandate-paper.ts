@@ -48,7 +48,7 @@ export interface SignatureBox {
   capacity: string | null;
   /** "Signé le …", or null while unsigned. */
   signed: string | null;
-  /** Name of the picture of the signature in the job. */
+  /** Name of the signature among the job's pictures. */
   image: string | null;
 }
 
@@ -65,7 +65,7 @@ export interface WithdrawalForm {
 export interface MandatePaper {
   title: string;
   number: string;
-  /** Laid across every page while the paper is no contract: "PROJET". */
+  /** Text across every page while the document is no contract: "PROJET". */
   watermark: string | null;
   copy: string | null;
   parties: Party[];

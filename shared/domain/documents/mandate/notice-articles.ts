@@ -14,7 +14,7 @@ import {
 } from './mandate-paper';
 import { titleOf } from './title';
 
-/** Signed where a consumer may withdraw; a blank paper may be. */
+/** True for contracts with a right of withdrawal; blank forms may have one. */
 export const mayWithdraw = ({ mandate }: MandateFacts): boolean =>
   mandate === null || (mandate.type !== 'PARTNER' && mandate.offPremises);
 

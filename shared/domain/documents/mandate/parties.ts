@@ -51,7 +51,7 @@ function companyLines(contact: Contact): string[] {
 const principalLines = (contact: Contact): string[] =>
   isCompany(contact) ? companyLines(contact) : personLines(contact);
 
-/** A principal without a name: blanks to fill in by hand. */
+/** Blanks for an unnamed principal. */
 const UNNAMED: string[] = [
   `Nom et prénoms : ${BLANK.line}`,
   `Né(e) le ${BLANK.short} à ${BLANK.line}`,

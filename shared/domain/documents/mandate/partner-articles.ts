@@ -30,7 +30,7 @@ function split(given: MandateFacts): Article {
   };
 }
 
-/** A delegation between two agencies: what it rests on, the price, how the fees are shared. */
+/** Articles of a delegation between two agencies: basis, price, shared fees. */
 export function partnerArticles(given: MandateFacts): Article[] {
   const { mandate } = given;
   const partner = mandate?.partner;

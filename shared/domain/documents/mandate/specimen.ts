@@ -22,7 +22,7 @@ const anyProperty = (kind: MandateKind): Property => ({
   version: 0,
 });
 
-/** A contract of a kind with the agency's texts as they would be, of no property and nobody. */
+/** A sample contract with the agency's texts, without property or parties. */
 export function specimenOf(agency: AgencyFields, kind: MandateKind, texts: MandateTexts): MandatePaper {
   const mandateTexts = { ...agency.mandateTexts, [kind]: texts };
   const given = {

@@ -45,7 +45,7 @@ function renewal(facts: MandateFacts): string {
   return mandate === null ? `Sauf mention contraire, ${renewed}` : `À son terme, ${renewed}`;
 }
 
-/** Décret n° 72-678, article 78: to be printed in very apparent type. */
+/** Termination clause, to be printed very visibly (décret n° 72-678, article 78). */
 const TERMINATION =
   'PASSÉ UN DÉLAI DE TROIS MOIS À COMPTER DE SA SIGNATURE, LE MANDAT PEUT ÊTRE DÉNONCÉ À TOUT MOMENT PAR CHACUNE DES PARTIES, À CHARGE POUR CELLE QUI ENTEND Y METTRE FIN D’EN AVISER L’AUTRE PARTIE QUINZE JOURS AU MOINS À L’AVANCE PAR LETTRE RECOMMANDÉE AVEC DEMANDE D’AVIS DE RÉCEPTION (décret n° 72-678 du 20 juillet 1972, art. 78).';
 

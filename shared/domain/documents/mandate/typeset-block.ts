@@ -1,7 +1,7 @@
 import { typeset } from '../typography';
 import type { Block } from './mandate-paper';
 
-/** A block with the spaces that French typography asks for. */
+/** Adds French typographic spaces to a block. */
 export function typesetBlock(block: Block): Block {
   switch (block.kind) {
     case 'text':

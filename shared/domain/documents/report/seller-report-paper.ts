@@ -42,7 +42,7 @@ export interface SellerReportFacts {
   feedback: PropertyFeedback;
   /** Number of matching customers; `more` above the counting limit. */
   matching: { count: number; more: boolean };
-  /** Customers to whom the property was proposed in the period. */
+  /** Number of customers to whom the property was proposed in the period. */
   proposed: number;
   portals: readonly ReportPortal[];
   /** Negotiator's text about the next steps. */

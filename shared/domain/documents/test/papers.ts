@@ -27,7 +27,7 @@ export function anAgency(over: Partial<AgencyFields> = {}): AgencyFields {
   };
 }
 
-/** A planned first visit of the house. */
+/** A planned first visit by default. */
 export const aVisit = (over: Partial<Visit> = {}): Visit => ({
   id: 1,
   groupId: '3f0c0c9e-5c55-4d7b-9a51-0d5e5d8f7c11',

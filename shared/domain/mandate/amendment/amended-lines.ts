@@ -10,7 +10,7 @@ import { AMENDED_FIELDS } from './amendment';
 /** A change of an amendment, in words. */
 export interface AmendedLine {
   label: string;
-  /** Null where nothing was agreed. */
+  /** Null without an agreement. */
   before: string | null;
   after: string | null;
 }

@@ -45,7 +45,7 @@ export const termsBefore = (mandate: Terms, changes: AmendedTerms): AmendedTerms
     }),
   );
 
-/** The mandate with what an amendment changes. */
+/** Applies an amendment to a mandate. */
 export function withTerms<Amended extends Terms>(mandate: Amended, { powers, ...fields }: AmendedTerms): Amended {
   return { ...mandate, ...fields, ...(powers === undefined ? {} : { texts: { ...mandate.texts, powers } }) };
 }
@@ -67,7 +67,7 @@ function termProblem({ endDate }: AmendedTerms, register: Mandate['register'], t
     : null;
 }
 
-/** The first rule that changes of a running mandate break on a day, by the field of the mandate; null when they break none. */
+/** First rule violated by changes of an active mandate on a day, by field; null when none. */
 export function amendmentProblem(
   mandate: Mandate,
   changes: AmendedTerms,

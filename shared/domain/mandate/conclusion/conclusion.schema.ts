@@ -6,7 +6,7 @@ const NO_BUYER = { path: ['contactId'], error: 'Choisissez un contact, ou écriv
 
 /** Success that ended a mandate: its sale or letting. */
 const fields = {
-  /** The day of the one deed that both parties signed (loi 70-9, art. 6). */
+  /** Day of the deed signed by both parties (loi 70-9, art. 6). */
   date: z.iso.date(),
   /** Agreed price, or monthly rent with charges. */
   price: Euros.refine((euros) => euros > 0, 'Ce champ est requis'),

@@ -46,7 +46,7 @@ export const MandateExportRequest = z.strictObject({
 });
 export type MandateExportInput = z.output<typeof MandateExportRequest>;
 
-/** Mandates whose agency's copies are wanted in one file. */
+/** Mandates to print into one file, the agency's copies. */
 export const MandatePrintRequest = z.strictObject({
   ids: z
     .array(MandateId)

@@ -1,6 +1,6 @@
 import type { MandateOrder } from '../mandate.enums';
 
-/** Columns of the table beside the property. */
+/** Columns of the table besides the property. */
 export const TABLE_COLUMNS = [
   'registerNumber',
   'type',
@@ -21,7 +21,7 @@ export const TABLE_COLUMNS = [
 ] as const;
 export type TableColumn = (typeof TABLE_COLUMNS)[number];
 
-/** Columns that a customer who is looking at the screen may not see, nor have the list ordered by. */
+/** Columns hidden from customers; the list may not be sorted by them either. */
 const PRIVATE_COLUMNS: readonly TableColumn[] = ['principals', 'clock', 'noticeEnd', 'price'];
 
 export const isPrivateColumn = (column: TableColumn): boolean => PRIVATE_COLUMNS.includes(column);

@@ -16,9 +16,9 @@ export const ManagementTermsSchema = z.strictObject({
   /** Bank and number of the account into which sums are collected. */
   account: z.string().trim().max(120).nullable(),
   depositHolder: z.enum(enums.DEPOSIT_HOLDERS),
-  /** Works that the landlord need not agree to first, up to this sum each; null where each is to be agreed. */
+  /** Maximum cost of works without the landlord's consent; null when each needs consent. */
   worksLimit: Euros.nullable(),
-  /** Cost of an insurance against unpaid rents, percent of the sums collected; null where none is agreed. */
+  /** Cost of rent insurance as a percentage of collected sums; null without it. */
   guaranteeRate: Percent.nullable(),
   /** Months of notice by letter. */
   noticeMonths: z.int().min(1).max(MAX_NOTICE_MONTHS),

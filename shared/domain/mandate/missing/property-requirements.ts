@@ -10,7 +10,7 @@ export const ADDRESS: PropertyRequirement = {
   field: 'location',
   message: 'L’adresse du bien manque.',
   source: DEED,
-  // land may have no street: the land register tells it then
+  // land without street is identified by its parcel
   lacks: ({ location, propertyType, propertyMetadata }) =>
     isBlank(location.city) ||
     (isBlank(location.street) && (propertyType !== 'LAND' || isBlank(propertyMetadata.cadastre))),

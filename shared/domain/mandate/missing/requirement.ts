@@ -15,7 +15,7 @@ export interface MissingPlace {
 
 /** A required item that a mandate lacks. */
 export interface Missing {
-  /** "birthDate": once for each record. */
+  /** "birthDate": unique within a record. */
   key: string;
   /** Name of the person concerned; null for none. */
   who: string | null;

@@ -24,7 +24,7 @@ export const SigningStateSchema = z.strictObject({
       }),
     }),
   ),
-  /** The caller, as their account says, else as they signed for the agency last. */
+  /** Signatory of the agency: as in their account, else as in their last signature for it. */
   agent: z.strictObject({
     name: z.string(),
     capacity: z.enum(AGENT_CAPACITIES).nullable(),

@@ -25,7 +25,7 @@ const isLet = ({ transactionType }: Documented) => transactionType === 'RENT';
 /** Condition of each document; documents without one are always requested. */
 const ASKED: Partial<Readonly<Record<MandatePaper, (property: Documented) => boolean>>> = {
   energy: built,
-  // CCH, L126-28-1: sales of houses and of whole buildings that are in no co-ownership
+  // CCH, L126-28-1: sales of houses and whole buildings without co-ownership
   energyAudit: (property) =>
     !isLet(property) &&
     property.coOwnership === null &&

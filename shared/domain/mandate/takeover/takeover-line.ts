@@ -62,7 +62,7 @@ const LONGEST_REASON = 500;
 const LONGEST_CAPACITY = 100;
 const MAX_EUROS = 999_999_999;
 
-/** Reads cells one by one and gathers what is wrong with them. */
+/** Reads cells and collects their problems. */
 class CellReader {
   readonly problems: TakeoverProblem[] = [];
 
@@ -155,7 +155,7 @@ function feesOf(cells: CellReader) {
   };
 }
 
-/** A company is signed for by the person named beside it, in their capacity. */
+/** Represents a company by the person named in the line, with their capacity. */
 function signedFor(person: ReadLine, cells: CellReader): ReadLine {
   if (cells.text('company') === '' || person.fields.company === null) return person;
   return { ...person, fields: { ...person.fields, title: 'COMPANY', capacity: cells.text('capacity') || null } };

@@ -42,7 +42,7 @@ export interface MandateFromLine {
 
 const problem = (path: TakeoverField, message: string) => ({ problems: [{ path, message }] });
 
-/** Entered at noon: the file says the day alone. */
+/** Instant of a day given without time. */
 const noon = (day: string): string => instantOf(day, '12:00');
 
 function fieldsOf({ said, property, counterParts, defaults, user }: TakeoverFacts): Omit<MandateFields, 'feeType'> & {

@@ -16,7 +16,7 @@ export interface PrincipalCells {
 
 type NameField = 'lastFirst' | 'firstLast';
 
-/** Between the names of one cell. */
+/** Separates the names of one cell. */
 const BETWEEN_NAMES = /\s*[;/\n]\s*|\s+(?:et|&)\s+/i;
 const BETWEEN_REACH = /\s*[;/\n]\s*/;
 /** « M. et Mme Dupont »: one contact that is a couple. */

@@ -46,7 +46,7 @@ export const readStatus = (cell: string): ReadStatus | null => STATUSES.get(word
 
 const LARGEST = 2_147_483_647;
 
-/** "n° T-512" -> 512 in register T; null for what is no number of a register. */
+/** "n° T-512" -> 512 in register T; null for other texts. */
 export function readRegisterNumber(cell: string): { number: number; register: CardKind | null } | null {
   const [, letter, digits] =
     /^(?:mandat\s*)?(?:n[°ºo]?\.?\s*)?(?:([tg])\s*[-–/ ]?\s*)?0*([1-9]\d*)(?:[,.]0+)?$/i.exec(

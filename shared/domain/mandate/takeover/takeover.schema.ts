@@ -47,7 +47,7 @@ export const TakeoverResultSchema = z.strictObject({
   principals: z.array(
     z.strictObject({
       source: z.enum(PRINCIPAL_SOURCES),
-      /** Null of one that is not written yet. */
+      /** Null for a contact not created yet. */
       contactId: z.int().nullable(),
       name: z.string(),
       /** Data by which an existing contact was recognised. */
@@ -64,7 +64,7 @@ export type TakeoverResult = z.infer<typeof TakeoverResultSchema>;
 export const TakeoverReply = z.strictObject({
   /** Results in the given order. */
   results: z.array(TakeoverResultSchema).max(IMPORT_BATCH),
-  /** The number that the next signature takes in each register. */
+  /** Next number of each register. */
   next: z.strictObject({ T: z.int(), G: z.int() }),
 });
 export type TakeoverAnswer = z.infer<typeof TakeoverReply>;

@@ -30,7 +30,7 @@ export const isExclusiveKind = (kind: MandateKind): boolean => kind === 'SALE_EX
 export const kindsFor = (transactionType: TransactionType | null): readonly MandateKind[] =>
   MANDATE_KINDS.filter((kind) => transactionType === null || isRentalKind(kind) === (transactionType === 'RENT'));
 
-/** The words of a text: of the mandate, else of the agency, else of the product. */
+/** Text of the mandate, else the agency's, else the product's. */
 export const textOf = (
   name: MandateTextName,
   kind: MandateKind,

@@ -27,7 +27,7 @@ export const MandateTextsSchema = z.strictObject({
   reporting: Required,
   /** Powers given to the agency. */
   powers: Required,
-  /** Further clauses; the empty text prints none. */
+  /** Further clauses; an empty text prints none. */
   clauses: Text.nullable(),
 });
 

@@ -12,7 +12,7 @@ export const POLIRIS_COLUMNS: readonly PolirisColumn[] = [
   ...COLUMNS_264_TO_334,
 ];
 
-/** Values that software writes for nothing. */
+/** Values that software writes for an empty field. */
 const NOTHING = new Set(['', '0', '0.0', '0.00', 'NON', 'N', '00/00/0000', '0,00']);
 
 /** Numbers of the columns in which a line says something that is not kept. */

@@ -37,7 +37,7 @@ function readAmounts(price: number, reader: FieldReader): SaleAmounts & { feesIn
   };
 }
 
-/** The rate, as short as possible, that gives back the displayed price to the cent. */
+/** Shortest rate that gives the displayed price to the cent. */
 function exactRate(priceNoFees: number, price: number, feeType: FeeType): number {
   const share = feeType === 'SHARED' ? 0.5 : 1;
   const rate = ((price - priceNoFees) / (priceNoFees * share)) * 100;
@@ -121,7 +121,7 @@ function buyerTerms(amounts: ReturnType<typeof readAmounts>, feeType: 'BUYER' | 
   };
 }
 
-/** A sum in the place of a percentage where the price on display is the price without fees. */
+/** Fees as the plausible amount of field 15, when no percentage is stated. */
 function otherSum(
   { price, percent, feesInEuros: sum }: ReturnType<typeof readAmounts>,
   reader: FieldReader,
@@ -143,7 +143,7 @@ function saleTerms(price: number, reader: FieldReader): Terms {
   return { priceNoFees: price, feeType, commissionRate: percent ?? 0, ...otherSum(amounts, reader) };
 }
 
-/** The price of a sale and its fees; `price` in euros, as it is displayed. */
+/** Sale price and fees; `price` in displayed euros. */
 export function readSale(price: number, reader: FieldReader): Money {
   const yearly = reader.euros('yearlyCharges');
   return {

@@ -5,7 +5,7 @@ const FIRST_OF_WINDOWS = 0x80;
 const FIRST_OF_LATIN = 0xa0;
 const UNKNOWN = '?'.charCodeAt(0);
 
-/** Nearest characters of windows-1252 for others. */
+/** Closest windows-1252 characters for others. */
 const NEAREST: Readonly<Record<string, string>> = {
   '\u202f': '\u00a0',
   '\u2009': ' ',

@@ -11,7 +11,7 @@ export interface OutgoingListing {
   contact: { name: string; phone: string; email: string };
   /** Address of the agency's fee scale; the listing's own, for another agency's mandate, takes precedence. */
   feeScaleUrl: string | null;
-  /** Addresses of the pictures, or the names of their files in the package, in their order. */
+  /** Addresses of the pictures, or file names in the package, in order. */
   photos: readonly string[];
   /** Captions of the photos. */
   captions: readonly string[];

@@ -33,7 +33,7 @@ const HEATING_CODES: Partial<Readonly<Record<HeatingKind, string>>> = {
   HEAT_PUMP: '16384',
 };
 
-/** Field 34: fitted, whatever its shape. */
+/** Field 34: fitted kitchen of any shape. */
 const FITTED_KITCHEN = '9';
 /** First day of certificates by the method of 2021 (décret 2020-1610). */
 const CERTIFICATE_2021 = '2021-07-01';

@@ -25,7 +25,7 @@ export function writeSale({ property }: OutgoingListing): WrittenFields {
     : { ...written, fees: displayedPercent.toFixed(2), priceWithoutFees: writeEuros(priceNoFees) };
 }
 
-/** Rent with its charges, as the law wants it displayed; fees of the tenant, with the part of the inventory. */
+/** Rent with charges, as the law requires it displayed; tenant's fees with their inventory part. */
 export function writeRental({ property }: OutgoingListing): WrittenFields {
   const rental = property.rentalInfo;
   if (rental === null) return { price: writeEuros(property.price) };

@@ -33,7 +33,7 @@ export const writeAddress = (address: string | null): string =>
     letter === '!' ? '%21' : encodeURIComponent(letter),
   );
 
-/** A decimal point and no more decimals than there are; nothing for null. */
+/** Decimal point and no trailing zeros; empty for null. */
 export const writeNumber = (value: number | null): string => (value === null ? '' : String(value));
 
 /** Amounts have two decimals. */

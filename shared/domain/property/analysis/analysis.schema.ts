@@ -14,7 +14,7 @@ export const CubeRequest = z
     error: 'Choisissez deux critères différents pour les lignes et les colonnes.',
   });
 
-/** Laid over the dto of the request, it lists exactly what was counted. */
+/** Criteria of a counted value: merged into the request's dto they list the counted properties. */
 const Fragment = z.record(z.string(), z.unknown());
 
 const Counted = z.strictObject({

@@ -7,7 +7,7 @@ const SALE_EDGES = [
   0, 50_000, 100_000, 150_000, 200_000, 250_000, 300_000, 350_000, 400_000, 500_000, 600_000, 750_000, 1_000_000,
   1_500_000,
 ];
-/** Rents and prices side by side: rents end where prices begin. */
+/** Bands for rents and prices together: rents end where prices begin. */
 const MIXED_EDGES = [0, 500, 750, 1000, 1500, 5000, ...SALE_EDGES.slice(1)];
 
 const HOME_EDGES = [0, 20, 30, 40, 50, 60, 80, 100, 120, 150, 200, 300, 500];
@@ -25,7 +25,7 @@ export function bandEdges(facet: Facet, transactionType: TransactionType | undef
 /** The first day of a period of adding that reaches up to today. */
 export const addedSince = (days: number): string => addDays(dayOf(), -days);
 
-/** Amounts and areas have two decimals: a band ends this much before the next one begins. */
+/** Distance between bands: amounts and areas have two decimals. */
 const STEP = 0.01;
 
 export interface Band {

@@ -48,7 +48,7 @@ export type Facet = (typeof FACETS)[number];
 /** Offered periods in days up to today; each includes the shorter ones. */
 export const ADDED_WITHIN = [1, 7, 30, 90, 180, 365] as const;
 
-/** Properties that have no value there. A property without mandate has one: "NONE". */
+/** Properties without a value; those without mandate have the value "NONE". */
 export const NO_VALUE = 'NONE';
 /** Key of all values that are not listed. */
 export const OTHERS = 'OTHERS';

@@ -6,7 +6,7 @@ import { isOverseas } from './overseas';
 /** Classes that a law binds from a day on. */
 export type ClassCalendar = LegalRule<readonly EnergyLabel[]>;
 
-/** First day, ISO, on which a calendar binds a class; null where none is set. */
+/** First ISO day on which a calendar applies to a class; null without one. */
 export const boundFrom = ({ periods }: ClassCalendar, label: EnergyLabel): string | null =>
   periods.find(({ value }) => value.includes(label))?.since ?? null;
 

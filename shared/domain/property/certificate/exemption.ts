@@ -3,7 +3,7 @@ import type { Exemption } from '../property.enums';
 import type { Property } from '../property.schema';
 import { roomFigures } from '../rooms';
 
-/** The cases in which no energy certificate is made, a) to g) of the article. */
+/** Cases without energy certificate, a) to g) of the article. */
 export const EXEMPTION_SOURCE = 'CCH, R126-15';
 
 interface Reason {

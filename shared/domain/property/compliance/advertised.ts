@@ -14,13 +14,13 @@ export interface AgencyRules extends Pick<
   tenseZones: TenseZones;
 }
 
-/** A set of rules: what is wrong with an advertisement published that day. */
+/** A set of rules: returns the problems of an advertisement published on that day. */
 export type ComplianceRules = (property: Advertised, agency: AgencyRules, day: string) => ComplianceProblem[];
 
 export const blocking = (path: string, message: string): ComplianceProblem => ({ path, severity: 'BLOCKING', message });
 export const warning = (path: string, message: string): ComplianceProblem => ({ path, severity: 'WARNING', message });
 
-/** The problem when it is there, as a list. */
+/** Returns the problem as a list if its condition holds. */
 export const when = (there: boolean, problem: ComplianceProblem): ComplianceProblem[] => (there ? [problem] : []);
 
 /** True for a dwelling. */

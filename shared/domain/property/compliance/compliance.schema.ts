@@ -22,7 +22,7 @@ export const MentionSchema = z.strictObject({
 export type Mention = z.infer<typeof MentionSchema>;
 
 export const ComplianceQuery = z.strictObject({
-  /** The day of publication; today when left out. */
+  /** Day of publication; today when absent. */
   day: z.iso.date().optional(),
 });
 

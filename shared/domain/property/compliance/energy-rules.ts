@@ -26,7 +26,7 @@ function dateProblems(date: string | null, day: string): ComplianceProblem[] {
   return [blocking(path, `Le DPE du ${frenchDay(date)} n’est plus valable\u00a0: ${why}.`)];
 }
 
-/** The letter on the certificate wins: mountain zones have other thresholds, and a new label may have come since. */
+/** The certificate's letter takes precedence: mountain zones have other thresholds, and labels change. */
 function letterProblems(property: Advertised, day: string): ComplianceProblem[] {
   const { energyValue, gesValue, energyClass, gesClass } = property.energyEfficiency;
   const missing = [
@@ -115,7 +115,7 @@ function lettingProblems(property: Advertised, day: string): ComplianceProblem[]
     : [warning(CLASS, `${dwelling} ne pourra plus être mis en location à partir du ${frenchDay(from)}.`)];
 }
 
-/** The energy certificate that an advertisement must show, and what its class forbids. */
+/** Checks that an advertisement shows its energy certificate, and that its class may be let or sold. */
 export const energyRules: ComplianceRules = (property, _, day) =>
   WITHOUT_CERTIFICATE.includes(property.propertyType)
     ? []

@@ -1,4 +1,4 @@
-/** Apostrophes as they are typed: straight, curved, and the accents that stand for one. */
+/** Apostrophes as typed: straight, curved, or an accent. */
 const APOSTROPHE = String.raw`\s?['’‘ʼ´\x60]?\s?`;
 const RATE_OR_SUM = String.raw`\(?\d[\d \u00a0\u202f.]{0,14}(?:,\d{1,4})?\s?(?:%|€|euros?|EUR)(?!\p{L})\)?`;
 

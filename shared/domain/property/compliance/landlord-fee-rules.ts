@@ -9,7 +9,7 @@ type Fees = Pick<
   'tenantFee' | 'inventoryFee' | 'landlordFee' | 'landlordInventoryFee'
 >;
 
-/** Cents of fees: for visit, file and lease, and for the inventory; null while that part is not known. */
+/** Cents of fees: for visit, file and lease, and for the inventory; null while unknown. */
 interface Parts {
   letting: number | null;
   inventory: number | null;

@@ -6,7 +6,7 @@ import { blocking, type ComplianceRules } from './advertised';
 
 type Priced = Pick<PropertyFields, 'transactionType' | 'financialInfo' | 'rentalInfo'> & Pick<Property, 'mandatePrice'>;
 
-/** The price on display and that of the running mandate, euros, where they are not the same; null otherwise. */
+/** Displayed price and mandate price in euros when they differ; null otherwise. */
 export function priceGap(property: Priced): { displayed: number; mandated: number } | null {
   const displayed = displayedPrice(property);
   const { mandatePrice: mandated = null } = property;

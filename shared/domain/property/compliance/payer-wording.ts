@@ -44,7 +44,9 @@ const SHARED_BY_BOTH = new RegExp(
   'u',
 );
 
-/** Sentences apart, so that the fees of one are not taken for the payer of the next; « T.T.C. à la charge » is one. */
+/**
+ * Splits sentences, so that the fees of one are not attributed to the payer of the next; « T.T.C. à la charge » is one.
+ */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/\n|[.!?;](?=\s+\p{Lu})/u)

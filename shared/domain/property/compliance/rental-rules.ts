@@ -63,7 +63,7 @@ function tenantFeeProblems(
   return tenantFeeExcess({ tenantFee, inventoryFee }, cap);
 }
 
-/** Rent, charges, deposit, fees of tenant and landlord, and rent control of what is let. */
+/** Checks of a letting: rent, charges, deposit, fees of tenant and landlord, rent control. */
 export const rentalRules: ComplianceRules = (property, agency, day) => {
   if (property.transactionType !== 'RENT') return [];
   const { rentalInfo } = property;

@@ -81,7 +81,7 @@ function coOwnershipProblems(property: Advertised): ComplianceProblem[] {
   ];
 }
 
-/** Price, fees and co-ownership of what is sold (arrêté du 10 janvier 2017; CCH, L721-1). */
+/** Checks of a sale: price, fees and co-ownership (arrêté du 10 janvier 2017; CCH, L721-1). */
 export const saleRules: ComplianceRules = (property, agency) =>
   property.transactionType === 'SALE'
     ? [...feeProblems(property, agency), ...wordingProblems(property), ...coOwnershipProblems(property)]

@@ -36,7 +36,7 @@ export type FieldColumn = ColumnIn<typeof PROPERTY_FIELDS>;
 export type PropertyColumn = LineColumn | FieldColumn;
 export type ColumnWords = ColumnWordsIn<typeof PROPERTY_FIELDS>;
 
-/** The field of each column that is one, by column. */
+/** Maps each column with a field to that field. */
 export const COLUMN_FIELDS = columnFields<PropertyField>(PROPERTY_FIELDS) as Readonly<
   Record<FieldColumn, ColumnField<PropertyField>>
 >;

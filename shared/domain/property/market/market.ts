@@ -2,7 +2,7 @@ import { dayOf, daysBetween } from '../../common/day';
 import type { PropertyStatus } from '../property.enums';
 import type { Market } from './market.schema';
 
-/** Buyers and tenants may still come forward. */
+/** Statuses open to buyers and tenants. */
 export const ON_MARKET: readonly PropertyStatus[] = ['ACTIVE', 'UNDER_OFFER'];
 /** Statuses of success: a property that returns from them is new on the market. */
 const CONCLUDED: readonly PropertyStatus[] = ['SOLD', 'RENTED'];

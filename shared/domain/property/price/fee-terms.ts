@@ -1,7 +1,7 @@
 import { roundHalfUp, toCents } from '../../common/money';
 import type { FeeType } from '../property.enums';
 
-/** Percent: shared fees are borne half and half when nothing else was agreed. */
+/** Percentage of each party for shared fees without agreement. */
 export const HALF = 50;
 
 /** Fee terms of a sale, as stored on a property and its mandates. */
@@ -28,7 +28,7 @@ export const buyerCents = (fees: number, terms: Pick<FeeTerms, 'feeType' | 'buye
 
 const MAX_DECIMALS = 12;
 
-/** The shortest percentage, of two decimals or more, that gives a part of a whole to the cent; both in cents. */
+/** Shortest percentage, of at least two decimals, that gives the part to the cent; both in cents. */
 export function shortestPercent(part: number, whole: number): number {
   const exact = (part / whole) * 100;
   for (let decimals = 2; decimals < MAX_DECIMALS; decimals += 1) {

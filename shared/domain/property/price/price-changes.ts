@@ -7,7 +7,7 @@ type PriceList = Property['financialInfo']['priceHistory'];
 export interface PriceStep {
   at: DateTime;
   price: number;
-  /** Against the price before it, in percent with one decimal; null for the first price. */
+  /** Change from the previous price in percent, one decimal; null for the first. */
   change: number | null;
   /** Days at this price; null when the end is unknown. */
   days: number | null;

@@ -1,7 +1,7 @@
 import { toCents } from '../../common/money';
 import type { FeeTerms } from './fee-terms';
 
-/** Percent: fees take less than the whole price. */
+/** 100%: fees must be less than the price. */
 const WHOLE = 100;
 
 /** Field of the fees that messages refer to: rate or amount. */

@@ -10,7 +10,7 @@ interface VatRates {
   overseas: Readonly<Record<string, number>>;
 }
 
-/** A service tied to a property is taxed where the property lies, that of an agent too (CGI, art. 259 A, 2°). */
+/** VAT of the property's location, also for an agent's service (CGI, art. 259 A, 2°). */
 export const VAT_LAW: LegalRule<VatRates> = {
   rule: 'VAT on agency fees where the property lies, in percent: mainland, Guadeloupe, Martinique and La Réunion; not levied in Guyane, Mayotte and the other collectivities',
   source:

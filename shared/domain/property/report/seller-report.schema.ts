@@ -57,7 +57,7 @@ const ReportOwnerSchema = z.strictObject({
 });
 export type ReportOwner = z.infer<typeof ReportOwnerSchema>;
 
-/** The reports of a property, the newest first, and who owns it. */
+/** Reports of a property, newest first, and its owners. */
 export const ReportsReply = z.strictObject({
   content: z.array(SellerReportSchema),
   owners: z.array(ReportOwnerSchema),

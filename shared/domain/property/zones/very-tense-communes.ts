@@ -1,7 +1,7 @@
 import type { LegalRule } from '../../law/legal-rule';
 import { codesIn } from './codes-in';
 
-/** Paris and the communes around it that were there before 2024. */
+/** Paris and its neighbouring communes in the list before 2024. */
 const SINCE_2014 = `
   75056 78146 78158 78190 78358 78372 78481 78551 78640 78646 78650 78686 92002 92004 92007 92009 92012 92014
   92019 92020 92022 92023 92024 92025 92026 92032 92033 92035 92040 92044 92046 92047 92048 92049 92050 92051
@@ -25,7 +25,7 @@ const ADDED_2025 = `
 const IN_2024 = [...codesIn(SINCE_2014), ...codesIn(ADDED_2024)];
 const IN_2025 = [...IN_2024.filter((code) => code !== '94002'), ...codesIn(ADDED_2025)];
 
-/** Complete; before July 2024 only what was still there then. INSEE codes of communes, Paris as one. */
+/** Complete since July 2024; before, only communes still listed then. INSEE codes; Paris as one. */
 export const VERY_TENSE_COMMUNES: LegalRule<readonly string[]> = {
   rule: 'Communes of the very tense zone, where a tenant’s fees have the highest cap: zone A bis',
   source: 'décret 2014-890 du 1er août 2014, art. 1; CCH, D304-1; arrêté du 1er août 2014, annexe I',

@@ -33,7 +33,7 @@ const NoticeVisitorSchema = z.strictObject({
   contactId: z.int(),
   name: z.string(),
   problem: z.enum(notice.NOTICE_PROBLEMS).nullable(),
-  /** Due news. */
+  /** Due messages. */
   untold: z.array(Line),
 });
 

@@ -19,7 +19,7 @@ export interface OrderOptions {
 
 /** Kilometres below which two orders are as long. */
 const SAME_KM = 1e-6;
-/** Rounds of 2-opt; each round shortens the way, so that few are needed. */
+/** Maximum rounds of 2-opt; each shortens the route, so few are needed. */
 const MAX_ROUNDS = 100;
 
 const kmBetween = (from: Point | null, to: Point | null): number =>
@@ -129,7 +129,7 @@ export function orderByDistance(stops: readonly OrderedStop[], options: OrderOpt
     );
 }
 
-/** The way of a tour in that order, by road. */
+/** Length of a tour by road, in km. */
 export const tourKm = (points: readonly (Point | null)[]): number => {
   const known = points.filter((point) => point !== null);
   return known.reduce((km, point, index) => km + (index === 0 ? 0 : kmBetween(known[index - 1] ?? null, point)), 0);

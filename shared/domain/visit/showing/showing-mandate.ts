@@ -8,7 +8,7 @@ export interface ShowingMandate {
   endDate: string | null;
   /** Day it ended early, or will end by notice; null for none. */
   endedOn: string | null;
-  /** The last day on which the principal may withdraw; null where none may. */
+  /** Last day of withdrawal; null when there is none. */
   withdrawalUntil: string | null;
 }
 

@@ -15,7 +15,7 @@ export const ShowingSchema = z.strictObject({
   day: z.iso.date(),
   mandateId: z.int().nullable(),
   problem: z.enum(SHOWING_PROBLEMS).nullable(),
-  /** The last day of withdrawal, where that is the problem. */
+  /** Last day of withdrawal, when that is the problem. */
   until: z.iso.date().nullable(),
 });
 export type Showing = z.infer<typeof ShowingSchema>;

@@ -16,7 +16,7 @@ const person = z.enum(SIGNING_PERSONS);
 const { propertyRef, start, end } = VisitSchema.shape;
 const SeenVisit = z.strictObject({ visitId: z.int().min(1), propertyRef, start, end });
 
-/** Signatures given now, each with its drawing. */
+/** New signatures, each with its drawing. */
 export const VoucherSigningSchema = z.strictObject({
   /** Number of a partly signed voucher; missing for one with the visits in `seen`, or for a new one. */
   number: z.int().min(1).optional(),
@@ -39,7 +39,7 @@ const VoucherMail = z.strictObject({
   said: z.string().nullable(),
 });
 
-/** A voucher as it was signed; it changes no more. */
+/** A signed voucher; it is immutable. */
 const SignedVoucher = z.strictObject({
   number: z.int(),
   visitIds: z.array(z.int()),
@@ -56,13 +56,13 @@ export const VoucherStateSchema = z.strictObject({
   version: z.int(),
   vouchers: z.array(SignedVoucher),
   next: z.strictObject({
-    /** Visits that no voucher holds as they are now. */
+    /** Visits not on a voucher in their current form. */
     visitIds: z.array(z.int()),
     signatories: z.array(Signatory),
-    /** Visits that no voucher may hold, for want of a mandate in force. */
+    /** Visits that no voucher may include, as their property has no mandate in force. */
     left: z.array(z.strictObject({ visitId: z.int(), propertyRef: z.string() })),
   }),
-  /** Visitors who have an e-mail address. */
+  /** Visitors with an e-mail address. */
   reachable: z.array(z.int()),
 });
 export type VoucherState = z.infer<typeof VoucherStateSchema>;

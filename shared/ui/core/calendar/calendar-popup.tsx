@@ -12,12 +12,12 @@ import './calendar.css';
 
 export interface CalendarPopupProps {
   anchor: HTMLElement | null;
-  /** The day chosen, `2026-11-21`; '' for none. */
+  /** Selected day, `2026-11-21`; '' for none. */
   day: string;
   min: string | undefined;
   max: string | undefined;
   onPick: (day: string) => void;
-  /** `refocus`: by a key, so that the focus goes back to the field. */
+  /** `refocus`: closed by a key, so that the field gets the focus. */
   onClose: (refocus: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ const monthName = (month: number): string =>
   new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 15));
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
-/** Years from the first that may be given to the last, the one on screen among them. */
+/** Years between the bounds, including the current one. */
 function yearsAround(year: number, min = '', max = ''): number[] {
   const now = Number(dayOf().slice(0, 4));
   const first = Math.min(year, Number(min.slice(0, 4)) || now - YEARS_BACK);
@@ -63,7 +63,9 @@ function Head({ at, min, max, onGo }: HeadProps) {
   );
 }
 
-/** A month to choose a day from, beside its field: arrows move by day and week, Page up and down by month, Escape closes. */
+/**
+ * Calendar to select a day, beside its field: arrows move by day and week, Page up and down by month, Escape closes.
+ */
 export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: CalendarPopupProps) {
   const { t } = useTranslation('common');
   const today = dayOf();
@@ -88,7 +90,7 @@ export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: Calend
       aria-label={t('day.calendar')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // closes this and nothing that it was opened from
+        // closes this layer only
         event.preventDefault();
         event.stopPropagation();
         onClose(true);

@@ -4,9 +4,9 @@ import { classNames } from '../../basic/class-names';
 import { dayOfKey, weeksOf, within } from './month-days';
 
 interface DayGridProps {
-  /** The day that has the focus; its month is shown. */
+  /** Focused day, whose month is shown. */
   at: string;
-  /** The day chosen, '' for none. */
+  /** Selected day, '' for none. */
   day: string;
   today: string;
   min: string | undefined;
@@ -23,10 +23,10 @@ function weekdayNames(width: 'short' | 'long'): string[] {
   return WEEKDAYS.map((day) => format.format(day));
 }
 
-/** The days of a month, of which one has the focus. */
+/** Days of a month, one of them focused. */
 export function DayGrid({ at, day, today, min, max, onMove, onPick }: DayGridProps) {
   const table = useRef<HTMLTableElement>(null);
-  /** Month and year are chosen above the grid: they keep the focus. */
+  /** True when the next render focuses the day: at opening and after a key, not after a change of month or year. */
   const follows = useRef(true);
   useEffect(() => {
     if (follows.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

@@ -12,7 +12,7 @@ export function weeksOf(day: string): string[][] {
   return weeks;
 }
 
-/** The day that a key leads to from another, as in the ARIA date grid; undefined for other keys. */
+/** Day reached by a key, as in the ARIA date grid; undefined for other keys. */
 export function dayOfKey(key: string, shift: boolean, from: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -76,7 +76,7 @@ const showsDocuments = (): boolean => (navigator as { pdfViewerEnabled?: boolean
  */
 export function useDocumentWindow(): {
   open: (title: string, ask: () => Promise<CalledFile>) => Promise<void>;
-  /** A document is on its way. */
+  /** True while a document is being fetched. */
   busy: boolean;
 } {
   const { t } = useTranslation('common');

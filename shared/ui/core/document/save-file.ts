@@ -1,6 +1,6 @@
 import type { CalledFile } from '@pignon/shared/domain/calls/call-table';
 
-/** Long enough for a browser to have taken the bytes. */
+/** Milliseconds after which a browser has read the bytes. */
 const TAKEN_MS = 2_000;
 
 /** Downloads a file under its name. */

@@ -8,7 +8,7 @@ import type { CalendarPopupProps } from '../calendar/calendar-popup';
 import { TypedBox, type BoxAttributes } from './typed-box';
 import { useTypedValue } from './use-typed-value';
 
-/** First and last day that may be given, `2026-11-21`. */
+/** First and last allowed day, `2026-11-21`. */
 export interface DayBounds {
   min?: string;
   max?: string;

@@ -4,7 +4,7 @@ import './segmented.css';
 export type SegmentedOption<V extends string> = { value: V; label: string; icon?: ReactNode };
 
 export type SegmentedProps<V extends string> = {
-  /** Names the choice for screen readers. */
+  /** Accessible name. */
   label: string;
   value: V;
   options: readonly SegmentedOption<V>[];

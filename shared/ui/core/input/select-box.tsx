@@ -13,7 +13,7 @@ export type SelectBoxProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onCh
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** A choice out of a few, with the machine's own list: instant, and a wheel on a phone. */
+/** A native select, for few options: instant, and a wheel on a phone. */
 export function SelectBox({ options, onChange, placeholder, className, ref, ...rest }: SelectBoxProps) {
   return (
     <span className={classNames('pg-input', 'pg-select', rest.disabled && 'pg-input-off', className)}>

@@ -48,7 +48,7 @@ export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
               size="small"
               label={t('time.choose')}
               icon={<ClockIcon />}
-              // an hour is typed: Tab goes on to the next field
+              // a time is typed: Tab moves to the next field
               tabIndex={-1}
               disabled={rest.disabled}
             />

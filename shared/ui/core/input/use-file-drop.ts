@@ -17,7 +17,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     },
     onDrop: (event: DragEvent) => {
       setOver(false);
-      // an upload area inside has taken them
+      // an upload area inside has handled them
       if (event.defaultPrevented || !carriesFiles(event)) return;
       event.preventDefault();
       onFiles([...event.dataTransfer.files]);

@@ -10,7 +10,7 @@ interface TypedValueSettings {
   /** True when more letters may follow: the value is passed on at blur. */
   mayGrow: (typed: string) => boolean;
   write: (value: string) => string;
-  /** The sentence for a text that cannot be taken. */
+  /** Returns the error of a text; undefined when valid. */
   problemOf: (typed: string) => string | undefined;
 }
 

@@ -11,7 +11,7 @@ export type FilterMenuProps<V extends string> = {
   label: string;
   options: readonly FilterMenuOption<V>[];
   chosen: readonly V[];
-  /** Adds the value to the choice, or takes it out. */
+  /** Selects or deselects the value. */
   onToggle: (value: V) => void;
   icon?: ReactNode;
 };

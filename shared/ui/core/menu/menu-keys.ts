@@ -49,7 +49,7 @@ function targetOf(event: KeyboardEvent, items: readonly HTMLElement[]): HTMLElem
   }
 }
 
-/** Arrows, Home, End and first letters move through the entries of a menu. */
+/** Moves focus through menu entries by arrows, Home, End and first letters. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
   const target = targetOf(event, itemsOf(event.currentTarget));
   if (!target) return;

@@ -14,7 +14,7 @@ export type MenuTriggerProps = Pick<
 >;
 
 export type MenuProps = {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly MenuItem[];
   /** Renders the button; spread the given props on it. */
@@ -81,7 +81,7 @@ export function Menu({ label, items, trigger, side = 'start', header, onOpen }: 
               if (event.key === 'Tab') close(true);
               else if (event.key !== 'Escape') moveInMenu(event);
               else {
-                // closes this and nothing that it was opened from
+                // closes this layer only
                 event.preventDefault();
                 event.stopPropagation();
                 close(true);

@@ -14,7 +14,7 @@ const EDGE = 8;
 /** A box lower than this shows too few entries: it then covers its anchor. */
 const MIN_HEIGHT = 176;
 
-/** Keeps a value between two bounds; the lower one wins where they cross. */
+/** Limits a value; the lower bound wins when they cross. */
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /**

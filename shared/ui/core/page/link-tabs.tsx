@@ -4,7 +4,7 @@ import './link-tabs.css';
 
 export type LinkTab = { to: string; label: string; current: boolean };
 
-/** Parts of one screen that each have an address of their own. */
+/** Tabs with an address each, for parts of one screen. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   const row = useCurrentInSight<HTMLElement>(tabs.find(({ current }) => current)?.to);
   return (

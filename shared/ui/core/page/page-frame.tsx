@@ -17,7 +17,7 @@ export type PageFrameProps = {
   tags?: ReactNode;
   /** Search, filters, view switch. */
   toolbar?: ReactNode;
-  /** Filters at work, under the toolbar; nothing is drawn when empty. */
+  /** Active filters, below the toolbar; nothing when empty. */
   chips?: ReactNode;
   /** The one primary action, at the right. */
   action?: ReactNode;

@@ -72,7 +72,7 @@ interface PanelPartProps {
   title: string;
   /** Number of items of the kind. */
   count?: number;
-  /** The way to all of them. */
+  /** Address of the whole list. */
   to?: string | null;
   children: ReactNode;
 }
@@ -90,7 +90,7 @@ export function PanelPart({ title, count, to, children }: PanelPartProps) {
   );
 }
 
-/** Empty state of a panel, with what to do about it. */
+/** Empty state of a panel, with an action. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return <div className="pg-panel-note">{children}</div>;
 }

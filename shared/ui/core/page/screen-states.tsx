@@ -62,7 +62,7 @@ export type ScreenEmptyProps = {
   icon?: ReactNode;
 };
 
-/** Empty state: what belongs here, and the one action that adds it. */
+/** Empty state: what belongs here, and the one action to add it. */
 export function ScreenEmpty({ title, children, action, icon }: ScreenEmptyProps) {
   return (
     <div className="pg-screen-state">

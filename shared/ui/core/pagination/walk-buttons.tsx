@@ -6,11 +6,11 @@ import './walk-buttons.css';
 
 export type WalkButtonsProps = {
   walk: ListWalk;
-  /** Asks early for the record that a click is about to show. */
+  /** Prefetches the record that a click would open. */
   onIntent: (id: string) => void;
 };
 
-/** Previous and next of the list, with where one stands in it. */
+/** Buttons for previous and next of the list, with the position. */
 export function WalkButtons({ walk, onIntent }: WalkButtonsProps) {
   const { t } = useTranslation('common');
   const { previous, next } = walk;

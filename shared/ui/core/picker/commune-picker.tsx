@@ -4,14 +4,14 @@ import type { Commune } from '@pignon/shared/domain/commune/commune.schema';
 import { Picker, type PickerProps } from './picker';
 
 const MIN = 2;
-/** A town of many postcodes shows its first ones. */
+/** Number of postcodes shown for one town. */
 const SHOWN = 3;
 
 function useCommunes(text: string) {
   return useCall('GET commune/find', { query: { q: text } }, { enabled: text.length >= MIN, keepPrevious: true });
 }
 
-/** Completes a commune by its name or its postcode. */
+/** Completes a commune by name or postcode. */
 export function CommunePicker(
   props: Pick<PickerProps<Commune>, 'label' | 'onPick' | 'text' | 'onText' | 'field'>,
 ): ReactNode {

@@ -14,7 +14,7 @@ type HitOf<K extends Kind> = Extract<SearchHit, { kind: K }>;
 
 export interface RecordPickerProps<K extends Kind> extends Pick<PickerProps<HitOf<K>>, 'label' | 'onPick' | 'field'> {
   kind: K;
-  /** Excludes hits that are chosen already. */
+  /** Excludes hits already selected. */
   isHeld?: (hit: HitOf<K>) => boolean;
 }
 
@@ -63,7 +63,7 @@ function Hit({ hit }: { hit: SearchHit }): ReactNode {
   );
 }
 
-/** Finds a property or a contact by a few letters; archived ones are not offered. */
+/** Finds a property or contact by a few letters, without archived ones. */
 export function RecordPicker<K extends Kind>({ kind, isHeld, ...rest }: RecordPickerProps<K>): ReactNode {
   const useHits = (text: string) => {
     const { data, error } = useRecords(kind, text);

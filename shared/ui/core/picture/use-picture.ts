@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call, callQuery, useQueryClient, type CallInput } from '@pignon/shared/api';
 
-/** `idle`: there is nothing to fetch. */
+/** `idle`: nothing to load. */
 export type PictureState = 'idle' | 'loading' | 'loaded' | 'error';
 
 export interface Picture {
@@ -22,7 +22,7 @@ interface Phase {
 type MediaInput = CallInput<'GET media/{owner}/{reference}/{size}/{path}'>;
 
 const SIGNED = /\/media\/file\/([^/]+)\/([^/]+)\/([^/]+)\/([^/?]+)\?/;
-/** Pictures of one screen that stop working together are each signed again once. */
+/** Pending new signatures: pictures that expire together are signed once each. */
 const asking = new Map<string, Promise<string>>();
 
 /** The media that a signed address leads to; undefined for any other address. */
@@ -70,7 +70,7 @@ export function usePicture(given: string | undefined): Picture {
     onError: () => {
       const signing = given === undefined || signedAgain !== undefined ? undefined : signAgain(given);
       if (!signing) fail();
-      // the same address would not be fetched again: the file is gone
+      // the same address is not fetched again: the file is missing
       else
         signing.then(
           (path) => (path === given ? fail() : setPhase({ given, signedAgain: path, state: 'loading' })),

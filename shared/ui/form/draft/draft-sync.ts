@@ -44,7 +44,7 @@ export class DraftSync {
     private readonly onKept: (modifiedTime: DateTime) => void,
   ) {}
 
-  /** The draft that was left, the newer of the server's and this tab's. */
+  /** Reads the draft: the newer of the server's and this tab's. */
   async open(): Promise<Draft | null> {
     const here = this.local.read();
     const there = await this.read();
@@ -88,7 +88,7 @@ export class DraftSync {
     return this.send(leaving);
   }
 
-  /** Sends what is not sent yet. @returns whether the server has everything */
+  /** Sends pending changes. @returns true when the server has everything */
   async keep(): Promise<boolean> {
     await this.flush();
     return this.waiting === null;
@@ -115,7 +115,7 @@ export class DraftSync {
     this.settled();
   }
 
-  /** Drops the draft: it was saved, or given up. */
+  /** Deletes the draft after a save or a discard. */
   drop(): Promise<void> {
     this.waiting = null;
     this.settled();
@@ -171,7 +171,7 @@ export class DraftSync {
         this.settled();
         this.onKept(modifiedTime);
       } catch {
-        // still in this tab; tried again with what is typed by then
+        // still stored in this tab; retried with later input
         if (!this.closed) this.schedule(RETRY_MS);
       }
     });

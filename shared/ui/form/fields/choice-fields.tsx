@@ -10,7 +10,7 @@ type Options = { options: readonly SelectBoxOption[]; disabled?: boolean };
 type SelectSettings = Options & {
   /** Offers « Aucun », which is null. */
   nullable?: boolean;
-  /** Label of null where « Aucun » would say too much: « Non renseigné ». */
+  /** Label of null when « Aucun » would claim too much: « Non renseigné ». */
   noneLabel?: string;
   /** Typing narrows the choice: for lists longer than a screen. */
   search?: boolean;
@@ -117,7 +117,7 @@ export function TagsField(props: FieldSettings & TagSettings) {
   );
 }
 
-/** Yes or no, at once. */
+/** A switch with immediate effect. */
 export function SwitchField({ disabled, ...field }: FieldSettings & { disabled?: boolean }) {
   return (
     <FormField {...field}>

@@ -16,7 +16,7 @@ export interface FieldSettings {
   required?: boolean;
   /** A check beyond the schema of the call: `checks.without('/')`. */
   check?: Check;
-  /** Takes the whole width of its section. */
+  /** True for the full width of its section. */
   wide?: boolean;
 }
 

@@ -37,7 +37,7 @@ function begin(lines: HTMLElement, line: number, target: Target): void {
 interface Goal {
   line: number;
   target: Target;
-  /** Number of lines afterwards. */
+  /** New number of lines. */
   count: number;
 }
 

@@ -49,7 +49,7 @@ export function TextField(props: FieldSettings & LineSettings) {
   );
 }
 
-/** An e-mail address; the schema checks whether it is one. */
+/** E-mail field, validated by the schema. */
 export function EmailField(props: FieldSettings & TextSettings) {
   return <TextField autoComplete="off" {...props} type="email" />;
 }
@@ -71,7 +71,7 @@ function TextArea({ value, onChange, nullable, rows = 4, ...rest }: Control<stri
   );
 }
 
-/** Several lines of text; the field grows with them. */
+/** Text field of several lines, which grows. */
 export function TextAreaField(props: FieldSettings & Lines) {
   const { name, label, hint, required, check, wide = true, ...area } = props;
   return (

@@ -16,7 +16,7 @@ export const WAITS = Symbol('waits');
 /** Saves the record; `Reply` is the record as the API returns it. */
 export interface SavingParts<V, Reply> {
   send: (values: V, options: { base: V; version: number | undefined; key: string }) => Promise<Reply | typeof WAITS>;
-  /** True when there is nothing to send. */
+  /** True when nothing needs to be sent. */
   isNothing: (values: V, base: V) => boolean;
   /** Validates by the schema of the call. */
   problemsOf: (values: V, base: V) => Promise<readonly FieldProblem[]>;

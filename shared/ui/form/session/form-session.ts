@@ -100,7 +100,7 @@ export class FormSession<V extends object, Reply> {
     const dirty = !sameValue(values, base);
     const touches = (path: string) => paths.some((changed) => path === changed || path.startsWith(`${changed}.`));
     this.refused = this.refused.filter(({ path }) => !touches(path));
-    // A field being edited is not marked invalid before blur, unless it is marked already.
+    // a field being edited is marked invalid only after blur, unless it is already
     for (const path of paths) if (!this.marked.has(path)) this.left.delete(path);
     this.set({ dirty, save: save.kind === 'saving' ? save : { kind: 'idle' } });
     this.drafts.changed(
@@ -192,7 +192,7 @@ export class FormSession<V extends object, Reply> {
       if (reply === WAITS) this.waits(values);
       else this.saved(values, reply, merges > 0);
     } catch (error) {
-      // the last moments before a refusal are no longer waited for
+      // after a refusal the draft is sent without delay
       void this.drafts.flush();
       if (!(error instanceof ProblemError)) {
         this.fail(i18n.t('state.error'), true);
@@ -211,7 +211,7 @@ export class FormSession<V extends object, Reply> {
     this.tried = false;
     this.left.clear();
     this.set({ base, version: record?.version, draft: { kind: 'none' } });
-    // Typing during a save is kept on top of the saved record.
+    // input typed during a save is applied to the saved record
     this.write(mergeVersions({ base: sent, mine: now, theirs: base }).merged);
     if (!this.state.get().dirty) void this.drafts.drop();
     this.set({ save: { kind: 'saved', at: new Date(), merged }, reply, replaced });
@@ -250,7 +250,7 @@ export class FormSession<V extends object, Reply> {
     if (!theirs || merges >= MAX_MERGES) return this.fail(error.message, true);
     const { base } = this.state.get();
     const merge = mergeVersions({ base, mine, theirs: theirs.values });
-    // The first sending was carried out, and its answer lost on the way.
+    // the first request was carried out, and its response lost
     if (isResent && sameValue(merge.merged, theirs.values))
       return this.saved(mine, error.problem?.current as Reply, false);
     if (merge.conflicts.length > 0) {

@@ -15,7 +15,7 @@ export type SaveState =
   /** A message; `again` for a temporary failure, `blocker` the page of the conflicting record. */
   | { kind: 'failed'; message: string; again: boolean; blocker?: string | undefined };
 
-/** Two versions of the record, for somebody to choose from field by field. */
+/** Two versions of a record, to choose from field by field. */
 export interface OpenConflict<V> {
   merge: Merge<V>;
   theirs: V;

@@ -30,9 +30,9 @@ export interface RecordSettings<K extends FormCall, V extends object> {
   values: V;
   /** Version of the record; undefined when creating. */
   version?: number;
-  /** The form's values of a record as the API gives it, now or after saving. */
+  /** Form values of a record. */
   valuesOf: (record: CallReply<K>) => V;
-  /** The call's body; by itself the fields that changed (PATCH), or all of them (POST). */
+  /** Request body; by default the changed fields (PATCH) or all (POST). */
   toBody?: (values: V, base: V) => CallInput<K>['body'];
   /** Business rules over the whole record: violations with path and message, which take precedence. */
   rule?: (values: V) => FieldProblem | readonly FieldProblem[] | null;

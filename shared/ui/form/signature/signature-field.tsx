@@ -12,7 +12,7 @@ interface SignatureFieldProps {
   /** Name written instead of a drawing. */
   name: string;
   words: { write: string; clear: string };
-  /** A `data:` address; null while nothing is drawn. */
+  /** A `data:` address; null while empty. */
   onChange: (image: string | null) => void;
 }
 

@@ -15,7 +15,7 @@ interface BulkBarProps<Fields> {
   linkOf: (id: string) => ReactNode;
   /** Reads the whole list, page by page, to select it. */
   total: number | undefined;
-  /** Reads what the list finds, page by page, to choose it all. */
+  /** Reads the list page by page, to select everything. */
   readPage: ReadPage;
   /** Actions on the selection. */
   children: ReactNode;

@@ -62,7 +62,7 @@ export function NegotiatorMenu({ onChoose }: NegotiatorMenuProps) {
 }
 
 interface CartButtonProps {
-  /** The cart holds no mandates. */
+  /** The cart has no mandates. */
   area: Exclude<ViewArea, 'mandate'>;
   /** Number of records of this kind in the cart. */
   held: number;
@@ -71,7 +71,7 @@ interface CartButtonProps {
   onAdd: () => void;
 }
 
-/** Puts the chosen records in the cart. */
+/** Adds the selected records to the cart. */
 export function BulkCartButton({ area, held, fresh, onAdd }: CartButtonProps) {
   const t = useListWords();
   const label = t('bulk.cart');

@@ -21,7 +21,7 @@ export interface BulkResult<Fields> {
 export const changesFor = <Fields>(selection: Selection, fields: Fields): BulkChange<Fields>[] =>
   [...selection].map(([id, version]) => ({ id, version, fields }));
 
-/** The changes in chunks that one call takes. */
+/** Splits changes into chunks for one call each. */
 export function inChunks<T>(items: readonly T[], size = BULK_SIZE): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
@@ -33,7 +33,7 @@ export function undoOf<Fields>(results: readonly BulkResult<Fields>[]): BulkChan
   );
 }
 
-/** Builds new requests for the records that a colleague changed meanwhile, on their current version. */
+/** Builds new requests on the current version of records that a colleague changed. */
 export function againFor<Fields>(
   changes: readonly BulkChange<Fields>[],
   results: readonly BulkResult<Fields>[],

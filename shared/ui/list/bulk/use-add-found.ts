@@ -12,7 +12,7 @@ export type ReadPage = (paging: {
   pageSize: number;
 }) => Promise<{ rows: readonly Choosable[]; totalPages: number }>;
 
-/** Chooses everything that the list finds, as far as one may choose at once. */
+/** Selects the whole list, up to the maximum. */
 export function useAddFound(chooser: Chooser, readPage: ReadPage) {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);

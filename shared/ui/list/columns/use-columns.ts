@@ -11,13 +11,13 @@ interface Preference<Column extends string> {
 /** The columns that a table can have. */
 export interface ColumnSet<Column extends string> {
   offered: readonly Column[];
-  /** The product's own choice. */
+  /** Default columns. */
   initial: readonly Column[];
   preference: Store<Preference<Column>>;
 }
 
 interface ColumnSetOptions<Column extends string> extends Pick<ColumnSet<Column>, 'offered' | 'initial'> {
-  /** Key in the browser's storage under which the choice of a person is kept. */
+  /** Browser storage key of a user's choice. */
   key: string;
 }
 

@@ -4,7 +4,7 @@ import fr from './fr.json';
 
 const addListMessages = lazyMessages('list', fr, () => import(/* webpackChunkName: "lazy-messages" */ './en.json'));
 
-/** The words that every list has in common. */
+/** Texts common to all lists. */
 export function useListWords() {
   addListMessages();
   return useTranslation('list').t;

@@ -30,7 +30,7 @@ const useWide = (): boolean =>
     () => false,
   );
 
-/** The address of the record that had the focus last, or that was pressed. */
+/** Address of the last focused or pressed record. */
 function useAddressAtHand(): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -45,7 +45,7 @@ function useAddressAtHand(): string | undefined {
   return address;
 }
 
-/** Escape closes the preview, unless it belongs to something else. */
+/** Closes the preview on Escape, unless the key has another use. */
 function useEscape(active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -1,6 +1,6 @@
 import { MAX_CHOSEN } from '@pignon/shared/domain/common/bulk.limits';
 
-/** A record as far as choosing it goes. */
+/** Properties of a record needed to select it. */
 export interface Choosable {
   id: string;
   version: number;
@@ -11,7 +11,7 @@ export type Selection = ReadonlyMap<string, number>;
 
 export const NOTHING: Selection = new Map();
 
-/** The selection with these records too, as many as may be chosen at once. */
+/** Adds records to a selection, up to the maximum. */
 export function withAll(selection: Selection, rows: readonly Choosable[]): Selection {
   const next = new Map(selection);
   for (const { id, version } of rows) {

@@ -5,7 +5,7 @@ import { NOTHING, rangeIn, shareOf, toggledIn, withAll, without, type Choosable,
 /** The choice of records on one list. Boxes follow it one by one, so that ticking one draws no other again. */
 export interface Chooser {
   store: Store<Selection>;
-  /** Sets the rows on screen, in order: ranges are taken from them. */
+  /** Sets the visible rows in order, for range selection. */
   show: (rows: readonly Choosable[]) => void;
   shown: () => readonly Choosable[];
   toggle: (row: Choosable, range: boolean) => void;
@@ -52,7 +52,7 @@ export function useNewChooser(filters: unknown): Chooser {
 
 export const ChooserContext = createContext<Chooser | null>(null);
 
-/** The list's chooser; null where nothing can be chosen. */
+/** Selection of the list; null when nothing can be selected. */
 export const useChooser = (): Chooser | null => useContext(ChooserContext);
 
 export const useSelection = (chooser: Chooser): Selection => useStore(chooser.store);
@@ -63,7 +63,7 @@ export const useCount = (chooser: Chooser): number =>
 export const useIsChosen = (chooser: Chooser, id: string): boolean =>
   useSyncExternalStore(chooser.store.subscribe, () => chooser.store.get().has(id));
 
-/** Tells the selection which rows are on screen; `choosable` must keep its identity between renders. */
+/** Registers the visible rows; `choosable` must be stable between renders. */
 export function useShown<Row>(
   chooser: Chooser | null,
   rows: readonly Row[],

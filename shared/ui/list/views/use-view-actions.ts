@@ -13,16 +13,16 @@ export interface ViewedList {
   address: string;
   /** The view that the list was opened from. */
   saved: number | null;
-  /** Shows the same, opened from no view. */
+  /** Closes the view but keeps the display. */
   leave: () => void;
   /** Address that opens a view. */
   linkOf: (view: Pick<View, 'id' | 'address'>) => string;
   openView: (view: Pick<View, 'id' | 'address'>) => void;
-  /** True when the list shows something else than that view. */
+  /** True when the list differs from that view. */
   isChanged: (view: Pick<View, 'address'>) => boolean;
 }
 
-/** The view that the list was opened from, and everything that can be done with views. */
+/** Opened view of the list, and actions on views. */
 export function useViewActions(list: ViewedList) {
   const t = useListWords();
   const user = useUser();

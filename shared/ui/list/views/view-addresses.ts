@@ -38,12 +38,12 @@ export function viewAddresses<Filters, P extends string, Face>({
   return {
     addressToKeep,
     readAddress,
-    /** Address that opens a view and names it, so that the list shows where it came from. */
+    /** Address that opens a view, including its id. */
     addressOf: ({ id, address }: Pick<View, 'id' | 'address'>): string => {
       const { state, face } = readAddress(address);
       return pathOf(face, joined(writeListUrl(state, list).slice(1), `saved=${id}`));
     },
-    /** True when the list shows something else than the view that it was opened from. */
+    /** True when the list differs from its opened view. */
     isChanged: (state: State, face: Face, view: Pick<View, 'address'>): boolean => {
       const kept = readAddress(view.address);
       return addressToKeep(state, face) !== addressToKeep(kept.state, kept.face);

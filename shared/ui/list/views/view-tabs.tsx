@@ -10,7 +10,7 @@ import './views.css';
 const COUNTED = 6;
 
 interface ViewTabsProps {
-  /** Names the row for screen readers. */
+  /** Accessible name of the row. */
   label: string;
   list: ViewedList;
   /** The product's own views, shown first. */

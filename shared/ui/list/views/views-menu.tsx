@@ -27,7 +27,7 @@ type Editing = 'new' | 'name' | 'order';
 
 type Translate = (key: string, values?: Record<string, string>) => string;
 
-/** Ways to views, in groups. */
+/** Menu entries of views, grouped. */
 function places({ views, mayChange, linkOf }: ViewActions, t: Translate): MenuItem[] {
   const link = (view: View): MenuItem => ({
     kind: 'link',
@@ -82,7 +82,7 @@ interface ViewsMenuProps {
   own?: readonly MenuItem[];
 }
 
-/** Opens saved views of the list, and keeps the one on screen. */
+/** Menu that opens and saves views of the list. */
 export function ViewsMenu({ list, own = [] }: ViewsMenuProps) {
   const t = useListWords();
   const actions = useViewActions(list);

@@ -4,7 +4,7 @@ import fr from './fr.json';
 
 const addMapMessages = lazyMessages('map', fr, () => import(/* webpackChunkName: "lazy-messages" */ './en.json'));
 
-/** The words that every map has in common. */
+/** Texts common to all maps. */
 export function useMapWords() {
   addMapMessages();
   return useTranslation('map').t;

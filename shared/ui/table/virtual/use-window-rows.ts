@@ -6,9 +6,9 @@ interface Options {
   /** Element that contains the rows. */
   box: RefObject<HTMLElement | null>;
   total: number;
-  /** Pixels, the same for every row. */
+  /** Row height in pixels, equal for all. */
   rowHeight: number;
-  /** Rows drawn on either side of what is in sight. */
+  /** Rows rendered beyond each end of the visible ones. */
   ahead: number;
 }
 
@@ -59,7 +59,7 @@ export function useWindowRows({ box, total, rowHeight, ahead }: Options) {
       stop();
     };
   }, [box, total, rowHeight, ahead]);
-  /** Scrolls no more than it takes to see a row whole, `over` pixels at the top of the window being covered. */
+  /** Scrolls just enough to show a row, below `over` covered pixels. */
   const reveal = (index: number, over: number) => {
     const from = topOf(box.current) + index * rowHeight;
     const to = from + rowHeight;

@@ -4,7 +4,7 @@ import { useDeferredRow } from '../frame-scheduler';
 interface VirtualCellProps<R> {
   index: number;
   total: number;
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   item: R | undefined;
   draw: (item: R, index: number) => ReactNode;
   waiting: ReactNode;

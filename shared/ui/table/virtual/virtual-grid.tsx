@@ -19,7 +19,7 @@ export interface VirtualGridProps<R> {
   label: string;
   /** Total number of items, loaded or not. */
   total: number;
-  /** An item of those that were read. */
+  /** A loaded item. */
   itemAt: (index: number) => R | undefined;
   itemKey: (item: R) => string;
   /** Renders an item; all have equal height. Must be a stable function. */
@@ -86,7 +86,7 @@ function itemAfterKey(key: string, at: number, total: number, columns: number, r
   return row === undefined ? undefined : Math.min(row * columns + (at % columns), total - 1);
 }
 
-/** Pixels of the window that lie under the header of the page. */
+/** Height in pixels covered by the page header. */
 const coveredOver = (element: HTMLElement | null): number =>
   element ? Number.parseFloat(getComputedStyle(element).getPropertyValue('--pg-sticky-top')) || 0 : 0;
 

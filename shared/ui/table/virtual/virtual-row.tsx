@@ -10,7 +10,7 @@ export type RowParts<R> = Pick<DataTableProps<R>, 'columns' | 'lead' | 'rowLink'
 
 type VirtualRowProps<R> = RowParts<R> & {
   index: number;
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   row: R | undefined;
   /** Pixels from the first row. */
   start: number;

@@ -20,7 +20,7 @@ const DEFAULT_WIDTH = 120;
 export type VirtualTableProps<R> = Omit<DataTableProps<R>, 'rows' | 'stale' | 'wide'> & {
   /** Total number of rows, loaded or not. */
   total: number;
-  /** A row of those that were read. */
+  /** A loaded row. */
   rowAt: (index: number) => R | undefined;
   /** Called with the first and last visible row, inclusive. */
   onRange: (first: number, last: number) => void;

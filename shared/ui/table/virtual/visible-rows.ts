@@ -1,4 +1,4 @@
-/** Rows of a table by their index, both ends included. */
+/** Rows by index, both ends included. */
 export interface RowRange {
   first: number;
   last: number;

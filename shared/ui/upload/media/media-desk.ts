@@ -2,7 +2,7 @@ import { call, ProblemError, type Received } from '@pignon/shared/api';
 import type { Media, MediaList, MediaOwned, RecentUpload } from '@pignon/shared/domain/media/media.schema';
 import { createStore, type Store } from '@pignon/shared/state';
 
-/** A change of an owner's media: seen at once, then sent. */
+/** A change of an owner's media: shown at once, then sent. */
 export interface MediaEdit {
   /** Applies the change to the shown list; reapplied after a colleague's concurrent change. */
   apply: (media: readonly Media[]) => readonly Media[];
@@ -11,7 +11,7 @@ export interface MediaEdit {
 }
 
 export interface MediaDesk {
-  /** The media as the person left them; undefined until they are read. */
+  /** The media with the user's changes; undefined until loaded. */
   shown: Store<readonly Media[] | undefined>;
   /** Uploads of the last hour with their authors, from the server. */
   recent: Store<readonly RecentUpload[]>;

@@ -5,7 +5,7 @@ import type { MediaList, MediaOwned } from '@pignon/shared/domain/media/media.sc
 import { useStore } from '@pignon/shared/state';
 import { createMediaDesk } from './media-desk';
 
-/** The media of an owner, as they are on the server and as they are being changed here. */
+/** Media of an owner, with the changes in progress. */
 export function useMediaDesk(owned: MediaOwned) {
   const client = useQueryClient();
   const input = { params: owned };

@@ -20,7 +20,7 @@ export function uploadQueueOf(uid: string, owner: string): UploadQueue {
   return queue;
 }
 
-/** Forgets a queue whose files now wait for another owner. */
+/** Removes a queue whose files now wait for another owner. */
 export function closeUploadQueue(uid: string, owner: string): void {
   const name = `${uid} ${owner}`;
   queues.get(name)?.close();

@@ -38,12 +38,12 @@ function send(
   return call('POST media/{owner}/{reference}', input, { form, signal, onProgress });
 }
 
-/** Sends a person's files a few at a time, and keeps them on the machine until they are there. */
+/** Uploads a user's files a few at a time, and stores them on the machine until then. */
 export class UploadQueue {
   readonly uploads = createStore<Uploads>([]);
   /** False once storage was full: a reload would lose pending uploads. */
   readonly isKept = createStore(true);
-  /** True when some were found on the machine, from another time. */
+  /** True when files were found on the machine from an earlier visit. */
   readonly found = createStore(false);
   private reading: Promise<void> = Promise.resolve();
   private readonly sending = new Map<string, AbortController>();

@@ -26,9 +26,9 @@ export interface FileStepWords {
 
 interface FileStepProps {
   words: FileStepWords;
-  /** Reads a file, by code that is fetched with the first one. Throws ImportFileError. */
+  /** Reads a file; the code is loaded with the first one. @throws ImportFileError */
   read: (file: File) => Promise<ImportFile>;
-  /** Makes a file to begin with. */
+  /** Makes a template file. */
   template: () => Promise<SavedFile>;
   onFile: (file: ImportFile) => void;
   /** Shown above the choice: an unfinished import. */

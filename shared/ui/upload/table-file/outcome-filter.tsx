@@ -15,7 +15,7 @@ interface OutcomeFilterProps<O extends string> {
   label: string;
   choices: readonly OutcomeChoice<O>[];
   shown: O | null;
-  /** There is nothing to show yet. */
+  /** True while there is nothing to show. */
   disabled?: boolean | undefined;
   onShow: (outcome: O | null) => void;
 }

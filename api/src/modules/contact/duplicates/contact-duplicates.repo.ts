@@ -48,7 +48,7 @@ const namesOf = ({ firstName, lastName }: Pick<DuplicateSearch, 'firstName' | 'l
   ...new Set([normalise(`${lastName} ${firstName}`), normalise(`${firstName} ${lastName}`)]),
 ];
 
-/** Conditions that an index answers, by the reason they stand for. */
+/** Conditions that can use an index, by the reason for which they match. */
 function conditionsOf(search: DuplicateSearch) {
   const { firstName, lastName, company, emails, phones, city, second } = search;
   const names = namesOf(search);
@@ -87,7 +87,7 @@ interface Row extends ContactSummary {
 const isTold = (reason: DuplicateReason, shared: readonly DuplicateReason[]): boolean =>
   shared.includes(reason) && !(reason === 'NAME' && shared.includes('NAME_AND_CITY'));
 
-/** Contacts that share a telephone, an e-mail, or their name, in one town or not, each with all it shares. */
+/** Finds contacts that share a telephone, an e-mail or a name, each with everything it shares. */
 export async function findDuplicates(db: Queryable, search: DuplicateSearch): Promise<FoundDuplicate[]> {
   const conditions = conditionsOf(search);
   if (conditions.length === 0) return [];

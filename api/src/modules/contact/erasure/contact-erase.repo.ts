@@ -7,7 +7,7 @@ export async function markErased(tx: Queryable, id: number, keptUntil: string | 
     on conflict (contact_id) do update set kept_until = excluded.kept_until`);
 }
 
-/** Erased contacts of whom more may be erased on that day. */
+/** Lists erased contacts whose remaining data may be erased on that day. */
 export async function listOverdue(db: Queryable, day: string): Promise<number[]> {
   const rows = await db.query<{ id: number }>(
     sql`select contact_id as id from contact_erasure where kept_until <= ${day}::date order by kept_until limit 1000`,

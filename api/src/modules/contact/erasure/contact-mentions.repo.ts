@@ -80,7 +80,7 @@ const NOTES: readonly Place[] = [
   },
 ];
 
-/** Looking through everything takes longer than an answer may. */
+/** Statement timeout: a search of every text takes longer than a call may. */
 const PATIENCE = '10min';
 
 /** Removes a person's names from texts about other records; returns the number of rows. */

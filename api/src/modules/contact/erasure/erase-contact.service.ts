@@ -56,7 +56,7 @@ async function eraseRecord(tx: Queryable, actor: Actor, before: Contact, keepsCi
 
 interface Erased {
   answer: Erasure;
-  /** Files whose bytes are to go. */
+  /** Files whose bytes are to be deleted. */
   keys: string[];
 }
 
@@ -74,7 +74,7 @@ async function eraseIn(tx: Queryable, actor: Actor, id: number, today: string): 
   const going = files.filter(({ until }) => until === null);
   const folders = await eraseFolders(tx, id, retention);
   const keys = [...new Set([...going, ...folders.gone].map(({ key }) => key))];
-  // The rows' deletion notes the others.
+  // deleting the rows records the other keys
   const cropKeys = [...going, ...folders.gone].flatMap(({ cropKey }) => cropKey ?? []);
   const identity = [...files.flatMap(({ until }) => until ?? []), ...folders.identity];
 
@@ -127,7 +127,7 @@ export async function eraseContact({ db, store }: Stored, actor: Actor, id: numb
   return answer;
 }
 
-/** Undoes what a preview did. */
+/** Thrown to roll back a preview. */
 class OnlyLooked extends Error {
   constructor(readonly answer: Erasure) {
     super('an erasure was only looked at');

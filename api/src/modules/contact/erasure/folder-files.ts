@@ -5,7 +5,7 @@ import { deleteMedia } from '../../media/media.repo';
 import { filesOfMandates, type FolderFile } from './contact-erase.repo';
 
 export interface FolderErasure {
-  /** Files that went. */
+  /** Deleted files. */
   gone: readonly FolderFile[];
   /** Mandates without remaining files. */
   emptied: readonly number[];

@@ -29,7 +29,7 @@ export const ERASED: Sql = sql`exists (select from contact_erasure e where e.con
 /** Condition on `contact c`: an erased contact is no duplicate and cannot be selected. */
 export const NOT_ERASED: Sql = sql`not ${ERASED}`;
 
-/** The columns of one line of a list, of `contact c`. */
+/** Columns of a list row, of `contact c`. */
 export const SUMMARY: Sql = sql`c.id, c.title, c.first_name as "firstName", c.last_name as "lastName", c.company,
   c.contact_type as "contactType", c.email, c.phones, c.city, c.postcode, c.negotiator,
   c.criteria_count as "criteriaCount", c.archived, c.next_follow_up as "nextFollowUp",

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/db';
 import { orderBy } from '../../../db/page';
 import { conditionsOf, CONTACT_SORT, summaryWith } from '../find/contact-find.repo';
 
-/** The ids of what a find lists, in its order. */
+/** Finds the ids of a filtered list, in its order. */
 export async function orderedContacts(
   db: Queryable,
   { dto = {}, ids, order }: ContactExportInput,
@@ -25,7 +25,7 @@ export interface ContactLine extends ContactSummary {
   lastSign: string | null;
 }
 
-/** Contacts by their ids, in the order of these, with the fields asked for. */
+/** Reads contacts by id, in the given order, with the requested fields. */
 export async function listContactLines(
   db: Queryable,
   ids: readonly number[],

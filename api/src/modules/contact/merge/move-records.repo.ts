@@ -8,7 +8,7 @@ export interface Move {
   to: number;
 }
 
-/** A record that named the one, as it named both. */
+/** A record that named the replaced contact, with both its states. */
 interface Named<Kind> {
   ref: string;
   from: Kind;

@@ -32,7 +32,7 @@ interface Target {
 
 const conflict = (message: string) => new ApiProblem('CONFLICT', { message, allowed: [] });
 
-/** Holds a mandate that may be amended. */
+/** Locks a mandate that may be amended. */
 async function holdAmendable(tx: Queryable, { id, version }: Target): Promise<Mandate> {
   const mandate = await lockMandate(tx, id, version);
   const message = amendmentRefusal(mandate);

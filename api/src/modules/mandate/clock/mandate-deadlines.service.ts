@@ -19,15 +19,15 @@ import { readMandates } from '../mandate-read.repo';
 export interface DeadlineResult {
   /** Mandates whose notice has run out. */
   closed: number;
-  /** Mandates whose term has passed for good. */
+  /** Number of mandates that expired. */
   expired: number;
-  /** Mandates that go on by tacit agreement. */
+  /** Number of mandates renewed by tacit agreement. */
   renewed: number;
   /** Times to withdraw that have run out. */
   withdrawn: number;
-  /** Mandates that either party may end from now on. */
+  /** Number of mandates that either party may now end. */
   released: number;
-  /** Tacit renewals that a consumer is to be reminded of. */
+  /** Number of consumers to be reminded of a tacit renewal. */
   reminded: number;
 }
 

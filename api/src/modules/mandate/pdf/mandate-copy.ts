@@ -17,7 +17,7 @@ const signedElsewhere = () =>
     allowed: [],
   });
 
-/** The holder of the requested copy: the agency or one of the principals. */
+/** Finds the holder of the requested copy: the agency or one of the principals. */
 function holderOf(holder: string, { counterParts }: Mandate): CopyHolder {
   if (holder === 'agency') return holder;
   const principal = counterParts.find((contactId) => String(contactId) === holder);
@@ -39,7 +39,7 @@ export async function mandateCopy(
   return app.papers.make((press) => contractCopy({ db, press }, mandate, holder, actor.user));
 }
 
-/** A copy of an amendment as PDF: as it was signed, or the draft that waits. @throws NOT_FOUND */
+/** Reads an amendment as PDF: the signed document, or the draft to sign. @throws NOT_FOUND */
 export async function amendmentCopy(
   { app, db }: RouteDeps,
   { params: { id, number, x }, actor }: CallContext<'GET mandate/{id}/amendment/{number}/{x}/pdf'>,

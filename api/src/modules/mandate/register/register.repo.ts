@@ -26,7 +26,7 @@ const afterLast = sql`greatest(register_counter.last_number + 1, (
   select (agency.settings -> 'registerStart' ->> register_counter.register)::int from agency
   where not exists (select 1 from mandate where mandate.register = register_counter.register and ${NUMBERED_HERE})))`;
 
-/** The numbers that the next signatures take, of each register. */
+/** Reads the next number of each register. */
 export async function nextNumbers(db: Queryable): Promise<Record<CardKind, number>> {
   const [row] = await db.query<Record<CardKind, number | null>>(sql`
     select ${nextIn('T')} as "T", ${nextIn('G')} as "G"`);
@@ -55,7 +55,7 @@ export async function takeRegisterNumber(tx: Queryable, register: CardKind): Pro
   return place;
 }
 
-/** Moves the registers past the numbers of mandates that were numbered elsewhere, so that they are not given again. */
+/** Moves the register counters past numbers taken over from elsewhere, so that they are not issued again. */
 export async function passRegisterNumbers(tx: Queryable, mandateIds: readonly number[]): Promise<void> {
   await tx.query(sql`
     insert into register_counter (register, last_number, last_date)
@@ -83,7 +83,7 @@ const conditionsOf = ({ register, from, to, number }: RegisterFileQuery & { numb
     to === undefined ? undefined : sql`m.register_date < ${startOfDay(addDays(to, 1))}::timestamptz`,
   ]);
 
-/** The lines of the mandates that `page` selects the ids of, in the order of their numbers. */
+/** Reads the mandates whose ids `page` selects, by number. */
 async function readLines(db: Queryable, page: Sql, descending: boolean): Promise<RegisterLine[]> {
   const rows = await db.query<Row>(sql`
     with page as materialized (${page})
@@ -133,6 +133,6 @@ export async function registeredMandates(db: Queryable, query: RegisterFileQuery
   return rows.map(({ id }) => id);
 }
 
-/** The lines of these mandates, in the order of their numbers. */
+/** Reads the register lines of these mandates, by number. */
 export const readRegisterLines = (db: Queryable, ids: readonly number[]): Promise<RegisterLine[]> =>
   readLines(db, sql`select m.id from mandate m where m.id = any(${ids}::bigint[])`, false);

@@ -31,7 +31,7 @@ export interface Signing extends SignedBy {
   isManager?: boolean;
 }
 
-/** The one mandate of a property that waits for signatures, held with the property. */
+/** Locks a property and its one mandate to be signed. */
 async function holdPending(tx: Queryable, reference: string): Promise<Mandate> {
   if (!(await lockProperty(tx, reference)))
     throw new ApiProblem('NOT_FOUND', { message: `Le bien ${reference} n’existe pas ou n’existe plus.` });

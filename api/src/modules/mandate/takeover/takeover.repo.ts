@@ -30,7 +30,7 @@ const claims = (places: readonly ClaimedPlace[]) => {
     as claim(line int, register text, number int, begins timestamptz, ends timestamptz)`;
 };
 
-/** The mandates that bear these numbers already. */
+/** Finds the mandates that already have these numbers. */
 export const findTakenPlaces = (db: Queryable, places: readonly ClaimedPlace[]): Promise<TakenPlace[]> =>
   db.query<TakenPlace>(sql`
     select claim.line, m.id as "mandateId", m.property_ref as "propertyRef"
@@ -79,7 +79,7 @@ export const findRunning = (db: Queryable, references: readonly string[]): Promi
     select property_ref as "propertyRef", type, end_date as "endDate" from mandate
     where property_ref = any(${references}::text[]) and ${inForce(sql`status`)}`);
 
-/** Holds properties in the order of their references while their mandates are written. */
+/** Locks properties by ascending reference while their mandates are written, to avoid deadlocks. */
 export async function lockProperties(tx: Queryable, references: readonly string[]): Promise<void> {
   await tx.query(sql`select 1 as held from property where reference = any(${references}::text[])
     order by reference for no key update`);

@@ -5,7 +5,7 @@ import type { MediaOwner, MediaSize } from '@pignon/shared/domain/media/media.en
 import type { SignedMedia } from '@pignon/shared/domain/media/media.schema';
 import { typeOfSize } from '../media-files';
 
-/** Addresses change at most this often, so that a browser finds a picture again in its own cache. */
+/** Interval at which addresses change, so that browsers can cache the pictures. */
 const WINDOW_SECONDS = 6 * 3600;
 
 export interface MediaAddress {
@@ -18,7 +18,7 @@ export interface MediaAddress {
 export interface MediaSigner {
   /** An address that works without a token until it expires, 6 to 12 hours from now. */
   sign(address: MediaAddress, mimeType: string): SignedMedia;
-  /** True when the address was signed here and has not expired. */
+  /** True when the signature is this installation's and has not expired. */
   holds(address: MediaAddress, expires: number, signature: string): boolean;
 }
 

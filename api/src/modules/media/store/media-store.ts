@@ -7,12 +7,12 @@ import { settleFile } from '../../../write/settle-file';
 
 /** Storage of media bytes by content hash and size: a local folder, or an object store. */
 export interface MediaStore {
-  /** The bytes, or null when that size was never made. */
+  /** Reads the bytes; null when that size does not exist. */
   read(key: string, size: MediaSize): Promise<Buffer | null>;
   /** Opens a stream, for files that do not fit into memory. */
   open(key: string, size: MediaSize): Promise<Readable | null>;
   has(key: string, size: MediaSize): Promise<boolean>;
-  /** Keeps the bytes whole or not at all. */
+  /** Writes the bytes atomically. */
   write(key: string, size: MediaSize, bytes: Uint8Array): Promise<void>;
   /** Stores a local file, whole or not at all; the file itself stays. */
   writeFile(key: string, size: MediaSize, file: string): Promise<void>;

@@ -15,7 +15,7 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket is named in the path rather than in the host's name. */
+  /** True when the bucket is part of the path rather than of the host name. */
   forcePathStyle: boolean;
 }
 
@@ -26,7 +26,7 @@ const FILE_TIMEOUT_MS = 30 * 60_000;
 const RETRIES = 3;
 const ALL_SIZES = Object.keys(MEDIA_SIZES) as MediaSize[];
 
-/** Address of the bucket, without a slash at its end. */
+/** Address of the bucket, without trailing slash. */
 export function bucketAddress({ endpoint, bucket, forcePathStyle }: S3Settings): string {
   const url = new URL(endpoint);
   if (!forcePathStyle) url.host = `${bucket}.${url.host}`;

@@ -78,7 +78,7 @@ export async function inspectFile(received: ReceivedFile): Promise<InspectedFile
   }
 }
 
-/** Puts the bytes into the store, as far as they are not there. */
+/** Stores the bytes that are not stored yet. */
 export async function storeFile(store: MediaStore, { key, file, small }: InspectedFile): Promise<void> {
   if (small && !(await store.has(key, 'SM'))) await store.write(key, 'SM', small);
   if (!(await store.has(key, 'ORIGINAL'))) await store.writeFile(key, 'ORIGINAL', file);

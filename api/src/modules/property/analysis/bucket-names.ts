@@ -11,7 +11,7 @@ const OTHER_NAMES: Readonly<Partial<Record<Facet, string>>> = {
   negotiator: 'Autres négociateurs',
 };
 
-/** Names of communes and of negotiators. */
+/** Reads the names of communes and negotiators. */
 export async function bucketNames(db: Queryable, negotiators: readonly string[]): Promise<Names> {
   const [communes, people] = await Promise.all([
     loadCommunes(),

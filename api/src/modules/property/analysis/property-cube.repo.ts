@@ -12,7 +12,7 @@ const MEASURES: Readonly<Record<CubeMeasure, Sql>> = {
   medianPricePerSquareMetre: sql`round(percentile_cont(0.5) within group (order by metre::float8)::numeric, 2)`,
 };
 
-/** The most frequent values of a dimension, one more than are listed when there are others. */
+/** Reads the most frequent values of a dimension, one more than are listed. */
 export async function frequentValues(
   db: Queryable,
   dimension: CubeDimension,
@@ -45,7 +45,7 @@ export interface CubeRow {
   value: number | null;
 }
 
-/** Cells and totals in one reading of what the filter finds. */
+/** Reads cells and totals of the matching properties in one query. */
 export function readCube(db: Queryable, { filter, rows, columns, measure, listed }: CubeQuery): Promise<CubeRow[]> {
   const value = (dimension: CubeDimension): Sql => {
     const plain = dimensionSql(dimension, filter.transactionType);

@@ -39,7 +39,7 @@ const addedEdges = () => ADDED_WITHIN.map((days) => startOfDay(addedSince(days))
 export function dimensionSql(facet: Facet, transactionType: TransactionType | undefined): Sql {
   const column = COLUMNS[facet];
   const edges = bandEdges(facet, transactionType);
-  // Edges are whole: as floats they part the same values, at half the cost.
+  // float edges are exact for whole numbers and twice as fast
   if (edges) return sql`width_bucket(${column}::float8, ${edges}::float8[])`;
   if (facet === 'added') return sql`width_bucket(${column}, ${addedEdges()}::timestamptz[])`;
   const last = LAST_COUNT[facet];

@@ -44,7 +44,7 @@ const bitsWithout = (index: number, length: number) => (1 << length) - 1 - (1 <<
 const levelOf = (facet: OneValued) => bitsWithout(ONE_VALUED.indexOf(facet), ONE_VALUED.length);
 const HEADS = PARTS.map(([head]) => head as OneValued);
 
-/** Each of them with the part that counts it. */
+/** Each facet with the query that counts it. */
 const COUNTED = PARTS.flatMap((facets, index) =>
   facets.map((facet) => ({ facet, part: bitsWithout(index, PARTS.length), level: levelOf(facet) })),
 );

@@ -121,7 +121,7 @@ export function listProperties(
   return readLines(db, sql`with page as materialized (${page}) ${lineOf(columns)}`);
 }
 
-/** The references that a find lists, in its order, without a line of them: at most `limit`. */
+/** Reads the references of a filtered list, in its order, at most `limit`. */
 export async function orderedReferences(db: Queryable, query: Sorted, limit: number): Promise<string[]> {
   const { request, columns } = ordering(query);
   const sorted = orderBy(request, columns, sql`p.reference`);

@@ -27,7 +27,9 @@ function extentOf({ west, south, east, north }: MapTotals): PropertyMap['extent'
   return west === null || south === null || east === null || north === null ? null : [west, south, east, north];
 }
 
-/** The properties of a find within the frame of a map. @param vague rounds their places, for a screen that a customer sees */
+/**
+ * Reads the matching properties within a map frame. @param vague rounds coordinates, for a screen that a customer sees
+ */
 export async function propertyMap(
   db: Queryable,
   { dto = {}, bbox, zoom }: z.output<typeof PropertyMapRequest>,

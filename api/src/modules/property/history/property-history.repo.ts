@@ -33,7 +33,7 @@ export function listHistory(
   reference: string,
   { before, limit, user, place }: HistoryQuery,
 ): Promise<JournalLine[]> {
-  // each half is read in the order of its index and ends at the limit
+  // each half uses its index and stops at the limit
   const half = (whose: Sql, where?: Sql) => sql`(select ${LINE},
       array(select c ->> 'path' from jsonb_array_elements(changes) c) as paths,
       array(select f from jsonb_array_elements(changes) c,

@@ -5,7 +5,7 @@ import type { MediaStore } from '../../media/store/media-store';
 export interface ImportDeps {
   db: Db;
   store: MediaStore;
-  /** Bounds for photographs that are fetched, for tests. */
+  /** Limits of photo downloads, for tests. */
   limits?: FetchOptions;
 }
 

@@ -76,7 +76,7 @@ export async function failImport(db: Queryable, importId: number, error: string)
     where id = ${importId}::bigint`);
 }
 
-/** True while an import is not ended, or a portal was sent the same bytes. */
+/** True while an unfinished import needs the file or a portal was sent the same bytes. */
 export async function isFileNeeded(db: Queryable, key: string): Promise<boolean> {
   const rows = await db.query(sql`select id from property_import
     where file_key = ${key} and status in ('CHECKING', 'READY', 'QUEUED', 'RUNNING')

@@ -26,7 +26,7 @@ export function readMarketFacts(
     from property p where p.reference = any(${references}::text[])`);
 }
 
-/** Keeps from when and until when properties were on the market. */
+/** Stores the periods during which properties were on the market. */
 export async function writeMarketSpans(
   tx: Queryable,
   spans: readonly { reference: string; span: MarketSpan | null }[],

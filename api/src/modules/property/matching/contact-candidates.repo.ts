@@ -31,7 +31,7 @@ const NEAR = 0.5;
 const lostBy = ({ key, met, nearly }: CriterionSql): Sql =>
   sql`case when ${met} then 0 when ${nearly} then ${WEIGHTS[key] * NEAR}::float8 else ${WEIGHTS[key]}::float8 end`;
 
-/** Bounds that a value up to a tenth beside them would still be near to. */
+/** Range within a tenth of a value, in which another value is close to it. */
 const tenth = (value: number) => sql`numrange(${value}::numeric / 1.1, ${value}::numeric / 0.9, '[]')`;
 const one = (value: number) => sql`numrange(${value - 1}::numeric, ${value + 1}::numeric, '[]')`;
 

@@ -11,7 +11,7 @@ import { factsBy, type OfferedProperty } from './property-facts.repo';
  */
 const MAX_OFFERED = 2000;
 
-/** A price up to a tenth beside the budget is near. */
+/** Share of the budget by which a price may exceed it and still be close. */
 const NEARLY = 0.1;
 
 function valuesOf(filters: readonly Criterion[], criterionKey: CriterionKey): unknown[] {
@@ -21,7 +21,7 @@ function valuesOf(filters: readonly Criterion[], criterionKey: CriterionKey): un
 const textsOf = (filters: readonly Criterion[], criterionKey: CriterionKey): string[] =>
   valuesOf(filters, criterionKey).filter((value) => typeof value === 'string');
 
-/** Properties without a price suit no budget: the comparison leaves them out. */
+/** Excludes properties without a price, which fit no budget. */
 function priced(filters: readonly Criterion[]): Sql[] {
   const [min = null, max = null] = valuesOf(filters, 'PRICE') as (number | null)[];
   return [

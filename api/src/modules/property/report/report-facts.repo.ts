@@ -28,7 +28,7 @@ export function visitsToCome(db: Queryable, reference: string, now: string): Pro
     order by start_time, id limit ${MAX_VISITS}::int`);
 }
 
-/** Customers to whom a property was proposed within a span. */
+/** Counts the customers to whom a property was proposed within a period. */
 export async function countProposed(db: Queryable, reference: string, { from, to }: ReportSpan): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`select count(distinct p.contact_id)::int as count
     from proposal p join proposal_step s on s.proposal_id = p.id

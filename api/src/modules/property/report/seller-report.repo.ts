@@ -9,7 +9,7 @@ import { inForce } from '../../mandate/mandate-status.repo';
 /** A report with the ids of its recipients; names come from the contacts. */
 export type ListedReport = Omit<SellerReport, 'mails'> & { mails: Omit<SellerReport['mails'][number], 'name'>[] };
 
-/** A message that was handed over longer ago, and says no more, was cut off. */
+/** Minutes after which a message still in sending counts as interrupted. */
 const SENDING_MINUTES = 15;
 
 /** The newest reports of a property, without their bytes. */
@@ -87,7 +87,7 @@ export async function forgetReportMails(tx: Queryable, contactIds: readonly numb
   await tx.query(sql`update property_report_mail set said = null where contact_id = any(${[...contactIds]}::bigint[])`);
 }
 
-/** Messages that carried reports are to the kept contact from now on. */
+/** Assigns messages with reports to the kept contact of a merge. */
 export async function moveReportMails(tx: Queryable, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.query(sql`update property_report_mail set contact_id = ${to} where contact_id = ${from}`);
 }

@@ -29,7 +29,7 @@ import * as repo from './seller-report.repo';
 const noReport = (): ApiProblem =>
   new ApiProblem('NOT_FOUND', { message: 'Ce compte rendu n’existe pas ou n’existe plus.' });
 
-/** The reports of a property, who owns it, and the period that the next one would cover. */
+/** Lists a property's reports, its owners and the period of the next report. */
 export async function listSellerReports(db: Queryable, reference: string, today = dayOf()): Promise<Reports> {
   await getPropertyOrThrow(db, reference);
   const [reports, owners] = [await repo.listReports(db, reference), await repo.ownerIds(db, reference)];

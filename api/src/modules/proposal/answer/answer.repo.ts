@@ -162,7 +162,7 @@ export async function proposalsOfPairs(
   return rows.map(({ id }) => id);
 }
 
-/** The task of a wish that the customer took back last; null when there was none. */
+/** Finds the task of the visit request that the customer withdrew last; null when there is none. */
 export async function findWithdrawnTask(tx: Queryable, proposalId: number): Promise<number | null> {
   const [row] = await tx.query<{ taskId: number | null; outcome: AnswerOutcome | null }>(sql`
     select a.task_id as "taskId", a.outcome from customer_answer a join proposal_step s on s.id = a.step_id

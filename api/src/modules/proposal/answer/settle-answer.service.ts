@@ -66,7 +66,7 @@ interface PlannedVisit {
   contactIds: readonly number[];
 }
 
-/** Visits that were planned are what their visitors waited for. */
+/** Marks the visit requests of these visitors as settled by their planned visits. */
 export async function settlePlanned(tx: Queryable, actor: Actor, visits: readonly PlannedVisit[]): Promise<void> {
   const pairs = visits.flatMap(({ propertyRef, contactIds }) =>
     contactIds.map((contactId) => ({ contactId, reference: propertyRef })),

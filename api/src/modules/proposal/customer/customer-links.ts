@@ -4,7 +4,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 export type LinkKind = 'page' | 'unsubscribe';
 
 export interface CustomerLinks {
-  /** A token for the message, good until `seconds` from now. */
+  /** Signs a token for the message, valid for `seconds`. */
   token(kind: LinkKind, mailId: number, seconds: number): string;
   /** Returns the message id of a token; null when it is forged, for another purpose, or expired. */
   read(kind: LinkKind, token: string): number | null;

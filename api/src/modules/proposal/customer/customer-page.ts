@@ -27,11 +27,11 @@ export interface CustomerPage {
   unsubscribePath: string;
 }
 
-/** The Content-Security-Policy holds this text's hash. */
+/** The Content-Security-Policy contains its hash. */
 const STYLE_ELEMENT = new Html(`<style>${CUSTOMER_PAGE_CSS}</style>`);
 const STYLE_HASH = createHash('sha256').update(CUSTOMER_PAGE_CSS).digest('base64');
 
-/** Runs no script and loads nothing from elsewhere; forms post to the page's origin. */
+/** Page headers: no script, no external resource, forms post to the page's own origin. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   // The URL is the credential: no referrer, no cache, no indexing.

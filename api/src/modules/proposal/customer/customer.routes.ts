@@ -72,7 +72,7 @@ function pages(app: FastifyInstance, { db, links, signer }: Deps): void {
       const form = parseInput(Form, request.body);
       if (!(await answerOffer(db, visitorOf(request), { mailId, reference, input: form }, new Date())))
         return closed(reply);
-      // Seen by GET, so that going back or reading again sends nothing twice.
+      // redirects to a GET, so that reloading sends nothing twice
       return reply.headers(PAGE_HEADERS).redirect(`${pagePath(token)}#${encodeURIComponent(reference)}`, 303);
     },
     LIMITED,
@@ -120,7 +120,7 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
       (_request, body, ready) => ready(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    // A mail program's one-click request may have any content type: its arrival is all that counts.
+    // a mail program's one-click request may have any content type; its body is ignored
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, _body, ready) =>
       ready(null, {}),
     );

@@ -15,10 +15,10 @@ const Address = z.strictObject({
   name: z.string().max(200),
 });
 
-/** Portals look at a picture again from time to time, browsers of theirs too: a day spares both. */
+/** A day: portals and their visitors fetch pictures again from time to time. */
 const CACHED = 'public, max-age=86400';
 
-/** A picture of a listing as a portal fetches it: while the listing is on a portal, and the picture among those it may show. */
+/** Serves a listing's picture to a portal, while the listing is published and the picture is public. */
 export function getPortalPhoto(app: FastifyInstance, { db, store, photoLinks }: Deps): void {
   plainRoute(app, 'GET sync/photo/{reference}/{signature}/{name}', 'public', async (request, reply) => {
     const { reference, signature, name } = parseInput(Address, request.params);

@@ -7,7 +7,7 @@ export type PhotoAddress = (reference: string, picture: ListingPicture) => strin
 export interface PhotoLinks {
   /** Valid as long as the listing is on the portal. */
   path(reference: string, name: string): string;
-  /** True when the address was signed here. */
+  /** True when the signature is this server's. */
   holds(reference: string, name: string, signature: string): boolean;
 }
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
-/** True while a portal has the listing, or is about to: since its last sending that arrived, one had it. */
+/** True while a portal shows the listing or a run is sending it: one had it since the portal's last delivered run. */
 export async function isPublished(db: Queryable, reference: string): Promise<boolean> {
   const rows = await db.query(sql`select r.id from sync_run_listing l join sync_run r on r.id = l.run_id
     join portal p on p.code = r.code

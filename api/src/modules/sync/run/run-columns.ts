@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** The sending of the same portal that arrived last before the run `r`, as `previous`. */
+/** Joins the last delivered run of the same portal before the run `r`, as `previous`. */
 export const PREVIOUS: Sql = sql`left join lateral (
     select p.id from sync_run p where p.code = r.code and p.status = 'DONE' and (p.created_time, p.id) < (r.created_time, r.id)
     order by p.created_time desc, p.id desc limit 1

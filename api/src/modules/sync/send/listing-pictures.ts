@@ -5,17 +5,17 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { openPicture } from '../../media/read-picture';
 import type { MediaStore } from '../../media/store/media-store';
 
-/** The format has places for so many. */
+/** The format's maximum of pictures per listing. */
 const MAX_PICTURES = 30;
 
 export interface ListingPicture {
-  /** Changes when, and only when, the picture does. */
+  /** Changes exactly when the picture changes. */
   name: string;
   key: string;
   caption: string;
 }
 
-/** The pictures that may leave the agency, in their order. */
+/** Returns a listing's public pictures in order. */
 export function listingPictures({ reference, media }: Pick<Property, 'reference' | 'media'>): ListingPicture[] {
   const leaving = media.filter((one) => one.mimeType.startsWith('image/') && !isPrivateMedia(one));
   return leaving

@@ -16,7 +16,10 @@ interface RunningMandate {
   date: string | null;
 }
 
-/** The mandate that lets a property be advertised: the running one, by the register or, of a partner's, by the original. */
+/**
+ * Reads the mandate in force of each property, which allows its advertisement: of the register, or a partner's
+ * original.
+ */
 const runningMandates = (db: Queryable, references: readonly string[]): Promise<RunningMandate[]> =>
   db.query<RunningMandate>(sql`
     select distinct on (m.property_ref) m.property_ref as reference, m.type, m.register_number as number,
@@ -43,7 +46,7 @@ function mandateOf(mandate: RunningMandate | undefined): OutgoingListing['mandat
   return { number, date: mandate.date, exclusive: mandate.type === 'EXCLUSIVE' };
 }
 
-/** Properties as they leave, with the mandate, the negotiator in charge (else the agency) and their public pictures. */
+/** Reads properties for sending, with mandate, negotiator in charge (else the agency) and public pictures. */
 export async function outgoingListings(
   db: Queryable,
   properties: readonly Property[],

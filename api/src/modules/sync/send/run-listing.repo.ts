@@ -18,7 +18,7 @@ export interface RunListing {
   changes?: readonly ListingFieldChange[] | null;
 }
 
-/** The last run of a portal that arrived, before this one; null when none did. */
+/** Finds the portal's last delivered run before this one; null when there is none. */
 export async function previousRun(db: Queryable, runId: number): Promise<number | null> {
   const [row] = await db.query<{ id: number }>(sql`
     select p.id from sync_run r join sync_run p on p.code = r.code and p.status = 'DONE' and p.id < r.id
@@ -28,11 +28,11 @@ export async function previousRun(db: Queryable, runId: number): Promise<number 
 
 export interface Sent {
   hash: string;
-  /** Null where it was sent before that was kept. */
+  /** Null for runs from before contents were stored. */
   content: string | null;
 }
 
-/** Reads what a run sent of these listings. */
+/** Reads the listings' contents sent by a run. */
 export async function sentBefore(
   db: Queryable,
   runId: number | null,

@@ -31,7 +31,7 @@ export interface SendingDeps {
   portalSecrets: SecretBox;
   /** Folder of portals with a folder target. */
   portalFolder: string;
-  /** Servers in the private network that settings may name. */
+  /** Hosts in the private network that settings may name. */
   privateHosts: PrivateHosts;
   photoLinks: PhotoLinks;
   /** Public address of this installation for portals; null when unknown. */
@@ -49,7 +49,7 @@ export type AccessDeps = Pick<
 
 const JOB: Actor = { user: 'sync', source: 'JOB', requestId: null };
 const PATIENCE_MS = 30_000;
-/** Minutes before each further try; the one after the last is not made. */
+/** Minutes before each retry; after the last one the run fails. */
 export const PAUSES = [1, 5, 15, 60, 240] as const;
 
 async function hashOf(file: string): Promise<string> {

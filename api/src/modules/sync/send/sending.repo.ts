@@ -58,7 +58,7 @@ export async function keepCounts(tx: Queryable, runId: number): Promise<void> {
     where r.id = ${runId}::bigint`);
 }
 
-/** True while no other process has taken the run over. */
+/** True while no other process has taken over the run. */
 export async function isCurrent(db: Queryable, { runId, attempt }: TakenRun): Promise<boolean> {
   const rows = await db.query(sql`select id from sync_run
     where id = ${runId}::bigint and attempts = ${attempt}::int and status = 'RUNNING'`);
@@ -96,7 +96,7 @@ export const timedPortals = (db: Queryable): Promise<DuePortal[]> =>
   db.query<DuePortal>(sql`select code, settings -> 'times' as times, last_due_time as "lastDueTime" from portal
     where enabled and deleted_time is null and jsonb_array_length(coalesce(settings -> 'times', '[]')) > 0`);
 
-/** Notes that a portal was due at that time; false where another process did already. */
+/** Records that a portal was due at that time; false when another process already did. */
 export async function noteDue(tx: Queryable, code: string, at: string): Promise<boolean> {
   const rows = await tx.query(sql`update portal set last_due_time = ${at}::timestamptz
     where code = ${code} and (last_due_time is null or last_due_time < ${at}::timestamptz) returning code`);

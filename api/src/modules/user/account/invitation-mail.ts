@@ -2,7 +2,7 @@ import { lines, markup } from '../../../mail/html';
 
 export interface Invitation {
   agency: string;
-  /** Inviting user; null without name. */
+  /** Name of the inviting user; null without name. */
   inviter: string | null;
   firstName: string;
   loginEmail: string;

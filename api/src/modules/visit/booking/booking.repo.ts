@@ -7,7 +7,7 @@ import type { Queryable } from '../../../db/db';
 /** Parties that can have one visit at a time: negotiator, property, visitor. */
 export type Booked = Pick<Visit, 'negotiator' | 'propertyRef' | 'contactIds'>;
 
-/** Any two numbers will do, as long as every process uses the same. */
+/** Any constant, the same in every process. */
 const DIARY_LOCK = 7_041_777;
 
 export const diariesOf = ({ negotiator, propertyRef, contactIds }: Booked): string[] => [

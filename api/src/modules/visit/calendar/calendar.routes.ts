@@ -3,7 +3,7 @@ import { ApiProblem } from '../../../http/api-problem';
 import { noTour } from '../save-tour.service';
 import { closeCalendar, openCalendar, readCalendar, tourCalendar } from './calendar.service';
 
-/** A calendar asks every quarter of an hour; many of one office share an address. */
+/** Calls per minute: a calendar asks every quarter of an hour, and one office shares an address. */
 const PER_MINUTE = 120;
 const MIME_TYPE = 'text/calendar; charset=utf-8';
 

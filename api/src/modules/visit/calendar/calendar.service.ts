@@ -45,7 +45,7 @@ export function openCalendar(db: Db, actor: Actor): Promise<string> {
   });
 }
 
-/** Revokes the address of somebody's calendar. */
+/** Revokes the address of the caller's calendar. */
 export function closeCalendar(db: Db, actor: Actor): Promise<void> {
   return db.tx(async (tx) => {
     if (await deleteToken(tx, actor.user)) await journal(tx, actor, false);

@@ -2,7 +2,7 @@
 export interface CalendarEntry {
   /** Never changes as long as the entry lives. */
   uid: string;
-  /** Counts on with every change. */
+  /** Increases with every change. */
   sequence: number;
   /** Time of the last change; null when unknown. */
   modified: string | null;
@@ -12,13 +12,13 @@ export interface CalendarEntry {
   location: string;
   description: string;
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** False leaves its owner free at that time. */
+  /** False shows the owner as free at that time. */
   busy: boolean;
 }
 
 const MAX_OCTETS = 74;
 
-/** The clock of France since 1996, written out, as a calendar program may not know it (RFC 5545, 3.6.5). */
+/** French time zone since 1996 in full, as a calendar program may not know it (RFC 5545, 3.6.5). */
 const PARIS_CLOCK = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Paris',
@@ -95,7 +95,7 @@ const SHORTEST_MS = 15 * 60_000;
 const endOf = ({ start, end }: CalendarEntry): string =>
   Date.parse(end) > Date.parse(start) ? end : new Date(Date.parse(start) + SHORTEST_MS).toISOString();
 
-/** `written` is when the document is, as its DTSTAMP says where there is a METHOD (RFC 5545, 3.8.7.2). */
+/** `written` becomes DTSTAMP, which with a METHOD is the time of the document (RFC 5545, 3.8.7.2). */
 function linesOf(entry: CalendarEntry, written: Date): string[] {
   return [
     'BEGIN:VEVENT',
@@ -126,7 +126,7 @@ interface Party {
 }
 
 export interface Invitation {
-  /** REQUEST enters or changes an appointment, CANCEL takes it out. */
+  /** REQUEST adds or changes an appointment, CANCEL removes it. */
   method: 'REQUEST' | 'CANCEL';
   entry: CalendarEntry;
   organizer: Party;

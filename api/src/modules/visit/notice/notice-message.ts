@@ -14,7 +14,7 @@ type Place = Pick<Property, 'title' | 'location' | 'reference'>;
 export interface NoticeFacts {
   kind: NoticeKind;
   lines: readonly NoticeLine[];
-  /** Last news sent to the recipient about each visit. */
+  /** Last message sent to the recipient about each visit. */
   told: ReadonlyMap<number, NoticeLine>;
   properties: ReadonlyMap<string, Property>;
   agency: Agency;

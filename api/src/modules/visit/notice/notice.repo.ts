@@ -24,7 +24,7 @@ export interface NoticeRequest {
   groupId: string;
   contactIds: readonly number[];
   by: string;
-  /** Seconds until it leaves. */
+  /** Seconds until it is sent. */
   seconds: number;
 }
 
@@ -92,7 +92,7 @@ export async function takeNotice(tx: Queryable, ids: readonly number[] | null): 
   return notice ?? null;
 }
 
-/** Waits until no other message to a person is being written, until the transaction ends. */
+/** Locks recipients, so that no other message to them is written until the transaction ends. */
 export async function lockReceivers(tx: Queryable, contactIds: readonly number[]): Promise<void> {
   await tx.query(sql`select id from contact where id = any(${[...contactIds]}::bigint[]) order by id for update`);
 }

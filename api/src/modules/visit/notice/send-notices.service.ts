@@ -122,7 +122,7 @@ const sentEvent = (parcel: Parcel) => ({
   ],
 });
 
-/** Writes down what became of a message. */
+/** Records the result of sending a message. */
 async function conclude({ db }: NoticeDeps, parcel: Parcel, ended: DeliveryResult, now: Date): Promise<void> {
   const { notice } = parcel;
   const to = { user: notice.by, contactId: notice.contactId };
@@ -146,7 +146,7 @@ async function conclude({ db }: NoticeDeps, parcel: Parcel, ended: DeliveryResul
   });
 }
 
-/** A task for each interrupted delivery: its sender asks whether the message arrived. */
+/** Creates a task for each interrupted delivery: its sender asks whether the message arrived. */
 async function tellCutOff({ db }: NoticeDeps, now: Date): Promise<number> {
   return db.tx(async (tx) => {
     const cutOff = await repo.failInterruptedNotices(tx, SENDING_MINUTES);

@@ -34,7 +34,7 @@ export async function eraseVouchers(
   return { gone: gone.length, kept: lasting.filter(({ until }) => until > today).map(({ until }) => until) };
 }
 
-/** Messages that carried vouchers are to the kept contact from now on. */
+/** Assigns messages with vouchers to the kept contact of a merge. */
 export async function moveVoucherMails(tx: Queryable, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.query(sql`update visit_voucher_mail set contact_id = ${to} where contact_id = ${from}`);
 }

@@ -11,7 +11,7 @@ export type PropertyMandate = ShowingMandate &
 
 type Row = Omit<PropertyMandate, 'endedOn'> & Pick<Mandate, 'termination' | 'statusHistory'>;
 
-/** A sold or closed mandate ended when it became so; one that runs, when a notice has run out. */
+/** End of a mandate: of a sold or closed one its closing day, of an active one the end of its notice. */
 function endedOn({ status, termination, statusHistory }: Row): string | null {
   const said = termination?.effectiveDate ?? termination?.date;
   if (said !== undefined) return said;

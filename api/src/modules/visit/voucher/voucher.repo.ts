@@ -9,7 +9,7 @@ import type { Queryable } from '../../../db/db';
 
 /** Facts of a voucher: its text and subject. */
 export interface VoucherRecord {
-  /** Name of the file. */
+  /** File name. */
   title: string;
   /** Name and logo in the document's head. */
   agency: { name: string; logo: string | null };
@@ -19,7 +19,7 @@ export interface VoucherRecord {
 }
 
 export interface VoucherMark {
-  /** The place among the signatories. */
+  /** Position among the signatories. */
   place: number;
   image: string;
   signedTime: string;
@@ -34,7 +34,7 @@ export interface KeptVoucher {
   mails: SignedVoucher['mails'];
 }
 
-/** A message that was handed over longer ago, and says no more, was cut off. */
+/** Minutes after which a message still in sending counts as interrupted. */
 const SENDING_MINUTES = 15;
 
 /** JSON of the database writes a time with its offset. */

@@ -12,7 +12,7 @@ interface CartColumnProps<Id> {
   scoreOf: (id: Id) => number | undefined;
   onPoint: (id: Id | undefined) => void;
   onRemove: (id: Id) => void;
-  /** Draws one of them. */
+  /** Renders one record. */
   Content: ComponentType<{ id: Id }>;
 }
 

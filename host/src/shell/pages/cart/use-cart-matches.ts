@@ -13,7 +13,7 @@ export interface Pairs {
   ofContact: (contactId: number) => number | undefined;
 }
 
-/** Matches between properties and contacts, and the highlighted ones. */
+/** Matches between properties and contacts of the cart, and the highlighted ones. */
 export function useCartMatches(): Pairs {
   const [pairs, tell] = useState<readonly CartPair[]>([]);
   const [pointed, point] = useState<Pointed>();

@@ -5,7 +5,7 @@ export interface Selection<Id> {
   chosen: readonly Id[];
   has: (id: Id) => boolean;
   toggle: (id: Id) => void;
-  /** Ticks all, or none when all are. */
+  /** Selects all, or none when all are selected. */
   toggleAll: () => void;
   clear: () => void;
 }

@@ -22,7 +22,7 @@ function fault(current: string, next: string, fits: boolean): ChangeStatus | und
   return undefined;
 }
 
-/** The two passwords, what became of the last attempt, and the policy that the new one must meet. */
+/** State of a password change: both passwords, last result, and the new one's policy. */
 export function useChangePassword() {
   const { policy, reload } = usePasswordPolicy();
   const [values, setValues] = useState({ current: '', next: '' });
@@ -31,7 +31,7 @@ export function useChangePassword() {
     setStatus(refused);
     return 'field' in refused ? refused.field : undefined;
   };
-  /** Resolves with the field that the person must look at again. */
+  /** @returns the field to correct */
   const submit = async (): Promise<Field | undefined> => {
     const { current, next } = values;
     const wrong = fault(current, next, !policy || meetsPolicy(policy, next));

@@ -67,7 +67,7 @@ export const active = () => document.getElementById(box().getAttribute('aria-act
 /** Loads the palette before each test and clears the search's state after it. */
 export function setUpSearch(): void {
   beforeEach(async () => {
-    // the list's code is there, as it is two seconds after the first screen
+    // the list's code has been loaded since two seconds after the first screen
     await import('../palette');
   });
   afterEach(() => {

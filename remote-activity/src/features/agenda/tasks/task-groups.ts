@@ -6,7 +6,7 @@ import type { AgendaView } from '../agenda-state';
 const MAX_TASKS = 3;
 
 export interface TaskGroup {
-  /** Names the group in the agenda. */
+  /** Key of the group in the agenda. */
   key: string;
   first: AgendaEntry;
   tasks: AgendaEntry[];

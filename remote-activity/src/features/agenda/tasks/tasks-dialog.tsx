@@ -14,7 +14,7 @@ interface TasksDialogProps {
   onClose: () => void;
 }
 
-/** The tasks that the agenda draws as one entry, each with the way to its page. */
+/** Lists the tasks drawn as one entry, with links to their pages. */
 export function TasksDialog({ tasks, wordsOf, onClose }: TasksDialogProps): ReactNode {
   const { t } = useTranslation('activity');
   const time = tasks[0] ? wordsOf(tasks[0]).time : '';

@@ -5,7 +5,7 @@ import type { useTranslation } from '@pignon/shared/i18n';
 import { sendOrWait } from '@pignon/shared/waiting';
 import { aboutChange } from '../../waiting/about-event';
 
-/** Changes an event, with or without network: the event as it was saved, or that the change waits. */
+/** Changes an event, also offline. @returns the saved event, or that the change waits */
 export async function changeEvent(
   t: ReturnType<typeof useTranslation<'activity'>>['t'],
   event: Event,

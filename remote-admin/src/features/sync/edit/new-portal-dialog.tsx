@@ -16,7 +16,7 @@ interface NewPortalDialogProps {
   onMade: (code: string) => void;
 }
 
-/** Adds a portal, switched off: its settings come next. */
+/** Creates a disabled portal; its settings follow. */
 export function NewPortalDialog({ onClose, onMade }: NewPortalDialogProps): ReactNode {
   const { t } = useTranslation('admin');
   return (

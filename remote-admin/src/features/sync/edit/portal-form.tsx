@@ -17,7 +17,7 @@ import type { PortalView } from '../../../data/sync.queries';
 import { bodyOf, problemOf, valuesOf } from './portal-values';
 import { TargetFields } from './target-fields';
 
-/** Portals take a file so often a day at most. */
+/** Maximum sending times per day. */
 const MAX_TIMES = 4;
 
 function TimeBox({ value = '', onChange, ...rest }: Control<string>): ReactNode {

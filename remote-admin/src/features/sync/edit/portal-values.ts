@@ -93,7 +93,7 @@ export function problemOf(values: PortalValues): FieldProblem | null {
 const LONGEST_CODE = 31;
 const RESERVED = ['histo', 'new'];
 
-/** The name of a portal as a part of addresses: "SeLoger Neuf" is `seloger-neuf`. */
+/** Address segment of a portal's name: "SeLoger Neuf" becomes `seloger-neuf`. */
 export function codeOf(name: string): string {
   const code = normalise(name)
     .replaceAll(/[^a-z0-9]+/g, '-')

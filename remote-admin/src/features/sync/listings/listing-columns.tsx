@@ -7,7 +7,7 @@ import styles from '../sync.module.css';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
-/** Whether the listing is part of the next run, and who decided it. */
+/** Shows whether the next run includes the listing, and who decided it. */
 function Goes({ listing, t }: { listing: Listing; t: Words }): ReactNode {
   const { included, choice, findings } = listing;
   if (included && findings.some(({ severity }) => severity === 'BLOCKING'))
@@ -36,7 +36,7 @@ function Findings({ listing: { reference, findings }, t }: { listing: Listing; t
   );
 }
 
-/** Columns of the properties that may go to a portal. */
+/** Columns of properties eligible for a portal. */
 export function listingColumns(t: Words): Column<Listing>[] {
   return [
     {

@@ -18,7 +18,7 @@ interface CheckStepProps {
   words: OutcomeWords;
 }
 
-/** The lines as they will be, before anything is written. */
+/** Step that shows the outcome of each line before anything is written. */
 export function CheckStep({ held, chosen, lines, seen, words }: CheckStepProps): ReactNode {
   const { t } = useTranslation('contact');
   const [shown, setShown] = useState<ImportOutcome | null>(null);

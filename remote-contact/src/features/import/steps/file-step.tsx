@@ -34,7 +34,7 @@ function Begun({
   );
 }
 
-/** The choice of a file of contacts, and what was begun before. */
+/** Step that selects a file of contacts or resumes an import. */
 export function ContactFileStep({ unfinished, onFile, onLeave }: ContactFileStepProps): ReactNode {
   const { t } = useTranslation('contact');
   const read = async (file: File) => (await import('@pignon/shared/domain/import/import-file')).readImportFile(file);

@@ -8,7 +8,7 @@ import type { ContactControls } from '../contact-tools';
 import { CHOICES, countOf, type Choice } from './person-filters';
 import { useFilterWords } from './use-filter-words';
 
-/** Communes that one chip names; more are counted. */
+/** Number of communes named in a chip; the rest are counted. */
 const NAMED_CITIES = 3;
 
 function CitiesChip({ list }: { list: ContactControls }): ReactNode {

@@ -8,7 +8,7 @@ import { CHOICES, countOf, NO_PERSON_FILTER, type Choice } from './person-filter
 import { useFilterWords } from './use-filter-words';
 import styles from './filters.module.css';
 
-/** Communes that one call takes. */
+/** Maximum communes of one call. */
 const MAX_CITIES = 200;
 
 function Cities({ list: { filters, setFilters } }: { list: ContactControls }): ReactNode {

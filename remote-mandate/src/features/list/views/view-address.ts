@@ -7,7 +7,7 @@ import type { MandateView } from '../use-mandate-view';
 
 const PATH = paths.mandates;
 
-/** Face of the list: a board, or a table of columns, where null means the user's own. */
+/** Display of the list: a board, or a table of columns; null means the user's preference. */
 export interface MandateFace {
   view: MandateView;
   columns: readonly TableColumn[] | null;
@@ -15,7 +15,7 @@ export interface MandateFace {
 
 const write = ({ view, columns }: MandateFace): string => (view === 'BOARD' ? 'view=board' : columnsText(columns));
 
-/** Views of mandates keep whether they are a board, or the columns of their table. */
+/** Saved views include the board, or the columns of the table. */
 export const { addressToKeep, readAddress, addressOf, isChanged, savedIn, withoutSaved } = viewAddresses({
   list: MANDATE_LIST,
   write,

@@ -17,7 +17,7 @@ interface CheckStepProps {
   words: LineWords;
 }
 
-/** The lines as they will be, before anything is written. */
+/** Step that shows the outcome of each line before anything is written. */
 export function CheckStep({ held, chosen, lines, words }: CheckStepProps): ReactNode {
   const { t } = useTranslation('mandate');
   const [shown, setShown] = useState<TakeoverOutcome | null>(null);

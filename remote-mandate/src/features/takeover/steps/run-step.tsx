@@ -13,7 +13,7 @@ import { RunEnd } from './run-end';
 import type { Chosen, Takeover } from '../use-takeover';
 import { useRun } from '../use-run';
 
-/** Leaving loses nothing: mandates already written are recognised by their number. */
+/** Leaving the page loses nothing: written mandates are recognised by their number. */
 const KEPT_ON_SERVER = {};
 
 interface RunStepProps {

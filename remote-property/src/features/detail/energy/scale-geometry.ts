@@ -54,7 +54,7 @@ export function scaleBars(kind: ScaleKind, label: EnergyLabel | null): ScaleBar[
   });
 }
 
-/** An arrow pointing right, from its top left corner. */
+/** SVG path of an arrow pointing right, from its top left corner. */
 export function arrowPath({ y, height, width }: Pick<ScaleBar, 'y' | 'height' | 'width'>): string {
   const tip = height / 2;
   return `M0 ${y}h${width - tip}l${tip} ${tip}l${-tip} ${tip}H0z`;

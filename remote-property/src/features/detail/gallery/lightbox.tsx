@@ -27,7 +27,7 @@ interface LightboxProps {
 
 const SWIPE_PX = 48;
 
-/** A finger drawn to the side for 48 px turns the page. */
+/** Turns the page when a finger moves 48 px sideways. */
 function useSwipe(onMove: (key: 'ArrowLeft' | 'ArrowRight') => void) {
   const start = useRef<number | null>(null);
   return {
@@ -45,7 +45,7 @@ function useSwipe(onMove: (key: 'ArrowLeft' | 'ArrowRight') => void) {
 interface SignedPhotoProps {
   picture: Picture;
   alt: string;
-  /** Fetched, and not shown. */
+  /** Loads the picture without showing it. */
   hidden?: boolean;
 }
 
@@ -77,7 +77,7 @@ function LargePhoto({ reference, media, alt }: { reference: string; media: Media
   );
 }
 
-/** Fetches the photograph that comes next. */
+/** Preloads the next photo. */
 function Ahead({ reference, media }: { reference: string; media: Media }) {
   const picture = usePicture(useSignedMedia(reference, media, 'LG').data?.path);
   return <SignedPhoto picture={picture} alt="" hidden />;
@@ -108,7 +108,7 @@ function Strip({ reference, photos, altOf, index, onIndex }: Omit<LightboxProps,
   );
 }
 
-/** The photographs full screen: arrows, Home and End, a finger, or the strip below; Escape closes. */
+/** Full-screen photos: arrows, Home and End, swipe, or the strip below; Escape closes. */
 export function Lightbox(props: LightboxProps) {
   const { reference, photos, altOf, index, onIndex, onClose } = props;
   const { t } = useTranslation('property');

@@ -6,7 +6,7 @@ import { useSignedMedia } from '../../../data/property.queries';
 interface PhotoProps {
   reference: string;
   media: Media;
-  /** SM, 320 px, when not said. */
+  /** SM (320 px) by default. */
   size?: MediaSize;
   alt: string;
   eager?: boolean;

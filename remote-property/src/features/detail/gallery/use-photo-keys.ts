@@ -20,7 +20,7 @@ export function usePhotoKeys({ count, onMove }: PhotoKeys): void {
   }, []);
 }
 
-/** Index that a key leads to among `count` photos; wraps around. */
+/** Next index for a key among `count` photos; wraps around. */
 export function stepFor(key: string, count: number): ((index: number) => number) | null {
   switch (key) {
     case 'ArrowRight':

@@ -15,7 +15,7 @@ const LocationMap = lazyPart(async () => (await import('./location-map')).Locati
 const maskedFact = (label: string, value: string | null) =>
   value !== null && { label, value: <MaskedValue>{value}</MaskedValue> };
 
-/** Location: the commune for everybody, the street for colleagues. */
+/** Location: the commune for customers too, the street for colleagues only. */
 export function LocationBlock({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const masked = usePrivacy();

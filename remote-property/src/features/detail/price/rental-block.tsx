@@ -28,7 +28,7 @@ function RentControl({ control }: { control: NonNullable<RentalTerms['rentContro
   );
 }
 
-/** The rent, its charges, the deposit and what the tenant pays the agency. */
+/** Rent, charges, deposit and tenant's fees. */
 export function RentalBlock({ property }: { property: Property }) {
   const { t } = useTranslation('property');
   const terms = rentalTerms(property);

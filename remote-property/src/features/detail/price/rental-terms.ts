@@ -19,7 +19,7 @@ export interface RentalTerms {
   /** Months; null when unknown. */
   leaseMonths: number | null;
   deposit: number | null;
-  /** The most the law lets the deposit be. */
+  /** Legal maximum of the deposit. */
   depositCap: number | null;
   depositTooHigh: boolean;
   feeMode: RentalFeeMode | null;

@@ -10,7 +10,7 @@ export function tenantFeeSentence(terms: RentalTerms, t: Translate): string | nu
   return terms.inventoryFee === null ? fee : `${fee}, ${t('rent.inventory', { fee: formatEuro(terms.inventoryFee) })}`;
 }
 
-/** The landlord's fees in euros, and what of them is for the inventory. */
+/** Formats the landlord's fees and their inventory part. */
 export const landlordFees = (fee: number, inventory: number | null, t: Translate): string =>
   inventory === null
     ? formatEuro(fee)

@@ -21,7 +21,7 @@ export function VirtualTour({ url }: { url: string }) {
   return <WebLink url={url} text={t('listing.virtualTour')} />;
 }
 
-/** Leads to the scale of fees of the agency that holds the mandate. */
+/** Link to the fee scale of the agency that holds the mandate. */
 export function FeeScaleLink({ listing: { feeScaleUrl } }: Pick<Property, 'listing'>) {
   const { t } = useTranslation('property');
   return feeScaleUrl === null ? null : <WebLink url={feeScaleUrl} text={t('listing.feeScale')} />;

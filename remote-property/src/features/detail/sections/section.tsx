@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from '../detail.module.css';
 
-/** One section of the page, with its heading. */
+/** A section of the page with its heading. */
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

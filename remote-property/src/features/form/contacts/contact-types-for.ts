@@ -2,7 +2,7 @@ import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import { CONTACT_LINK_TYPES, type ContactLinkType } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 
-/** Roles in a sale that are not a party to it. */
+/** Roles in a sale other than its parties. */
 const HELPERS: readonly ContactLinkType[] = ['NOTARY', 'PARTNER', 'SUPPLIER'];
 
 /**

@@ -38,7 +38,7 @@ function CreateContact({ requestId }: { requestId: string }): ReactNode {
   );
 }
 
-/** The people tied to the property, each with what they are to it, and a field that finds more. */
+/** Contacts of the property with their roles, and a field to search more. */
 export function ContactsBox({ value = {}, onChange, ...field }: Control<ContactTypes>): ReactNode {
   const { t } = useTranslation('property');
   const ids = Object.keys(value).map(Number);

@@ -13,7 +13,7 @@ interface Law {
 
 const LawContext = createContext<Law>({ problems: [], agency: undefined });
 
-/** Reads the form while it is typed, a moment later than the fields are drawn. */
+/** Evaluates the form while it is typed, shortly after the fields are drawn. */
 export function LawProvider({ mandatePrice, children }: Elsewhere & { children: ReactNode }): ReactNode {
   const { data: agency } = useCall('GET agency', {});
   const values = useDeferredValue<Partial<PropertyValues> | undefined>(useFormValues());

@@ -13,7 +13,7 @@ export interface LawProblem extends ComplianceProblem {
 
 /** Facts about a property outside its form. */
 export interface Elsewhere {
-  /** The price of its running mandate; null while none runs. */
+  /** Price of the mandate in force; null without one. */
   mandatePrice?: number | null;
 }
 

@@ -42,7 +42,7 @@ export function PriceProvider({ children }: { children: ReactNode }): ReactNode 
   return <MeantContext value={meant}>{children}</MeantContext>;
 }
 
-/** The two who may bear fees. */
+/** Parties that may pay fees. */
 export type Party = 'BUYER' | 'SELLER';
 
 export interface Price {
@@ -63,7 +63,7 @@ export interface Price {
   typeRate: (typed: Typed) => void;
   /** Sets the buyer's share in percent: rate or sum stay. */
   typeShare: (typed: Typed) => void;
-  /** Sets the part of one party; the other's part stays. */
+  /** Sets one party's part; the other's is unchanged. */
   typePart: (party: Party, typed: Typed) => void;
   choosePayer: (feeType: FeeType) => void;
   round: (which: PriceAnchor, rounding: Rounding) => void;
@@ -71,7 +71,7 @@ export interface Price {
 
 const payerOf = (value: unknown): FeeType | null => (value ?? null) as FeeType | null;
 
-/** Form values at render and at the moment of a key: two keys may come between two renders. */
+/** Form values at render and at the time of a key: two keys may precede a render. */
 function useTerms() {
   const store = use(MeantContext);
   if (!store) throw new Error('A price must stand in a PriceProvider.');
@@ -128,7 +128,7 @@ export function usePrice(): Price {
       const { payers, basis, held } = now();
       if (!isAmount(typed) || (basis.kind === 'RATE' && !isPercent(held.rate)))
         return put({ price: typed }, { anchor: which, amount: null, basis });
-      // the first figures of a price are less than its fees: until there are more, the rate stands in for them
+      // the first digits of a price are less than its fees: the rate is used until there are more
       const terms = termsFrom(which, typed, payers, basis) ?? termsFromAmount(which, typed, payers);
       if (terms) keep(terms, { anchor: which, amount: typed, basis });
     },

@@ -30,7 +30,7 @@ import { NO_RENT_CONTROL } from '../property-values';
 import { readable } from '../readable';
 import styles from '../form.module.css';
 
-/** The legal maxima for this home as it is written, and the zone they are of. */
+/** Legal maxima for the typed property, and their zone. */
 function useCaps() {
   const { agency } = useLaw();
   const type = useFormValue('propertyType') as PropertyType;
@@ -46,7 +46,7 @@ function useCaps() {
   return { zone, caps, list: zoneListOf(insee, agency.tenseZones, day) };
 }
 
-/** A legal maximum, and one press that takes it. */
+/** A legal maximum, with a button that applies it. */
 function Cap({ text, take }: { text: string; take: () => void }): ReactNode {
   const { t } = useTranslation('property');
   return (

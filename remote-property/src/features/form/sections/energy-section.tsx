@@ -23,7 +23,7 @@ function Computed({ letter, scale }: { letter: EnergyLabel; scale?: 'ges' }): Re
   );
 }
 
-/** The classes that the values give by the rules of the certificate's day, and what today's rules make of them. */
+/** Energy classes by the rules of the certificate's day, and by today's rules. */
 function useClasses() {
   const typed = useTypedProperty();
   if (typed === null) return { dpe: null, ges: null, present: null };
@@ -52,7 +52,7 @@ function ExemptionField(): ReactNode {
   );
 }
 
-/** The energy certificate, and the audit that the sale of some classes asks for. */
+/** Energy certificate, and the audit required to sell some classes. */
 export function EnergySection(): ReactNode {
   const { t } = useTranslation('property');
   const { dpe, ges, present } = useClasses();

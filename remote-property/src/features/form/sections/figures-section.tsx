@@ -24,7 +24,7 @@ const MAX_ROOMS = 200;
 
 type Figures = PropertyFields['propertyMetadata'];
 
-/** Sums over the rooms, for figures that are not stated. */
+/** Sums over the rooms, where no total is given. */
 function useCounted() {
   const rooms = readable(useFormValue('rooms') ?? []) as PropertyFields['rooms'];
   const nothing = { homeSize: null, roomCount: null, bedroomCount: null } as Figures;
@@ -70,7 +70,7 @@ function Rooms(): ReactNode {
   );
 }
 
-/** Areas, floors and rooms: those that a property of this type has. */
+/** Areas, floors and rooms that apply to the type of property. */
 export function FiguresSection(): ReactNode {
   const { t } = useTranslation('property');
   const type = (useFormValue('propertyType') ?? 'HOUSE') as PropertyType;

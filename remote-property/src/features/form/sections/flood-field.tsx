@@ -20,7 +20,7 @@ function FloodBox({ id, value, onChange, ...aria }: Control<boolean | null>): Re
   );
 }
 
-/** Yes, no, or not known yet: three answers, where a switch has two. */
+/** Yes, no, or unknown: three answers, where a switch has two. */
 export function FloodField(): ReactNode {
   const { t } = useTranslation('property');
   return (

@@ -1,4 +1,4 @@
-/** Brings the section with that anchor on screen, with the cursor in the first of its fields. */
+/** Scrolls to a section and focuses its first field. */
 export function goToSection(anchor: string): void {
   const section = document.getElementById(anchor);
   section?.scrollIntoView();

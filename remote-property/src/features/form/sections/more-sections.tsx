@@ -48,7 +48,7 @@ export function CoOwnershipSection(): ReactNode {
   );
 }
 
-/** The buildings that the property is made of, where there are several. */
+/** Buildings of the property, where there are several. */
 export function BuildingsSection(): ReactNode {
   const { t } = useTranslation('property');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { FormSection, SelectField, TextField, useFormValue } from '@pignon/shared/ui/form';
 import { anchorOf } from './sections';
 
-/** Facts printed in a mandate beside the description: deed, lots, occupancy. */
+/** Facts printed in a mandate besides the description: deed, lots, occupancy. */
 export function TitleSection(): ReactNode {
   const { t } = useTranslation('property');
   const isShared = useFormValue('coOwnership') != null;

@@ -2,7 +2,7 @@ import { isGroup, sameValue, valueAt } from '@pignon/shared/domain/form/values';
 import { draftOf, newValues, type PropertyValues } from '../property-values';
 import { SECTIONS, sectionOf, type SectionKey } from './sections';
 
-/** The fees are settled with the amount they come of, which is typed among the essentials. */
+/** Fields of the essentials with which the fees are computed. */
 const PRICED = ['financialInfo.priceNoFees', 'rentalInfo.rent'];
 
 const isEmpty = (value: unknown): boolean =>

@@ -26,7 +26,7 @@ function Picture({ property, media }: OfProperty & { media: Media | undefined })
 
 const mediaOf = ({ media }: Property, key: string): Media | undefined => media.find((one) => one.key === key);
 
-/** Names a file: its caption, or its position today. */
+/** Names a file by its caption, or its current position. */
 function useMediaName(property: Property) {
   const { t } = useTranslation('property');
   return (key: string): string => {

@@ -5,7 +5,7 @@ type Change = HistoryEntry['changes'][number];
 /** Change of one file: added, deleted, or its data changed. */
 export interface MediaRow extends Change {
   key: string;
-  /** `caption`, `metadata`, `crop`; empty for the file itself. */
+  /** `caption`, `metadata` or `crop`; empty for the file itself. */
   part: string;
 }
 

@@ -12,7 +12,7 @@ export interface Around {
   label: string;
 }
 
-/** Radii around a place, in kilometres. */
+/** Selectable radii in kilometres. */
 export const AROUND_KM = [1, 2, 5, 10, 20, 50] as const;
 const FARTHEST_KM = 500;
 const LONGEST_LABEL = 120;

@@ -15,7 +15,7 @@ import { useIntent } from './use-intent';
 
 const PropertyPreview = lazyPart(async () => (await import('../../preview/property-preview')).PropertyPreview);
 
-/** Key that the router gives to the first location of a tab. */
+/** The router's key of a tab's first location. */
 const FIRST_OF_TAB = 'default';
 
 /** True after Back or Forward to a cached page: it renders at once, so that scrolling is restored. */

@@ -9,7 +9,7 @@ import styles from '../list.module.css';
 import { useContinuous } from './use-continuous';
 import type { PropertyListControls } from '../use-property-list';
 
-/** Cards above the fold of an office screen: their pictures come first. */
+/** Number of cards above the fold, whose pictures load first. */
 const FIRST_CARDS = 8;
 
 interface ChosenCardProps {

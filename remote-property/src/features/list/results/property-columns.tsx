@@ -69,7 +69,7 @@ type Cell = (property: PropertySummary, t: Translate, nameOf: (email: string) =>
 
 const nothing = <span className="pg-nothing">—</span>;
 
-/** A column that each line has. */
+/** A column present in each row. */
 type OwnColumn = Exclude<LineColumn, 'title'>;
 
 const CELLS: Readonly<Record<OwnColumn, Cell>> = {
@@ -111,7 +111,7 @@ const CELLS: Readonly<Record<OwnColumn, Cell>> = {
   modifiedTime: (p) => <DateText iso={p.modifiedTime} />,
 };
 
-/** Figures are aligned to the end. */
+/** Columns with numbers, aligned to the end. */
 const FIGURES: readonly OwnColumn[] = [
   'price',
   'priceNoFees',

@@ -20,10 +20,10 @@ const FIRST_ROWS = 20;
 interface ResultsProps {
   rows: readonly PropertySummary[];
   list: PropertyListControls;
-  /** The next page is on its way. */
+  /** True while the next page loads. */
   stale: boolean;
   onIntent: (reference: string) => void;
-  /** Draws every row in the first go. */
+  /** True to draw every row in the first render. */
   atOnce: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Sorted {
   papers: readonly Media[];
 }
 
-/** Photographs and papers of a list, each in their order. */
+/** Splits a list into photos and documents, each in order. */
 export function sortMedia(media: readonly Media[]): Sorted {
   return { photos: media.filter(isPhoto), papers: media.filter((one) => !isPhoto(one)) };
 }
@@ -32,7 +32,7 @@ export const markedPublic = (keys: readonly string[], isPublic: boolean): MediaE
     }),
 });
 
-/** The picture on screen changes once the server has cut it. */
+/** The picture changes once the server has cropped it. */
 export const cropped = (reference: string, key: string, crop: Crop | null): MediaEdit => ({
   apply: (media) => media,
   send: ({ version }: MediaList) =>

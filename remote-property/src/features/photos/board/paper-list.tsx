@@ -27,7 +27,7 @@ interface PaperListProps {
   queue: UploadQueue;
 }
 
-/** Certificates, plans and other papers of a property. */
+/** Certificates, plans and other documents of a property. */
 export function PaperList({ reference, desk, papers, uploads, queue }: PaperListProps) {
   const { t } = useTranslation('property');
   const removalOf = useRemoval(desk);

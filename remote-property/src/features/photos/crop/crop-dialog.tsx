@@ -24,7 +24,7 @@ import styles from './crop.module.css';
 interface CropDialogProps {
   reference: string;
   media: Media;
-  /** Null gives the original back. @returns whether the server took it */
+  /** Crops; null restores the original. @returns true when the server accepted */
   onCrop: (crop: Crop | null) => Promise<boolean>;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Crop } from '@pignon/shared/domain/media/crop.schema';
 
-/** Shapes that a frame may be held to: width over height. */
+/** Aspect ratios of a crop: width over height. */
 export const SHAPES = { free: undefined, '16:9': 16 / 9, '4:3': 4 / 3 } as const;
 export type Shape = keyof typeof SHAPES;
 
@@ -8,7 +8,7 @@ type Frame = Pick<Crop, 'x' | 'y' | 'width' | 'height'>;
 
 export const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1, rotation: 0 };
 
-/** The largest frame of that shape in the middle of a picture, in fractions of it. */
+/** Largest centred frame of that ratio, in fractions of the picture. */
 export function frameOf(shape: Shape, { width, height }: { width: number; height: number }): Frame {
   const ratio = SHAPES[shape];
   if (ratio === undefined) return { x: 0, y: 0, width: 1, height: 1 };
@@ -20,7 +20,7 @@ export function frameOf(shape: Shape, { width, height }: { width: number; height
 const DECIMALS = 6;
 const round = (value: number) => Number(Math.min(1, Math.max(0, value)).toFixed(DECIMALS));
 
-/** Per cent, as the frame on screen counts, to fractions; never beyond the edge by a slip of the sum. */
+/** Converts percentages of the screen's frame to fractions, within 0 and 1 despite rounding. */
 export function fromPercent({ x, y, width, height }: Frame): Frame {
   const [left, top] = [round(x / 100), round(y / 100)];
   return {

@@ -1,6 +1,6 @@
 import { useSession } from '@pignon/shared/auth';
 
-// the form that keeps files has it already
+// already loaded by the form that stores files
 const load = () => import('@pignon/shared/ui/upload');
 
 /**
@@ -11,7 +11,7 @@ export function useNewPhotos(draftKey: string) {
   const session = useSession();
   const uid = session.kind === 'signed-in' ? session.identity.uid : '';
   return {
-    /** The property will not be: its files leave the machine. */
+    /** Deletes the stored files of a discarded property. */
     discard: () => void load().then(({ uploadQueueOf }) => uploadQueueOf(uid, draftKey).discard()),
     /** @returns how many there are */
     send: async (reference: string): Promise<number> => {

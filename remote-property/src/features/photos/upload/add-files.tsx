@@ -12,7 +12,7 @@ interface AddFilesProps {
 /** Formats by name rather than `image/*`: an iPhone then hands over JPEG instead of HEIC, and still offers its camera. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf';
 
-/** Chooses files of the machine, or takes a photograph on a telephone. */
+/** Button that selects local files, or takes a photo on a phone. */
 export function AddFiles({ onFiles, isPublic, onPublic }: AddFilesProps) {
   const { t } = useTranslation('property');
   return (

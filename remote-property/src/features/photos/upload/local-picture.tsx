@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A file of this machine as a picture, shown without reading it into memory. */
+/** Shows a local image file without reading it into memory. */
 export function LocalPicture({ blob }: { blob: Blob }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

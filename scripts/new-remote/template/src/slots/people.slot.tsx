@@ -8,7 +8,7 @@ import { nameOf, rolesOf } from '../features/person';
 
 const SHOWN = 5;
 
-/** A card of the home page: the first people of the agency, and the way to all of them. */
+/** Home page card: the agency's first users, with a link to all. */
 export function Slot(_: HomeView): ReactNode {
   const { t } = useTranslation('example');
   const query = usePeople();

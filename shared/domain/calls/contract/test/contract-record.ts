@@ -5,7 +5,7 @@ import type { Call } from '../../define-call';
 import { definitionText, schemaText, type SchemaNames } from './schema-text';
 
 interface NamedSchema {
-  /** The folder of the domain that it stands in. */
+  /** Folder of its domain. */
   area: string;
   name: string;
   schema: z.ZodType;

@@ -56,7 +56,7 @@ function messageOf({ error }: { error?: Raise }): string {
 
 const SAMPLE = ' Ab ';
 
-/** Describes how a schema normalizes text before it validates it. */
+/** Describes the normalization before validation. */
 function rewriteText(rewritten: string | undefined): string {
   if (rewritten === SAMPLE.trim()) return 'trimmed';
   if (rewritten === SAMPLE.toLowerCase()) return 'lower case';
@@ -81,7 +81,7 @@ function checkText(check: CheckDef): string {
   return text(check) + messageOf(check);
 }
 
-/** A format that the schema has by itself: an e-mail address, a whole number, a date. */
+/** Formats of the schema itself: an e-mail address, a whole number, a date. */
 function formatText(def: Def): string[] {
   if (def.format === undefined) return [];
   const name = def.format === 'safeint' ? 'integer' : def.format;

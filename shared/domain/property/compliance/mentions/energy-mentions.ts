@@ -13,7 +13,7 @@ function scaleText({ title, unit, letter, value }: Scale): string | null {
   return `${title}\u00a0: classe\u00a0${letter}${value === null ? '' : `, ${frenchNumber(value)}\u00a0${unit}`}`;
 }
 
-/** The label, or the sentence in its place. */
+/** Energy label, or the sentence that replaces it. */
 function labelText({ property, day }: Advert): string | null {
   const block = energyBlock(property, day);
   return block && (block.scales ? scaleText(block.scales.energy) : block.note);

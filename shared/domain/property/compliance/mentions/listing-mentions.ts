@@ -16,7 +16,7 @@ const MANDATE_WORDS = {
   PARTNER: 'Délégation de mandat en cours',
 } as const;
 
-/** Statements about offer, place and mandate. */
+/** Statements on offer, location and mandate. */
 export const LISTING_MENTIONS: readonly MentionSpec[] = [
   {
     key: 'mandate',

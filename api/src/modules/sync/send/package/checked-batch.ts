@@ -22,7 +22,7 @@ export interface PackageSettings {
   portal: PortalRecord;
   agency: Agency;
   run: TakenRun;
-  /** The run before, against which listings are new, changed or the same. */
+  /** Previous run, to tell new, changed and unchanged listings apart. */
   previous: number | null;
   /** Address of a photo; null when photos travel as files. */
   photoAddress: PhotoAddress | null;

@@ -10,7 +10,7 @@ export interface LineSpool<T> {
 
 const LINES_HELD = 1_000;
 
-/** Plain values kept in a new file until they are read: of a large portfolio's pictures they are hundreds of thousands. */
+/** Stores values in a temporary file until they are read: a large portfolio has hundreds of thousands of pictures. */
 export function openLineSpool<T>(file: string): LineSpool<T> {
   let held: string[] = [];
   const write = async (): Promise<void> => {

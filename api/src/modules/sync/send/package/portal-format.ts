@@ -12,11 +12,11 @@ export interface PortalFormat {
   head: string;
   tail: string;
   writeListing: (listing: OutgoingListing) => string;
-  /** The file as the portal gets it: a zip with that file of listings in it, or the file itself. */
+  /** Name of the sent file: a zip with the listings, or the listings themselves. */
   fileName: (account: string) => string;
   mimeType: string;
   listingsName: ((account: string) => string) | null;
-  /** Files beside the listings in the zip. */
+  /** Additional files of the zip. */
   beside: (mode: FileMode) => readonly { name: string; text: string }[];
 }
 

@@ -13,7 +13,7 @@ import { zipBytes, type ZipEntry } from './zip-bytes';
 const lost = ({ name }: ListingPicture): SendingError =>
   new SendingError(`La photographie ${name} manque ou est illisible\u00a0: retirez-la de son bien.`, false);
 
-/** The file of listings, a batch at a time; the pictures that go with them are added to the spool. */
+/** Yields the file of listings batch by batch and appends their pictures to the spool. */
 async function* listingBytes(
   settings: PackageSettings,
   spool: LineSpool<ListingPicture> | null,

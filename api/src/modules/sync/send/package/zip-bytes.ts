@@ -20,7 +20,7 @@ async function* deflated(parts: AsyncIterable<Uint8Array>, sums: Sums): AsyncGen
     }
   }
   const deflate = createDeflateRaw();
-  // Errors of the source are thrown by it.
+  // source errors are thrown by the generator
   pipeline(Readable.from(counted(), { objectMode: false }), deflate, () => undefined);
   for await (const part of deflate as AsyncIterable<Uint8Array>) {
     sums.storedSize += part.length;

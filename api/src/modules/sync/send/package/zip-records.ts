@@ -13,7 +13,7 @@ const PLAIN_FILE = (0o100644 << 16) >>> 0;
 const MAX_32 = 0xffffffff;
 const MAX_16 = 0xffff;
 
-/** A file of the zip once its bytes are written. */
+/** Directory entry of a written file. */
 export interface ZipRecord {
   name: string;
   deflated: boolean;
@@ -39,7 +39,7 @@ function packed(fields: readonly Field[], ...rest: Uint8Array[]): Buffer {
   return Buffer.concat([bytes, ...rest]);
 }
 
-/** MS-DOS date and time in two seconds, by the clock of this machine; the format counts from 1980. */
+/** MS-DOS date and time, in steps of two seconds, local time; the format begins in 1980. */
 function dosTime(at: Date): Field[] {
   return [
     [2, (at.getHours() << 11) | (at.getMinutes() << 5) | (at.getSeconds() >> 1)],
@@ -100,7 +100,7 @@ export function centralHeader(record: ZipRecord, at: Date): Buffer {
   );
 }
 
-/** The end of a zip whose directory of so many files and bytes begins at `offset`. */
+/** End record of a zip whose directory begins at `offset`. */
 export function endOfZip({ count, size, offset }: { count: number; size: number; offset: number }): Buffer {
   const counted = Math.min(count, MAX_16);
   const short = packed([

@@ -20,11 +20,11 @@ export interface Attempt {
 export interface TargetAccess {
   /** Password of the login; null when there is none or it cannot be decrypted. */
   password: string | null;
-  /** Under which FOLDER targets lie. */
+  /** Folder that contains FOLDER targets. */
   folder: string;
-  /** Milliseconds without an answer after which a server counts as hanging. */
+  /** Milliseconds without response after which a server is abandoned. */
   patienceMs: number;
-  /** Servers in the private network that a portal's settings may name. */
+  /** Hosts in the private network that portal settings may name. */
   privateHosts: PrivateHosts;
   /** Additional certificate authorities for FTP servers. */
   ca?: string;

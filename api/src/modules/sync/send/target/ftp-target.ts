@@ -8,7 +8,7 @@ import { isLeftBehind, partName, trialName, type Delivery, type TargetAccess } f
 type FtpTarget = Extract<Target, { kind: 'FTP' }>;
 type WithPassword = TargetAccess & { password: string; address: string };
 
-/** Answers of a server by their code (RFC 959, 4.2.2); what is not named may pass. */
+/** Refusals by reply code (RFC 959, 4.2.2). */
 const REFUSALS: Readonly<Record<number, { sentence: string; mayPass: boolean }>> = {
   452: { sentence: 'Le serveur du portail est plein.', mayPass: true },
   530: { sentence: 'Le serveur du portail refuse l’identifiant ou le mot de passe.', mayPass: false },
@@ -37,7 +37,7 @@ async function inFolder(
 ): Promise<void> {
   const client = new Client(patienceMs);
   try {
-    // the certificate is that of the host, whatever the address
+    // the certificate names the host, not its address
     const secureOptions = { host, servername: host, ...(ca ? { ca } : {}) };
     await client.access({ host: address, port, user: login, password, secure, secureOptions });
     if (folder !== '') await client.ensureDir(folder);

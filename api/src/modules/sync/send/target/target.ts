@@ -18,7 +18,7 @@ async function addressOf(host: string, { privateHosts }: TargetAccess): Promise<
   }
 }
 
-/** Opens what a server needs. Throws SendingError. */
+/** Opens a connection to a server. @throws SendingError */
 async function ofServer({ host }: { host: string }, access: TargetAccess): Promise<WithPassword> {
   const { password } = access;
   if (password === null) throw new SendingError('Le mot de passe du serveur manque ou n’est plus lisible.', false);
