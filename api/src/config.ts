@@ -93,6 +93,7 @@ export interface Config {
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
 }
 
+/** Invalid environment; the message has one sentence per variable. */
 export class ConfigError extends Error {}
 
 /** The bucket for media, when there is one. Throws ConfigError when its settings are incomplete. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 /** Paths of the packages: in the monorepo, or installed in a remote's own repository. */
 export const PLATFORM = path.resolve(import.meta.dirname, '..');
 const CONTRACT = createRequire(import.meta.url).resolve('@pignon/shared/contract/define-remote');
+/** Folder of the package `shared`, linked or installed. */
 export const SHARED = path.resolve(path.dirname(realpathSync(CONTRACT)), '..');
 
 /** Folders of this package that decide how sources are built: presets, their checks, the description of a remote. */

@@ -8,6 +8,7 @@ export const ownPort = (): number => Number(process.env.PORT ?? 3001);
 
 type Say = (line: string) => void;
 
+/** Tells the developer to restart when `remote.ts` changes. */
 export function watchDescription(root: string, say: Say): void {
   watch(path.join(root, 'src/remote.ts'), () => say('remote.ts changed: start again to see other routes or slots'));
 }

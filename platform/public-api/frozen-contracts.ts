@@ -7,8 +7,9 @@ import { PublicApiSchema, type PublicApi } from './public-api';
 /** One folder per released contract: its names, and for the last ones the builds. */
 export const FROZEN = path.join(SHARED, 'contract/frozen');
 export const PUBLIC_API_FILE = 'public-api.json';
-/** The host of that contract, packed, and a remote built for it. */
+/** File with the packed host of that contract. */
 export const HOST_FILE = 'host.br';
+/** Folder with a remote built for that contract. */
 export const WITNESS_FOLDER = 'witness';
 
 /** The public APIs that were frozen, oldest first. */

@@ -27,6 +27,7 @@ const HASH = /\.[0-9a-f]{10}(?=\.\w+$)/;
 /** Returns the compressed bytes of a file. */
 export type Sizes = (file: string) => Promise<number>;
 
+/** Reads compressed sizes in bytes of a folder's files. */
 export const folderSizes =
   (folder: string): Sizes =>
   (file) =>

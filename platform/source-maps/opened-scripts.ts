@@ -51,6 +51,7 @@ async function read(store: RemoteStore, { stored, file }: ScriptOfVersion): Prom
   }
 }
 
+/** Creates a reader of stored scripts and their maps, with a size-limited cache. */
 export function scriptOpener(store: RemoteStore): ScriptOpener {
   const opened = new LRUCache<string, Answer, ScriptOfVersion>({
     maxSize: KEPT_BYTES,

@@ -43,6 +43,7 @@ export function onReadingCall(hear: Heard | undefined): void {
   heard = hear;
 }
 
+/** Reports a sent call to the registered listener. */
 export const noteCall: Heard = (call) => heard?.(call);
 
 /** A call that writes and has succeeded. */
@@ -60,6 +61,7 @@ export function onWritingCall(listener: WrittenListener | undefined): void {
   onWritten = listener;
 }
 
+/** Reports a successful writing call to the registered listener. */
 export const noteWritten: WrittenListener = (call) => onWritten?.(call);
 
 const USUAL_TIMEOUT_S = 30;

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
+/** Thrown when another process uses the data folder. */
 export class FolderInUseError extends Error {}
 
 function isRunning(pid: number): boolean {

@@ -20,6 +20,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   '014-register-stays.sql': '022-register-stays.sql',
 };
 
+/** Thrown when the database's schema does not match the migrations. */
 export class MigrationError extends Error {}
 
 async function readMigrations(dir: string): Promise<Migration[]> {

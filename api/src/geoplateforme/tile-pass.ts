@@ -11,6 +11,7 @@ export interface TilePass {
   holds(layer: TileLayer, expires: number, signature: string): boolean;
 }
 
+/** Creates the signer of tile addresses, which expire after two to three days. */
 export function createTilePass(secret: string, now: () => number = () => Date.now()): TilePass {
   const signatureOf = (layer: TileLayer, expires: number) =>
     createHmac('sha256', secret).update(['tile', layer, expires].join('\n')).digest('base64url').slice(0, 32);

@@ -141,6 +141,7 @@ export function plainRoute(
   });
 }
 
+/** Thrown for a route without an access level. */
 export class UndeclaredAccessError extends Error {}
 
 type GuardDeps = Pick<Deps, 'db' | 'verifier' | 'callLimits'>;

@@ -35,6 +35,7 @@ export async function findListing(
   return rows.find((row) => row.key === key || !keys.has(row.key)) ?? null;
 }
 
+/** Inserts or replaces the state of an imported listing; `before` is its former key. */
 export async function saveListing(
   tx: Queryable,
   { agencyId, key, agencyReference }: ListingName,
@@ -92,6 +93,7 @@ export async function countListings(db: Queryable, agencyId: string): Promise<nu
   return row?.count ?? 0;
 }
 
+/** Finds the contact of a listing's agency; null when it has none yet. */
 export async function findAgencyContact(db: Queryable, agencyId: string): Promise<number | null> {
   const [row] = await db.query<{ id: number }>(
     sql`select contact_id as id from import_agency where agency_id = ${agencyId}`,

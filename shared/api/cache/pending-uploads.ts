@@ -71,6 +71,7 @@ export function keepPending(uid: string, file: PendingUpload, now = Date.now()):
   );
 }
 
+/** Stores the order of an owner's pending files. */
 export async function orderPending(
   uid: string,
   owner: string,
@@ -81,6 +82,7 @@ export async function orderPending(
   await store.setItem(orderKey(uid, owner), order).catch(nothing);
 }
 
+/** Deletes pending files that were uploaded or discarded. */
 export async function dropPending(keys: readonly string[]): Promise<void> {
   await Promise.all(keys.map((key) => store.removeItem(key).catch(nothing)));
 }

@@ -5,6 +5,7 @@ import type { Face } from './choices';
 
 /* Apart from their enumerations: tags of the first screen need the faces alone. */
 
+/** Colour and icon of each mandate status. */
 export const MANDATE_STATUS_FACES: Readonly<Record<MandateStatus, Face>> = {
   PENDING: { tone: 'amber', icon: 'clock' },
   RUNNING: { tone: 'green', icon: 'circle-check' },
@@ -13,6 +14,7 @@ export const MANDATE_STATUS_FACES: Readonly<Record<MandateStatus, Face>> = {
   CLOSED: { tone: 'neutral', icon: 'archive' },
 };
 
+/** Colour and icon of each property status. */
 export const PROPERTY_STATUS_FACES: Readonly<Record<PropertyStatus, Face>> = {
   ACTIVE: { tone: 'green', icon: 'circle-check' },
   DRAFT: { tone: 'neutral', icon: 'pencil' },
@@ -25,6 +27,7 @@ export const PROPERTY_STATUS_FACES: Readonly<Record<PropertyStatus, Face>> = {
   ARCHIVED: { tone: 'neutral', icon: 'archive' },
 };
 
+/** Colour and icon of each visit status. */
 export const VISIT_STATUS_FACES: Readonly<Record<VisitStatus, Face>> = {
   PLANNED: { tone: 'blue', icon: 'calendar-days' },
   CONFIRMED: { tone: 'green', icon: 'calendar-check' },

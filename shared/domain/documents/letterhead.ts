@@ -15,6 +15,7 @@ export interface Letterhead {
   mentions: string[];
 }
 
+/** Name of the logo among a print job's pictures. */
 export const LOGO = 'logo';
 
 const joined = (parts: readonly (string | null | undefined)[], separator = ', '): string | null =>

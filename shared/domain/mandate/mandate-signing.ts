@@ -102,7 +102,7 @@ export const isSignedByAll = (signatories: readonly Signatory[], signatures: rea
 export const signingDay = (signatures: readonly Signature[]): string =>
   signatures.map(({ signedAt }) => dayOf(signedAt)).reduce((last, day) => (day > last ? day : last));
 
-/** Last day of withdrawal: 14 days from the day after signature, moved to the next working day of the agency's zone. */
+/** Last day of withdrawal: 14 days from the day after signature, moved to the next working day of the agency's location. */
 export const withdrawalEnd = (signed: string, place?: Placed): string =>
   workingDayFrom(addDays(signed, WITHDRAWAL_DAYS), place);
 

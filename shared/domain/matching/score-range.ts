@@ -67,6 +67,7 @@ function relativeScorer(bounds: Bounds, wording: Wording): (value: number | null
   };
 }
 
+/** Scores prices against bounds; null when both are open. */
 export function priceScorer(
   bounds: Bounds,
 ): ((facts: { price: number | null; transactionType: TransactionType }) => CriterionScore) | null {

@@ -21,6 +21,7 @@ type Housed = Certified & Pick<Property, 'propertyMetadata'>;
 /** Energy certificate in an advertisement on a day: scales, or why there are none. */
 export type CertificateState = 'SCALES' | 'BLANK' | 'NOT_SUBJECT' | 'UNKNOWN';
 
+/** How an advertisement shows the energy certificate on a day. */
 export function certificateState({ propertyType, energyEfficiency }: Certified, day: string): CertificateState {
   const { energyClass, date } = energyEfficiency;
   if (energyClass === 'NS' || WITHOUT_CERTIFICATE.includes(propertyType)) return 'NOT_SUBJECT';

@@ -7,6 +7,7 @@ import type { NextStep, PriceOpinion } from './visit.enums';
 export const REASON_WITHOUT_REFUSAL = 'Un motif de refus suppose que les visiteurs refusent le bien';
 export const DAY_WITHOUT_STEP = 'Une date suppose une suite à donner';
 
+/** True for a reason of refusal without a refusal. */
 export const hasStrayReason = ({ next, reason }: Pick<Feedback, 'next' | 'reason'>): boolean =>
   reason !== null && next !== 'NO';
 

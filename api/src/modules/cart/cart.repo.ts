@@ -20,6 +20,7 @@ export async function lockCart(tx: Queryable, user: string): Promise<KeptCart> {
   return row ?? EMPTY;
 }
 
+/** Replaces a user's existing cart. */
 export async function writeCart(
   tx: Queryable,
   user: string,

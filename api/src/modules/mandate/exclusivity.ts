@@ -20,6 +20,7 @@ export const rivalAmong = <Each extends Running>(
       (each.type === 'EXCLUSIVE' || type === 'EXCLUSIVE'),
   );
 
+/** French sentence on the other mandate in force. */
 export const rivalSentence = ({ type, endDate }: Running): string =>
   `Un mandat ${type === 'EXCLUSIVE' ? 'exclusif ' : ''}de ce bien est en cours jusqu’au ${frenchDay(endDate ?? '')}`;
 

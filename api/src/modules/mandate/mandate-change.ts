@@ -109,6 +109,7 @@ export async function saveMandate(tx: Queryable, actor: Actor, change: MandateCh
   return outcome ?? { entity: change.before, changed: false };
 }
 
+/** @throws VALIDATION when there is a problem */
 export function throwIfInvalid(problem: FieldProblem | null): void {
   if (problem) throw invalid(problem.path, problem.message);
 }

@@ -96,6 +96,7 @@ export async function takeMedia(tx: Queryable, { owner, reference }: Owned, path
 /** How a media is displayed. */
 export type ShownMedia = Pick<Media, 'path' | 'width' | 'height' | 'crop'>;
 
+/** Writes the displayed version of a media: bytes, size and crop. */
 export async function writeShown(
   tx: Queryable,
   { owner, reference }: Owned,

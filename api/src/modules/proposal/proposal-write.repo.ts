@@ -139,6 +139,7 @@ export interface LastProposing {
   mailStatus: string | null;
 }
 
+/** Reads the last proposing step of each proposal, with its age in seconds and its message. */
 export function lastProposings(tx: Queryable, ids: readonly number[]): Promise<LastProposing[]> {
   return tx.query<LastProposing>(sql`
     select p.id as "proposalId", s.id as "stepId", extract(epoch from now() - s.at)::float8 as age,

@@ -42,7 +42,7 @@ const MAX_PER_RUN = 200;
 const JOB: Actor = { user: 'mail', source: 'JOB', requestId: null };
 const OPENING = '09:00';
 
-/** Current time, and the agency's zone, whose holidays count. */
+/** Current time, and the agency's location, whose holidays count. */
 export interface When {
   now: Date;
   place: Placed;
@@ -63,6 +63,7 @@ export function followUpTask(
   return { type: 'TASK', title, user: to.user, due, links };
 }
 
+/** Reads the agency's location for the given time. */
 export const whenOf = async (tx: Queryable, now: Date): Promise<When> => ({
   now,
   place: agencyPlace(await readAgency(tx)),

@@ -115,6 +115,7 @@ export async function readChoices(tx: Queryable, code: string, references: reado
     where p.reference = any(${references}::text[])`);
 }
 
+/** Stores which listings a portal includes or excludes; null removes a choice. */
 export async function saveChoices(tx: Queryable, code: string, choices: readonly Choice[]): Promise<void> {
   const dropped = choices.filter(({ included }) => included === null).map(({ reference }) => reference);
   const kept = choices.filter(({ included }) => included !== null);

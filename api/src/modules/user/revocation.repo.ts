@@ -14,10 +14,12 @@ export async function requestRevocation(tx: Queryable, { uid, remove }: Revocati
     set since = now(), attempts = 0, last_error = null, remove = waiting.remove or excluded.remove`);
 }
 
+/** Deletes the pending revocation of an identity. */
 export async function dropRevocation(tx: Queryable, uid: string): Promise<void> {
   await tx.query(sql`delete from identity_revocation where uid = ${uid}`);
 }
 
+/** Records a failed attempt to revoke an identity's sessions. */
 export async function noteFailure(tx: Queryable, uid: string, error: string): Promise<void> {
   await tx.query(sql`update identity_revocation set attempts = attempts + 1, last_error = ${error} where uid = ${uid}`);
 }

@@ -95,6 +95,7 @@ function demandPossible({ before, after, changes }: ChangedVisit, place: number)
 /** A visit cancelled before reasons existed stays without one. */
 const losesReason = ({ before, after }: ChangedVisit): boolean => lacksReason(after) && !lacksReason(before);
 
+/** CONFLICT of a change to a completed visit. */
 export function hasTakenPlace(path: string, consequence: string): ApiProblem {
   const message = `Cette visite est ${VISIT_STATUS_WORDS.DONE.fr}\u00a0: ${consequence}.`;
   return new ApiProblem('CONFLICT', { message, errors: path === '' ? [] : [{ path, message }] });

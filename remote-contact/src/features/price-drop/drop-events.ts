@@ -12,7 +12,7 @@ export interface Drop {
   after: number;
 }
 
-/** Current time, and the agency's zone, whose holidays count. */
+/** Current time, and the agency's location, whose holidays count. */
 interface When {
   now: Date;
   place: Placed;

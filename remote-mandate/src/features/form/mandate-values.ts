@@ -128,7 +128,7 @@ export const ruleFor =
 const isDuration = (months: unknown): months is number =>
   typeof months === 'number' && Number.isInteger(months) && months >= 1 && months <= LONGEST_MONTHS;
 
-/** Terms of a mandate if signed on a day, by the holidays of the agency's zone. */
+/** Terms of a mandate if signed on a day, by the holidays of the agency's location. */
 export function plannedTerms(
   { type, register, startDate, endDate, durationMonths, irrevocableUntil, offPremises }: Partial<MandateValues>,
   signed: string,

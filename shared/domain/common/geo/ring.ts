@@ -22,6 +22,7 @@ export function isFlat(ring: Ring): boolean {
   return area / 2 < MIN_AREA;
 }
 
+/** True for a ring wider or higher than the maximum in degrees. */
 export function isTooWide(ring: Ring): boolean {
   const spans = [0, 1].map((axis) => {
     const values = ring.map((position) => position[axis] ?? 0);

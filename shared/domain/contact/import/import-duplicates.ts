@@ -10,6 +10,7 @@ export interface Recognised extends Pick<ContactFields, 'firstName' | 'lastName'
   secondPerson?: Pick<ContactFields, 'firstName' | 'lastName' | 'email'> | null;
 }
 
+/** Values of a contact that identify duplicates. */
 export const recognisedBy = (fields: ContactFields, city: string): Recognised => ({
   ...fields,
   phones: fields.phone.map(({ number }) => number),

@@ -42,11 +42,13 @@ const powers = (given: MandateFacts): Article => ({
   blocks: agencyText(given, 'powers'),
 });
 
+/** Article of the agency's further clauses; none when empty. */
 export function clauses(given: MandateFacts): Article[] {
   const blocks = agencyText(given, 'clauses');
   return blocks.length === 0 ? [] : [{ title: 'Clauses particulières', blocks }];
 }
 
+/** Article on the principal's duties. */
 export function duties(given: MandateFacts): Article {
   return {
     title: 'Obligations du mandant',

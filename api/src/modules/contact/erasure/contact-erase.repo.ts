@@ -2,6 +2,7 @@ import { REDACTED } from '@pignon/shared/domain/contact/mentions';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../../db/db';
 
+/** Records an erasure; `keptUntil` is the last day of data kept by law, null without any. */
 export async function markErased(tx: Queryable, id: number, keptUntil: string | null): Promise<void> {
   await tx.query(sql`insert into contact_erasure (contact_id, kept_until) values (${id}, ${keptUntil}::date)
     on conflict (contact_id) do update set kept_until = excluded.kept_until`);

@@ -21,6 +21,7 @@ export interface Noticed {
 
 const GIVEN_BY: Readonly<Record<TerminationParty, string>> = { PRINCIPAL: 'le mandant', AGENCY: 'l’agence' };
 
+/** @throws CONFLICT for a mandate that is not in force */
 export function refuseUnlessRunning({ status, transactionType }: Mandate): void {
   if (isInForce(status)) return;
   const allowed = allowedStatuses(status);

@@ -54,6 +54,7 @@ export async function keepCopy(tx: Queryable, { mandateId, amendment, copy }: Co
     on conflict do nothing`);
 }
 
+/** Reads a signatory's stored PDF of a mandate or amendment; null when missing. */
 export async function readCopy(db: Queryable, { mandateId, amendment, copy }: CopyKey): Promise<KeptCopy | null> {
   const [row] = await db.query<KeptCopy>(sql`select file_name as "fileName", content from mandate_paper_copy
     where mandate_id = ${mandateId} and amendment = ${amendment} and copy = ${copy}`);

@@ -17,6 +17,7 @@ export const rowsToUndo = (db: Queryable, importId: number): Promise<UndoRow[]> 
     where import_id = ${importId}::bigint and chosen and carried_out and undo is null
       and result in ('CREATED', 'UPDATED') order by line desc`);
 
+/** Stores the serialised undo of an imported line. */
 export async function saveUndo(tx: Queryable, importId: number, line: number, undo: string): Promise<void> {
   await tx.query(sql`update property_import_row set undo = ${undo}
     where import_id = ${importId}::bigint and line = ${line}::int`);

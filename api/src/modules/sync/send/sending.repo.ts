@@ -19,6 +19,7 @@ export const dueRuns = (db: Queryable): Promise<{ runId: number }[]> =>
     where status = 'RUNNING' or (status = 'QUEUED' and coalesce(next_attempt_time, now()) <= now())
     order by created_time, id limit 50`);
 
+/** Starts the next attempt of a queued or interrupted run; null when it has ended. */
 export async function takeRun(db: Queryable, runId: number): Promise<TakenRun | null> {
   const [run] = await db.query<TakenRun>(sql`
     update sync_run set status = 'RUNNING', started_time = coalesce(started_time, now()), attempts = attempts + 1,
@@ -92,6 +93,7 @@ export interface DuePortal {
   lastDueTime: string | null;
 }
 
+/** Lists the enabled portals that have times of day. */
 export const timedPortals = (db: Queryable): Promise<DuePortal[]> =>
   db.query<DuePortal>(sql`select code, settings -> 'times' as times, last_due_time as "lastDueTime" from portal
     where enabled and deleted_time is null and jsonb_array_length(coalesce(settings -> 'times', '[]')) > 0`);

@@ -10,6 +10,7 @@ export type Booked = Pick<Visit, 'negotiator' | 'propertyRef' | 'contactIds'>;
 /** Any constant, the same in every process. */
 const DIARY_LOCK = 7_041_777;
 
+/** Keys of the diaries that a visit occupies: negotiator, property and contacts. */
 export const diariesOf = ({ negotiator, propertyRef, contactIds }: Booked): string[] => [
   negotiator,
   `property ${propertyRef}`,

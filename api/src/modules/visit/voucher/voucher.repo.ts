@@ -77,6 +77,7 @@ export async function insertVoucher(tx: Queryable, { groupId, number, facts, by 
   return row.id;
 }
 
+/** Inserts signatures on a voucher. */
 export async function insertMarks(
   tx: Queryable,
   { voucherId, marks, by }: { voucherId: number; marks: readonly VoucherMark[]; by: string },
