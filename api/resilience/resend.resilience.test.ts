@@ -24,7 +24,7 @@ const tick = (url: string, { id, key }: Ticked) =>
     headers: { 'idempotency-key': key, 'if-match': '"1"' },
   });
 
-it('ticks a task off once, whatever became of the first answer: the server is killed while it is on its way', async () => {
+it('completes a task once although the server is killed before its response', async () => {
   const all: Ticked[] = [];
   for (let kill = 0; kill < KILLS; kill++) {
     const server = await installation.start();

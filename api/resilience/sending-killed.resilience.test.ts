@@ -145,7 +145,7 @@ function watchTarget(whole: ReadonlySet<number>) {
   };
 }
 
-it('ends in one whole file when the process is killed in the middle of it, and the portal never has half of one', async () => {
+it('ends with one complete file when killed in the middle; the portal never has a part', async () => {
   expect((await done(await begin())).status).toBe('DONE');
   const before = statSync(join(ftp.folder, NAME)).size;
   expect(before).toBeGreaterThan(IN_MID_FILE * 5);

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-test('the profile, and what the page at this address began with, are asked for in the name of who was signed in', () => {
+test('the profile and the first calls of the page are sent for the returning user', () => {
   keepPerson('key-1');
   remember('uid-1', '/property/list?page=1');
   const early = beginEarly(PAGE);
@@ -72,7 +72,7 @@ test.each([
   expect(await beginEarly(PAGE)?.take({ method: 'GET', path: 'user/me' })).toBeUndefined();
 });
 
-test('nobody gets an answer that is old, or was forgotten', () => {
+test('old or dropped responses are not used', () => {
   keepPerson('key-1');
   const clock = jest.spyOn(performance, 'now').mockReturnValue(9_999);
   const early = beginEarly(PAGE);

@@ -71,7 +71,7 @@ describe('the edge', () => {
     expect(JSON.parse(data)).toMatchObject({ revision: 2, remotes: { demo: { version: '1.0.0-b1' } } });
   });
 
-  test('preloads the product and the page of the remote for somebody who was signed in, and nothing of it otherwise', async () => {
+  test('preloads the product and the page’s remote for a returning user only', async () => {
     const preloaded = (html: string) => [...html.matchAll(/rel="preload"[^>]*href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloaded((await get('/demo/list')).body)).toEqual([]);
     const expected = [
@@ -233,7 +233,7 @@ describe('the edge', () => {
     expect(lastId).toMatch(/^[\w-]{36}$/);
   });
 
-  test('knows no accounts where the identity service is a real one, and lets it prove that somebody is no robot', async () => {
+  test('lists no accounts with a real identity service, and allows its robot check', async () => {
     const config = runtimeConfiguration({});
     expect(config()).not.toHaveProperty('authEmulatorUrl');
     const real = await buildEdge({ hostDist, storeDir, apiUpstream: 'http://127.0.0.1:1', config });

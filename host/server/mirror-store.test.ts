@@ -27,7 +27,7 @@ beforeEach(async () => {
   await promote(far, 'demo', LIVE_HOST);
 });
 
-test('what the store makes live is taken over, until following ends', async () => {
+test('follows the store’s live versions until it is stopped', async () => {
   const { stop } = await mirrorStore(far, here, say, 10);
   expect(await liveHere()).toBe('1.0.0');
   await publish(far, await builtRemote({ version: '2.0.0' }), LIVE_HOST);

@@ -38,7 +38,7 @@ test('the page carries its styles, its first script with its integrity, and two 
 
 const EARLY = '<script src="/assets/early.js"';
 
-test('for somebody who was signed in, what asks early is fetched first, runs below the drawn page and knows where to ask', () => {
+test('for a returning user the early script comes first, runs below the markup and has its URL', () => {
   const host = { early: 'early.js', integrity: { 'early.js': 'sha256-early' } };
   const page = write({ wasSignedIn: true, config: { ...config, apiUrl: '/"api' } }, host);
   expect(page).toContain(

@@ -70,7 +70,7 @@ it('fetches the version under trial where the browser was given it before, while
   expect(hrefs(newer)).toContain('/remotes/visits/1/card-0.js');
 });
 
-it('names the integrity that is known of each file, and takes remotes of which no version is live for none', () => {
+it('gives the known integrity of each file, and ignores remotes without live version', () => {
   const nothing = { stable: null, previous: null, versions: {} };
   const registry = { ...REGISTRY, remotes: { ...REGISTRY.remotes, nothing } };
   const files = preloadFiles(HOST, registry, '/', true);

@@ -49,7 +49,7 @@ test('each other revision is told once', async () => {
   expect(told).toEqual([news(7), news(9)]);
 });
 
-test('what the API could not take is told again, the newest alone', async () => {
+test('a notice that the API refused is sent again, the newest only', async () => {
   status = 503;
   await looked(3);
   expect(told.length).toBeGreaterThan(1);

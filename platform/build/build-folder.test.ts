@@ -42,7 +42,7 @@ test('of many at once each is whole, one stays, and nothing else', async () => {
   expect([await readdir(dist()), await builds()]).toEqual([['entry.js'], []]);
 });
 
-test('what a build left that was ended is gone with the next', async () => {
+test('the files of an interrupted build are deleted by the next one', async () => {
   const left = await newBuildFolder(root(), 2 ** 22 + 1);
   await writeFile(path.join(left, 'entry.js'), 'half');
   const mine = await newBuildFolder(root());

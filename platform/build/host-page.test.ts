@@ -16,7 +16,7 @@ beforeEach(async () => {
 const put = (file: string, content: string) => writeFile(path.join(root, file), content);
 const read = (file: string) => readFile(path.join(root, 'dist', file), 'utf8');
 
-test('what is drawn before any script stands in the page, small', async () => {
+test('the page contains, in few bytes, the markup drawn before any script', async () => {
   await put('index.html', '<style>/*skeleton*/</style><!--skeleton--><p> a </p>');
   await put('src/shell/boot-skeleton.css', '.a {\n  color: #ff0000;\n}\n');
   await put('src/shell/boot-skeleton.html', '\n<div>\n  <b> $& </b>\n</div>\n');

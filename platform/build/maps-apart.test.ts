@@ -18,7 +18,7 @@ beforeEach(async () => {
   await mkdir(folder);
 });
 
-test('what stands behind a text that grew is found where it stands now, what stands before it where it stood', async () => {
+test('positions after a longer text are shifted, earlier ones are unchanged', async () => {
   await writeFile(file(), SCRIPT_MAP);
   // `t()` grows by five characters
   await shiftMap(file(), SCRIPT, /t\(\)/g, 'something'.length - 1);

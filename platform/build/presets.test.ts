@@ -132,7 +132,7 @@ export default defineRemote({
     );
   });
 
-  test('registers itself under its version, exposes its modules by readable names and carries nothing of the host', async () => {
+  test('registers by version, exposes modules by readable names and contains no host code', async () => {
     const { config, remote, version } = await remoteBuild(root);
     expect(version).toMatch(/^0\.3\.0-b[0-9a-f]{10}$/);
     expect(remote.definition.name).toBe('demo');

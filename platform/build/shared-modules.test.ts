@@ -35,7 +35,7 @@ test('the host provides installed libraries, and entry points in the version of 
   for (const name of ENTRY_POINTS) expect(provided[name]).toBe(CONTRACT_VERSION);
 });
 
-test('what the sign-in page needs is in the first file of the host; the host itself takes nothing of what is shared', () => {
+test('the host’s first file has what the sign-in page needs, and uses no shared module', () => {
   const shares = hostShares();
   expect(Object.keys(shares)).toEqual([...LIBRARIES, ...ENTRY_POINTS]);
   const eager = Object.entries(shares).flatMap(([key, share]) => (share.eager ? [key] : []));
@@ -63,7 +63,7 @@ test('a remote carries no copy of what is shared', () => {
   );
 });
 
-test('whoever imports a library behind an entry point is told of one that the host provides', () => {
+test('a library behind an entry point names one that the host provides', () => {
   const { zod, ...others } = BEHIND_ENTRY_POINTS;
   for (const [library, instead] of Object.entries(others))
     expect([library, [...ENTRY_POINTS, ...LIBRARIES].includes(instead)]).toEqual([library, true]);

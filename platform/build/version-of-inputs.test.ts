@@ -70,7 +70,7 @@ describe('a hash of files', () => {
   });
 });
 
-test('installed versions are told of every package that is named, in order, and of one that is missing too', async () => {
+test('versions of all named packages are read in order, missing ones included', async () => {
   await put({
     'package.json': JSON.stringify({ dependencies: { b: '1', gone: '1' }, devDependencies: { a: '1' } }),
     'node_modules/a/package.json': '{"version":"1.2.3"}',

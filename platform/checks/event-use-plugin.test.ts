@@ -36,7 +36,7 @@ export const screen = () => {
 };
 window.screen = screen;`;
 
-test('a build fails whose code tells or hears another event than its definition says, also from what it kept', async () => {
+test('a build fails when the events of its code differ from the remote’s definition', async () => {
   await expect(compile(SCREEN, ['visit.saved'], ['contact.saved'])).resolves.toBeUndefined();
   await expect(compile(SCREEN, [], ['contact.saved'])).rejects.toThrow(
     'src/screen.js publishes visit.saved, which is not among what src/remote.ts publishes',

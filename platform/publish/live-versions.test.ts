@@ -40,7 +40,7 @@ describe('the live version', () => {
     expect(await demo()).toMatchObject({ stable: '3.0.0', previous: '1.0.0' });
   });
 
-  test('that was taken back stands in for none, and is no step of later ones', async () => {
+  test('that was rolled back is no fallback and no predecessor', async () => {
     await promote(store, 'demo', LIVE_HOST, '2.0.0');
     await rollback(store, 'demo', LIVE_HOST);
     const standIn = async (failed: string) =>
@@ -54,7 +54,7 @@ describe('the live version', () => {
     expect(await demo()).toMatchObject({ stable: '3.0.0', previous: '1.0.0' });
   });
 
-  test('that was promoted again counts where it came last', async () => {
+  test('that was promoted again counts by its last promotion', async () => {
     for (const version of ['2.0.0', '1.0.0']) await promote(store, 'demo', LIVE_HOST, version);
     await rollback(store, 'demo', LIVE_HOST);
     expect(await demo()).toMatchObject({ stable: '2.0.0', previous: null });

@@ -101,7 +101,7 @@ describe('publishing a remote', () => {
       expect(await reasons(await shipping(file, bytes))).toBe(reason);
     });
 
-    test('what may be heavier for a reason, as far as it is said', async () => {
+    test('what has an allowance with a reason, up to its limit', async () => {
       const reason = 'the calendar library, fetched with the agenda alone';
       const allow = (name: string, kilobytes: number) => ({ allowances: [{ name, kilobytes, reason }] });
       await publish(store, await shipping('vendors.0123456789.js', 70_000, allow('vendors.js', 75)), LIVE_HOST);

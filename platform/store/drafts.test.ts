@@ -10,7 +10,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pignon-drafts-'));
 });
 
-test('what an ended process left goes; what is finished, or being made, stays', async () => {
+test('deletes files of ended processes, keeps finished and running ones', async () => {
   const left = [draftName('1.0.0', ended), draftName('registry', ended)];
   await mkdir(path.join(folder, left[0]!));
   await writeFile(path.join(folder, left[0]!, 'entry.js'), 'half');
@@ -21,7 +21,7 @@ test('what an ended process left goes; what is finished, or being made, stays', 
   expect((await readdir(folder)).sort()).toEqual(stays.sort());
 });
 
-test('what another machine is making stays for a day', async () => {
+test('keeps files of other machines for a day', async () => {
   const file = path.join(folder, `1.0.0~builder~${ended}~a.tmp`);
   await writeFile(file, '');
   expect(await removeAbandoned(folder)).toEqual([]);

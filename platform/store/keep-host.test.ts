@@ -98,7 +98,7 @@ describe.each(storePlaces('hosts'))('builds of the host in %s', (_, open) => {
     expect(await follow()).toEqual(await ids());
   });
 
-  test('that the store lost do not keep the registry from an edge that follows', async () => {
+  test('damaged in the store do not keep the registry from a mirroring edge', async () => {
     const root = await newStoreFolder();
     await keepHost(store, await hostWith('a'));
     const spoilt: RemoteStore = { ...store, readFile: () => Promise.resolve(Buffer.from('other')) };

@@ -34,7 +34,7 @@ describe('a library that the host provides', () => {
   });
 });
 
-test('what the host of an open page provides may be unknown: its ranges are asked alone', () => {
+test('an unknown host of an open page is judged by its version ranges only', () => {
   const remote = descriptorOf({ contract: '^2.0.0', shared: { vue: '^3.0.0' } });
   expect(hostRefusals(remote, { contract: '2.0.0', api: '1.0.0' })).toEqual([]);
   expect(hostRefusals(remote, { ...LIVE_HOST, provides: { [ENTRY_POINT]: '1.2.0' } })).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('the contract and the API', () => {
     expect(refusals('^1.2.0', '>=1.0.0 <2')).toEqual([]);
   });
 
-  test('that are too old are named, with both ways forward', () => {
+  test('that are too old are named, with both remedies', () => {
     expect(refusals('^1.3.0', '^2.0.0')).toMatchObject([
       {
         reason: 'it asks for contract ^1.3.0 and the live host has 1.2.0',

@@ -35,7 +35,7 @@ it('a change made before the page is drawn again adds to the one before it', asy
   expect(Object.fromEntries(search)).toEqual({ other: 'kept', q: 'maison', period: 'past', page: '3' });
 });
 
-it('a change made before the page is drawn at the address of a link that was followed adds to that address', async () => {
+it('a change made before a followed link is drawn applies to the link’s address', async () => {
   const router = createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: ['/'] });
   render(<RouterProvider router={router} />);
   const button = screen.getByRole('button', { name: 'Chercher' });

@@ -23,7 +23,7 @@ test('a hidden field has no labels, and a label of none no field', () => {
   expect((document.querySelector('#l') as HTMLLabelElement).control).toBeNull();
 });
 
-test('what is not in the page has the label around it', () => {
+test('an element outside of the page has its enclosing label', () => {
   const label = document.createElement('label');
   const field = label.appendChild(document.createElement('input'));
   expect([...(field.labels ?? [])]).toEqual([label]);

@@ -218,7 +218,7 @@ describe('importing again', () => {
 });
 
 describe('the report', () => {
-  it('has a row for each thing that was refused, assumed or left out, and counts what is not kept by column', async () => {
+  it('lists refusals, assumptions and omissions, and counts ignored values by column', async () => {
     const { rows, summary } = await run([
       { ...LINES[1], heating: '512', exclusive: 'NON' },
       sampleLine({ ...LINES[2], technicalId: 'T-left', reference: 'LEFT' })

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { observeEdge, serveMetrics } from './edge-metrics';
 
-test('answers are counted by route pattern and status, whatever an address holds, and only on the port of measures', async () => {
+test('responses are counted by route pattern and status, and only on the metrics port', async () => {
   const edge = Fastify();
   const registry = observeEdge(edge, { behind: () => ['contact'] });
   await edge.register((api, _options, done) => {

@@ -49,7 +49,7 @@ const violation = (blocked: string) => ({
 });
 const messages = () => told.map(({ message }) => message);
 
-test('what a policy refused is told as the host’s, with its page and without what was asked', async () => {
+test('policy violations are reported for the host, with page and without query', async () => {
   expect((await send(single('https://evil.test/x.js?mail=zoe@pignon.test'))).statusCode).toBe(204);
   expect(told).toEqual([
     {

@@ -115,7 +115,7 @@ test('a version without maps, a map that cannot be read, and a browser’s exten
   expect(await reasons()).toEqual([200, [RAW, 'NO_MAP'], [extension, 'FOREIGN']]);
 });
 
-test('what is no stack, or longer than any that is kept, is refused', async () => {
+test('text that is no stack or too long is refused', async () => {
   for (const payload of [{}, { stack: 7 }, { stack: 'x'.repeat(10_001) }, { stack: RAW, file: '../registry.json' }])
     expect((await ask(payload)).statusCode).toBe(422);
   expect((await ask('{')).statusCode).toBe(400);

@@ -27,13 +27,13 @@ afterEach(async () => {
   api.close();
 });
 
-test('what reads is asked again when a process goes away under it', async () => {
+test('reading calls are retried when a process ends', async () => {
   killed = 2;
   expect((await edge.inject('/api/contact/1')).body).toBe('answered');
   expect(calls).toEqual(['GET', 'GET', 'GET']);
 });
 
-test('it is not asked for ever', async () => {
+test('retries end', async () => {
   killed = Number.POSITIVE_INFINITY;
   const answer = await edge.inject('/api/contact/1');
   expect(answer.statusCode).toBe(502);
@@ -49,7 +49,7 @@ test('it is not asked for ever', async () => {
   expect(calls).toHaveLength(3);
 });
 
-test('what writes is never sent twice', async () => {
+test('writing calls are never sent twice', async () => {
   killed = 1;
   expect((await edge.inject({ method: 'POST', url: '/api/contact', payload: {} })).statusCode).toBe(502);
   expect(calls).toEqual(['POST']);
@@ -93,7 +93,7 @@ describe('the API is sent', () => {
     expect(lastHeaders['x-own']).toBe('kept');
   });
 
-  test('what proxies before the edge said of it, with the last of them added', async () => {
+  test('the addresses of earlier proxies, with the last one added', async () => {
     const headers = { host: 'agence.test', 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' };
     await edge.inject({ url: '/api/me', headers });
     expect(forwarded()).toEqual(['192.0.2.7, 127.0.0.1', 'agence.test', 'https']);

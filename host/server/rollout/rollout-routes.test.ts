@@ -125,7 +125,7 @@ test('who may open administration reads what is published, nobody else', async (
   expect(statuses).toEqual([401, 401, 403, 403]);
 });
 
-test('support tries a version on some, makes it live and takes it back, each in the journal before it is done', async () => {
+test('support starts a canary, promotes and rolls back, each journaled before it acts', async () => {
   journal = async ({ after }) => {
     // nothing is done yet
     expect((await demo()).canary?.version ?? null).not.toBe(after.canary ?? 'none');
@@ -198,7 +198,7 @@ test('the refusals are those of the command, in French, and the journal hears of
   expect(noted).toHaveLength(1);
 });
 
-test('nothing is changed where the journal cannot be written, and the journal knows what could not be done', async () => {
+test('nothing changes when the journal fails, and failed actions are journaled', async () => {
   const before = await revision();
   journal = () => 500;
   const unwritten = await give({ order: 'PROMOTE', version: '3.0.0' });
@@ -216,7 +216,7 @@ test('nothing is changed where the journal cannot be written, and the journal kn
   expect(noted.map(({ problem }) => problem)).toEqual([undefined, expect.stringContaining('entre-temps')]);
 });
 
-test('orders are given by command alone where the installation says so, or follows a bucket that it only reads', async () => {
+test('rollout is by command only when so configured, or with a read-only bucket', async () => {
   await start({ ROLLOUT: 'off' });
   expect((await read()).json<RolloutView>().enabled).toBe(false);
   expect((await give({ order: 'ROLLBACK' })).json<{ message: string }>().message).toContain('par la commande');

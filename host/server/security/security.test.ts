@@ -49,7 +49,7 @@ test('a page with an emulated identity service talks to its own origin alone', a
   expect(await policy()).toEqual(OWN);
 });
 
-test('a real identity service adds its own hosts and its proof that somebody is no robot, and nothing else', async () => {
+test('a real identity service adds only its own hosts and its robot check', async () => {
   await secured();
   const robots = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
   expect(await policy()).toEqual({
@@ -84,7 +84,7 @@ test('a remote under development loads from its server, which also swaps changed
   });
 });
 
-test('the other headers shut frames, foreign openers, device access and the address of a page from other sites', async () => {
+test('other headers forbid frames, openers, device access and referrers to other sites', async () => {
   await secured();
   const { headers } = await edge.inject({ url: '/' });
   expect(headers).toMatchObject({

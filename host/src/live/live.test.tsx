@@ -102,7 +102,7 @@ describe('ten thousand changes', () => {
     ]);
   });
 
-  it('that come in calls of fifty are one refresh, when they are over', () => {
+  it('in calls of fifty cause one refresh at the end', () => {
     const batches: ChangeBatch[] = [];
     const batcher = createChangeBatcher((each) => batches.push(each));
     for (let call = 0; call < 20; call += 1) {

@@ -40,7 +40,7 @@ const entry = (remote: string, version: string, part = 'entry') => ({
   detail: { remote, version, part },
 });
 
-test('what a page loaded is told together: entries, no modules, nothing from a developer’s machine', async () => {
+test('a page’s loads are sent together: entries only, none of a developer’s machine', async () => {
   const stop = tellLoads();
   // what was loaded before somebody listened, too
   expect(observed).toEqual({ type: 'measure', buffered: true });
@@ -66,7 +66,7 @@ test('what a page loaded is told together: entries, no modules, nothing from a d
   expect(observed).toBeUndefined();
 });
 
-test('what a page loaded that shows a preview is told by its version, and counts into no session', async () => {
+test('loads of a preview are sent by version and counted in no session', async () => {
   leaveOutOfSessions();
   const stop = tellLoads();
   tell([entry('contact', '3.0')]);
@@ -77,7 +77,7 @@ test('what a page loaded that shows a preview is told by its version, and counts
   stop();
 });
 
-test('what waits is told when the page is left, once', async () => {
+test('pending loads are sent once when the page is left', async () => {
   const stop = tellLoads();
   tell([entry('contact', '3.0')]);
   jest.advanceTimersByTime(1_000);

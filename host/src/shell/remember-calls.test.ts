@@ -38,7 +38,7 @@ beforeEach(() => {
   rememberCalls(client, () => now);
 });
 
-test('what a page asks for at its beginning is remembered for its address and its person', async () => {
+test('the first calls of a page are stored by address and user', async () => {
   await call('GET user/me');
   signedIn('anne');
   await call('GET agency');
@@ -57,7 +57,7 @@ test('after the session, nothing is remembered', async () => {
   expect(rememberedAt('/property/list')).toEqual([]);
 });
 
-test('somebody else has a store of their own, and the one before is gone', async () => {
+test('another user has another store, and the former one is deleted', async () => {
   signedIn('bruno');
   await call('GET agency');
   follow({ kind: 'signed-out' });
@@ -86,7 +86,7 @@ test('a long body is not remembered', async () => {
   expect(rememberedAt('/property/list')).toEqual(['contact/1']);
 });
 
-test('what a page keeps under the call itself is read ahead where the next page looks for it', async () => {
+test('calls kept under their own key are prefetched for the next page', async () => {
   const agency = callQuery('GET agency', {});
   signedIn('anne');
   await client.query(agency);
@@ -101,7 +101,7 @@ test('what a page keeps under the call itself is read ahead where the next page 
   expect(next.getQueryData(agency.queryKey)).toEqual({});
 });
 
-test('what nothing on the page shows is forgotten once the page has begun', async () => {
+test('calls that nothing shows are dropped after the page has started', async () => {
   jest.useFakeTimers();
   signedIn('anne');
   renderHook(() => useCall('GET agency', {}), {

@@ -71,7 +71,7 @@ describe('a contact written down in a dialog', () => {
     expect(notices).toEqual([{ message: 'Contact créé', action: { label: 'Ouvrir la fiche', to: '/contact/12' } }]);
   });
 
-  it('has what the address says, is asked nothing of a search that an owner does not have, and answers the form that waits', async () => {
+  it('takes values from the address, hides the search for an owner, and answers the form', async () => {
     const saved = hear('contact.saved');
     const { user, sent } = await open({}, '/contact/new?type=owner&asked=form-1&name=HARISPE+Maialen&phone=0612345678');
     expect(screen.getByLabelText('Nom')).toHaveValue('HARISPE');

@@ -15,11 +15,11 @@ test('every requirement of levels 1 and 2 stands once', () => {
   expect(REQUIREMENTS.map(({ id }) => id).sort()).toEqual(allIds().sort());
 });
 
-test('what is held points at what is there', () => {
+test('requirements that are met point to existing files and words', () => {
   expect(REQUIREMENTS.flatMap((each) => pointerFaults(each, read))).toEqual([]);
 });
 
-test('what is held says where, what is not says why', () => {
+test('requirements that are met name the place, others the reason', () => {
   const silent = REQUIREMENTS.filter(({ standing, where, why }) =>
     standing === 'held' ? where.length === 0 : why === '',
   );

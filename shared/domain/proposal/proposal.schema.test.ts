@@ -89,7 +89,7 @@ describe('mail settings', () => {
     expect([least - 1, least, most, most + 1].map(takes)).toEqual([false, true, true, false]);
   });
 
-  test('spare customers before anybody decides: two messages a week, the same property after a month, 20 s to undo, none of visits', () => {
+  test('limit messages by default: two a week, same property after a month, 20 s to undo', () => {
     expect(MailSettingsFieldsSchema.parse(DEFAULT_MAIL_SETTINGS)).toEqual({
       server: null,
       undoSeconds: 20,

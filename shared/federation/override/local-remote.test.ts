@@ -13,7 +13,7 @@ beforeEach(() => {
   stubGlobal('fetch', served);
 });
 
-test('what a development server serves comes from there, unvouched for', async () => {
+test('a remote of a development server is loaded from there, without integrity', async () => {
   served.mockResolvedValue(Response.json(developed()));
   expect(await ask()).toMatchObject({ name: 'demo', version: DEV_VERSION, entry: `${ORIGIN}/entry.js`, integrity: '' });
   const [url, init] = served.mock.lastCall ?? [];

@@ -102,7 +102,7 @@ describe('an override', () => {
     await expect(page.set('contact', ORIGIN)).rejects.toThrow('right');
   });
 
-  test('that another tab made or took back is noticed when looked for', async () => {
+  test('changed by another tab are noticed at the next check', async () => {
     const [page, other] = [store(), store()];
     await other.set('contact', ORIGIN);
     page.refresh();
@@ -123,7 +123,7 @@ test.each([
   expect(kept.size).toBe(0);
 });
 
-test('what the edge refuses is not kept, and there are ten at most', async () => {
+test('refused overrides are not stored, and ten is the maximum', async () => {
   const page = store();
   for (let port = 3001; port <= 3010; port += 1) await page.set(`a${port}`, `http://localhost:${port}`);
   await expect(page.set('contact', ORIGIN)).rejects.toMatchObject({ reason: 'many' });

@@ -27,7 +27,7 @@ describe('a version under trial', () => {
     expect(store.isStale()).toBe(false);
   });
 
-  test('that is taken back offers to refresh where it is in use', () => {
+  test('that is rolled back offers a reload where it is in use', () => {
     const store = createCatalogueStore(tried(100));
     store.know(person);
     store.use('a');
@@ -36,7 +36,7 @@ describe('a version under trial', () => {
     expect(store.isStale()).toBe(true);
   });
 
-  test('that becomes the live one changes nothing for those who have it', () => {
+  test('that is promoted changes nothing for its users', () => {
     const store = createCatalogueStore(tried(100));
     store.know(person);
     store.use('a');
@@ -146,7 +146,7 @@ describe('a remote of this machine', () => {
     expect(store.isStale()).toBe(false);
   });
 
-  test('that is in use stays until the page is loaded again, and the tab offers that', () => {
+  test('in use stays until the page reloads, which the tab offers', () => {
     const store = createCatalogueStore(catalogue(1, '1', '1'));
     store.point('a', mine);
     store.use('a');

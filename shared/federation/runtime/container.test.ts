@@ -43,7 +43,7 @@ describe('a module of a remote', () => {
     await expect(moduleOf(remote('2'), './gone')).rejects.toThrow('./gone is not exposed');
   });
 
-  test('that does not come fails with what went wrong, and shared modules that failed beside it are forgotten', async () => {
+  test('that fails to load reports its error, and failed shared modules are forgotten', async () => {
     const loading = Promise.reject(new Error('Loading chunk form failed.'));
     const failed = loading.catch(() => undefined);
     const share = { loading } as unknown as (typeof host.shareScopeMap)[string][string][string];

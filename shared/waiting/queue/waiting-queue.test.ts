@@ -137,7 +137,7 @@ describe('a call that may wait', () => {
     expect(server.visits.get(12)).toMatchObject({ status: 'DONE', feedback: { interest: 4 }, version: 3 });
   });
 
-  it('that is refused while somebody waits for it is theirs to correct: nothing stays', async () => {
+  it('refused while the user waits is left to the form, not stored', async () => {
     const queue = await tab();
     server.refuses = 'VALIDATION';
     await expect(queue.send(note('Une'))).rejects.toMatchObject({ code: 'VALIDATION' });

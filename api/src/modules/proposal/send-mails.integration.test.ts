@@ -15,7 +15,7 @@ beforeEach(() => w.begin());
 afterAll(() => w.close());
 
 describe('a message', () => {
-  it('says what an advertisement says and no more, comes from the agency and is answered to the negotiator', async () => {
+  it('contains the advertisement only, comes from the agency, replies to the negotiator', async () => {
     const jpeg = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
       .jpeg()
       .toBuffer();
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(w.server.mails).toHaveLength(1);
   });
 
-  it('is not sent again by a process that finds it after a crash between the sending and its mark; somebody asks', async () => {
+  it('is not resent after a crash during delivery; a task asks whether it arrived', async () => {
     await w.propose([[w.anne, 'V1']]);
     await w.later();
     // State of a process killed after the server accepted the mail and before it was recorded.
@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(w.server.mails.map(({ to }) => to?.[0]?.address)).toEqual(['luc@example.test']);
   });
 
-  it('that the server will never take counts for nothing', async () => {
+  it('refused for good does not count', async () => {
     await w.propose([[w.anne, 'V1']]);
     w.server.does({ code: 550, words: 'No such user' });
     await w.send();

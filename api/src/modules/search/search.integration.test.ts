@@ -140,7 +140,7 @@ describe('search', () => {
     expect((await labels(typed))[0]).toBe(label);
   });
 
-  it('gives what is spelled nearly so only where nothing is spelled so, and nothing for what is far from all', async () => {
+  it('finds similar spellings only without exact ones, and nothing for distant ones', async () => {
     expect(await labels('durandeau')).toEqual(['Durandeau Luc']);
     expect(await labels('xyzzyx')).toEqual([]);
   });

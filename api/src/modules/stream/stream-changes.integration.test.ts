@@ -79,7 +79,7 @@ describe('the stream of changes', () => {
     expect(await listener.heard('change')).toEqual({ kind: 'user', id: null, version: null });
   });
 
-  it('tells every listener of other versions that an edge gives out, and takes no such news of anybody else', async () => {
+  it('notifies every listener of versions reported by an edge, and by nobody else', async () => {
     const tokens = [await world.signIn([]), await world.signIn(['SUPPORT'])];
     const listeners = await Promise.all(tokens.map(listen));
     const headers = { 'x-forwarded-host': 'pignon.agence.fr' };

@@ -25,7 +25,7 @@ function reject(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-test('what nobody caught is reported once, without anything of a person', () => {
+test('uncaught errors are reported once, without personal data', () => {
   const error = new Error('cannot read anne.martin@pignon.test, 06 12 34 56 78, at /search?q=martin');
   fail(error);
   fail(error);
@@ -36,7 +36,7 @@ test('what nobody caught is reported once, without anything of a person', () => 
   expect(sent[1]?.body.message).toBe('left alone');
 });
 
-test('what a remote’s code throws is reported in its name, but for its entry, of which the loader tells', () => {
+test('errors of a remote’s code are reported for it; its entry’s by the loader', () => {
   const error = new Error('clumsy button');
   error.stack =
     'Error: clumsy button\n  at q (https://x.test/assets/react.js:1:2)\n  at https://x.test/remotes/mandate/2.1.0-ab/pages-list.1f.js:3:4';
@@ -78,7 +78,7 @@ test('a listener of the bus that throws is reported, and the others hear', () =>
   expect(sent[0]?.body.message).toBe('clumsy listener');
 });
 
-test('what the code of a remote under development throws is its developer’s to see', () => {
+test('errors of a remote under development are not reported', () => {
   const error = new Error('half written');
   error.stack = 'Error: half written\n  at q (http://localhost:3001/pages-list.js:3:4)';
   fail(error, '', 'http://localhost:3001/pages-list.js');

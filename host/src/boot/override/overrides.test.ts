@@ -31,7 +31,7 @@ beforeEach(() => {
   setRuntimeConfig({ overrides: 'support' });
 });
 
-test('support lets a remote come from this machine: the edge is asked in their name, and the page loaded again', async () => {
+test('support loads a remote from this machine: the edge is asked, and the page reloads', async () => {
   signIn('zoe', 'SUPPORT');
   expect(overrides.may()).toBe(true);
   await overrides.set('contact', ORIGIN);
@@ -58,7 +58,7 @@ test('another user has nothing of it, nor a user who loses the right', async () 
   expect(overrides.read()).toHaveProperty('contact');
 });
 
-test('what the edge refuses is reported, and changes nothing', async () => {
+test('a refusal of the edge is reported and changes nothing', async () => {
   signIn('zoe', 'SUPPORT');
   edge.mockResolvedValue({ ok: false, status: 403 });
   await expect(overrides.set('contact', ORIGIN)).rejects.toMatchObject({ reason: 'right' });

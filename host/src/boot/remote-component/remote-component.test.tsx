@@ -100,7 +100,7 @@ describe('a component of a remote', () => {
     expect(await screen.findByRole('heading', { name: 'De retour' })).toBeVisible();
   });
 
-  test('that failed is asked for again at another path, without the chances that a person gives back', async () => {
+  test('that failed is loaded again at another path, without resetting its retries', async () => {
     get.mockReturnValue(failing(new RemoteFailure('demo', '1', 'AB23CD45', new Error('gone'))));
     const again = await show();
     await again({ resetKey: '/elsewhere' });

@@ -6,7 +6,7 @@ import { box, openShell, setUpSearch } from './test/open-search';
 setUpSearch();
 
 describe('pages opened recently', () => {
-  it('remembers the pages before, without a name in front of a customer, and forgets them with the session', async () => {
+  it('lists recent pages, without names in front of a customer, until the session ends', async () => {
     document.title = 'Maïalen Harispe · Pignon';
     const { user } = await openShell({ at: '/contact/7' });
     await user.type(box(), 'vis{Enter}');

@@ -186,7 +186,7 @@ describe('the sign-in panel', () => {
     expect(screen.queryByText('Un email de confirmation vous a été envoyé.')).toBeNull();
   });
 
-  it('shows the rules to somebody who wants an account with too weak a password, and makes it once they are met', async () => {
+  it('shows the rules for too weak a password, and creates the account once they are met', async () => {
     const { user, email, password, identity } = await openPanel();
     identity.demand({ min: 8, digit: true });
     await user.type(email, 'new@pignon.test');

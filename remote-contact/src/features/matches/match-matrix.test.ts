@@ -49,7 +49,7 @@ describe('a key in the table', () => {
     expect(moved(from, key, [3, 2])).toEqual(to);
   });
 
-  it('that is none of these leads nowhere', () => {
+  it('other than these does not move', () => {
     expect(moved([0, 0], 'a', [3, 2])).toBeUndefined();
   });
 });

@@ -70,7 +70,7 @@ describe('the headings of a file', () => {
     expect(recogniseHeadings(['Tél', 'Tél 2', 'Portable'])).toEqual(['phone', 'workPhone', 'mobile']);
   });
 
-  it('that nobody knows are left out', () => {
+  it('that are unknown are left out', () => {
     expect(recogniseHeadings(['', 'Budget', 'Motif du refus'])).toEqual([null, null, null]);
   });
 });

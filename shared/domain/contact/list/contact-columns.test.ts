@@ -29,7 +29,7 @@ describe('the columns of contacts', () => {
     ]);
   });
 
-  it('that leave the house by themselves hold nothing of a second person', () => {
+  it('exported by default contain nothing about a second person', () => {
     expect(FIELD_COLUMNS.filter((column) => EXPORTED_COLUMNS.includes(column))).toEqual(['street', 'source']);
   });
 });

@@ -28,7 +28,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a draft in the making', () => {
-  it('is in this tab within a second and on the server within five, also while somebody never stops typing', async () => {
+  it('is stored in this tab within 1 s and on the server within 5, even during typing', async () => {
     const { keeper, server, onKept, tab } = keeperOf();
     for (let key = 0; key < 10; key += 1) {
       keeper.changed(body(`V${key}`));
@@ -107,7 +107,7 @@ describe('a draft in the making', () => {
     expect(await keeperOf(null, null).keeper.open()).toBeNull();
   });
 
-  it('that was given up without network is not taken up again, and is dropped as soon as it can be', async () => {
+  it('discarded without network is not reopened, and is deleted once possible', async () => {
     const there = draft('early', '2026-11-21T09:00:00.000Z');
     const left = keeperOf(there);
     await left.keeper.open();

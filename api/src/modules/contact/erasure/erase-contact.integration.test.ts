@@ -158,7 +158,7 @@ describe('POST contact/{id}/erase', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('keeps civil status, address, signature and proofs of identity as long as the law obliges, and says so', async () => {
+  it('keeps civil status, address, signature and proofs while the law requires, and says so', async () => {
     await sign({}, { endDate: '2026-04-10' });
     await upload(world, `contact/${id}?metadata=IDENTITY`, [pdf('Passeport')], negotiator);
     await upload(world, `contact/${id}`, [pdf('Bulletin')], negotiator);
@@ -182,7 +182,7 @@ describe('POST contact/{id}/erase', () => {
     expect(signatures).toEqual([{ image: 'data:image/png;base64,Zzyzx' }]);
   });
 
-  it('keeps the folder of a mandate with the mandate, and proofs of identity in it as those of the contact', async () => {
+  it('keeps a mandate’s folder with the mandate, and its proofs of identity like the contact’s', async () => {
     await sign({}, { endDate: '2026-04-10' });
     const [mandate] = await world.db.query<{ id: number }>(sql`select max(id) as id from mandate`);
     const folder = `mandate/${mandate?.id}`;

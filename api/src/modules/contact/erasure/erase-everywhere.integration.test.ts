@@ -264,7 +264,7 @@ it('a person stands in every table that can hold one, and nowhere after the eras
   expect(JSON.stringify(carts)).not.toContain(String(person.id));
 });
 
-it('what else was written stays', async () => {
+it('other records are unchanged', async () => {
   const property = await world.call(`GET property/${person.reference}`, { token: manager });
   expect((property.body as { comments: { text: string }[] }).comments.map(({ text }) => text)).toEqual([
     `Clé chez ${REDACTED}`,

@@ -41,7 +41,7 @@ const text = async (body: object) => (await exported(body)).bytes.toString('utf8
 const cells = (line: string | undefined) => line?.split(';') ?? [];
 
 describe('an export of contacts', () => {
-  it('is what a French spreadsheet opens by a double click, without formulas and without what was written of them', async () => {
+  it('opens in a French spreadsheet, without formulas or notes', async () => {
     const answer = await exported({ ids: [1, 9999] });
     expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, row, end, ...more] = answer.bytes.toString('utf8').slice(1).split('\r\n');

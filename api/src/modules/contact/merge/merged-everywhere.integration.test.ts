@@ -182,7 +182,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('a contact is named in every table that can, and its number nowhere after the merge but where it leads on', async () => {
+it('a merge replaces the contact’s id in every table but that of redirections', async () => {
   const holding = await naming(GONE);
   const all = (await everyRow(world.db)).map(({ table }) => table);
   expect(all.filter((table) => !holding.includes(table))).toEqual(Object.keys(WITHOUT_CONTACTS).sort());
@@ -208,7 +208,7 @@ it('a contact is named in every table that can, and its number nowhere after the
   }
 });
 
-it('what people keep for themselves says the kept number', async () => {
+it('carts, drafts and views contain the kept id', async () => {
   const [cart] = await world.db.query(sql`select contacts from user_cart`);
   expect(cart).toEqual({ contacts: [kept] });
   const [view] = await world.db.query(sql`select address from user_view`);

@@ -53,7 +53,7 @@ describe('a mandate to let', () => {
     expect(good(await m.call(`GET mandate/${mandate.id}`)).letting?.tenantFee).toBe(400);
   });
 
-  it('refuses a tenant’s fee above the cap or the landlord’s, beside its field, when written and when changed', async () => {
+  it('refuses tenant’s fees above the cap or the landlord’s, on creation and change', async () => {
     const letting = { ...good(await create(), 201).letting, tenantFee: 5_000 };
     expect(refused(await create({ letting }), 422).errors).toMatchObject([{ path: 'letting.tenantFee' }]);
     const [{ id }] = (await m.world.db.query<{ id: number }>(sql`select id from mandate`)) as [{ id: number }];

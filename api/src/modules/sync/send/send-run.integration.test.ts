@@ -290,13 +290,13 @@ describe('times of day', () => {
     expect(await runs()).toBe(2);
   });
 
-  it('that passed while nothing ran are made up for within two hours', async () => {
+  it('missed while nothing ran are caught up within two hours', async () => {
     expect(await queueDueRuns(world.db, at('08:29'))).toBe(1);
     await world.db.query(sql`update sync_run set status = 'DONE'`);
     expect(await queueDueRuns(world.db, at('15:01'))).toBe(0);
   });
 
-  it('that were past when they were written down are left out', async () => {
+  it('already past when set are skipped', async () => {
     const [row] = await world.db.query<{
       at: string;
     }>(sql`update portal set last_due_time = ${at('06:45').toISOString()}

@@ -69,7 +69,7 @@ async function tasks(): Promise<Event[]> {
 }
 
 describe('PATCH visit/{id}/feedback', () => {
-  it('keeps what was said: the visit took place, and the property is refused by both visitors with the reason', async () => {
+  it('marks the visit as done and the property as refused by both visitors', async () => {
     const [visit] = await tour();
     const answer = await tell(visit?.id, 1);
     expect({ status: answer.status, body: answer.body }).toMatchObject({
@@ -132,7 +132,7 @@ describe('PATCH visit/{id}/feedback', () => {
     expect((await tasks()).map(({ done }) => done).sort()).toEqual([false, true]);
   });
 
-  it('answers 304 for the same again, 412 with the visit as it stands, 404, 403 and a sentence by the field', async () => {
+  it('answers 304, 412 with the current visit, 404, 403 and errors by field', async () => {
     const [visit] = await tour();
     await tell(visit?.id, 1);
     expect((await tell(visit?.id, 2)).status).toBe(304);

@@ -39,7 +39,7 @@ describe('the reminder', () => {
     expect(entries()).toMatchObject([{ method: 'REQUEST', sequence: 0 }]);
   });
 
-  it('that comes late speaks of no other day than that of the visit', async () => {
+  it('sent late names the day of the visit', async () => {
     await tomorrow();
     await send();
     await age();

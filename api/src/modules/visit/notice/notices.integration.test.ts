@@ -79,7 +79,7 @@ describe('a visitor of a tour', () => {
     expect(w.server.mails).toHaveLength(2);
   });
 
-  it('is told one thing of several changes in a row, and nothing of what was planned and called off at once', async () => {
+  it('merges successive changes into one message, and omits visits cancelled at once', async () => {
     const tour = await plan();
     await change(tour, { V1: { start: on(3, '16:00'), end: on(3, '17:00') } });
     await send();

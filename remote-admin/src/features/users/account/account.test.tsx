@@ -154,7 +154,7 @@ describe('an account over the table', () => {
     );
   });
 
-  it('that does not exist is said not to', async () => {
+  it('that does not exist says so', async () => {
     await open('/admin/users?account=nobody@pignon.test');
     expect(await dialog()).toHaveTextContent('Aucun compte ne porte l’adresse nobody@pignon.test.');
   });

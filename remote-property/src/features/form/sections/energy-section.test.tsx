@@ -26,7 +26,7 @@ async function openSection(energy: Partial<Property['energyEfficiency']>, over: 
   );
 }
 
-it('asks why there is no certificate where the label says so, and sends the reason with that label alone', async () => {
+it('asks for the reason of a missing certificate, and sends it with that label only', async () => {
   await openSection({});
   expect(screen.queryByLabelText('Motif d’exemption de DPE')).toBeNull();
   fireEvent.change(await screen.findByLabelText('Classe énergie (DPE)'), { target: { value: 'NS' } });

@@ -70,7 +70,7 @@ describe('a folder', () => {
     expect(String(await readFile(join(place(), NAME)))).toBe('of the newer try');
   });
 
-  it('that cannot be made is a sentence', async () => {
+  it('that fails gives a sentence', async () => {
     await writeFile(join(dir, 'portals', 'taken'), '');
     const { message, mayPass } = await problem(send({ kind: 'FOLDER', folder: 'taken/in' }));
     expect([message, mayPass]).toEqual(['Le fichier n’a pas pu être déposé dans le dossier.', true]);
@@ -101,7 +101,7 @@ describe('an FTP server', () => {
     expect((await readFile(join(server.folder, 'in', NAME))).equals(CONTENT)).toBe(true);
   });
 
-  it('that refuses the login is a sentence, and is not asked again', async () => {
+  it('that refuses the login gives a sentence and is not retried', async () => {
     const { message, mayPass } = await problem(send(target(), { password: 'wrong' }));
     expect([message, mayPass]).toEqual(['Le serveur du portail refuse l’identifiant ou le mot de passe.', false]);
   });
@@ -123,12 +123,12 @@ describe('an FTP server', () => {
     expect(await readdir(join(server.folder, 'in'))).toContain(NAME);
   });
 
-  it('that is not there may come back', async () => {
+  it('that does not respond is retried', async () => {
     const { message, mayPass } = await problem(send(target({ port: 1 })));
     expect([message, mayPass]).toEqual(['Le serveur du portail ne répond pas, ou la liaison a été coupée.', true]);
   });
 
-  it('that cuts the line in mid-file never shows half of it', async () => {
+  it('that disconnects during a file never shows a part of it', async () => {
     await writeFile(file, Buffer.alloc(30_000_000, 'listing '));
     await rm(join(server.folder, 'in', NAME), { force: true });
     server.cutAfter(100_000);
@@ -169,7 +169,7 @@ describe('an FTP server over TLS', () => {
     expect((await readFile(join(server.folder, NAME))).equals(CONTENT)).toBe(true);
   });
 
-  it('that cuts the line in mid-file never shows half of it, and keeps the file that stood there', async () => {
+  it('that disconnects during a file shows no part of it, and keeps the previous file', async () => {
     await send(target(), { ca });
     await writeFile(file, Buffer.alloc(30_000_000, 'listing '));
     server.cutAfter(100_000);
@@ -224,7 +224,7 @@ describe('an SFTP server', () => {
     expect(await readdir(server.folder)).toEqual([]);
   });
 
-  it('that refuses the login is a sentence', async () => {
+  it('that refuses the login gives a sentence', async () => {
     const { message, mayPass } = await problem(send(target(await shownKey()), { password: 'wrong' }));
     expect([message, mayPass]).toEqual(['Le serveur du portail refuse l’identifiant ou le mot de passe.', false]);
   });
