@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RuntimeConfig } from '@pignon/shared/contract/runtime-config';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
+import type { TimeLimits } from '@pignon/shared/domain/calls/request-limits';
 import type { RolloutStore } from './rollout/rollout-store';
 import { portOf } from '@pignon/shared/federation/override/local-origin';
 import { runtimeConfiguration } from './runtime-configuration';
@@ -24,7 +25,13 @@ export interface EdgeOptions {
   maps?: RemoteStore;
   /** Store that rollout actions change; without it only commands change versions. */
   rollout?: RolloutStore;
-  logLevel?: 'silent' | 'info' | 'warn' | 'error';
+  logLevel?: 'silent' | 'trace' | 'info' | 'warn' | 'error';
+  /** Destination of log lines; standard output when absent. */
+  logStream?: { write(line: string): void };
+  /** How long browsers may take; tests shorten it. */
+  timeLimits?: TimeLimits;
+  /** For which a call waits for others to be answered, in milliseconds; tests shorten it. */
+  slotWaitMs?: number;
 }
 
 /** `contact=http://localhost:8090,…`: remotes under development. */

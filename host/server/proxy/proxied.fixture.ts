@@ -2,9 +2,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addProxies } from './proxies';
+import type { EdgeOptions } from '../edge-options';
 
 /** Starts the server that stands for the API, and for the identity emulator, and has the edge pass calls on to it. */
-export async function proxyTo(upstream: Server, edge: FastifyInstance): Promise<void> {
+export async function proxyTo(upstream: Server, edge: FastifyInstance, more: Partial<EdgeOptions> = {}): Promise<void> {
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
   await addProxies(edge, {
@@ -15,5 +16,6 @@ export async function proxyTo(upstream: Server, edge: FastifyInstance): Promise<
     config: () => {
       throw new Error('is not asked for');
     },
+    ...more,
   });
 }

@@ -1,5 +1,6 @@
-import proxy from '@fastify/http-proxy';
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { boundCalls } from './bound-calls';
 import { retryDelay } from './proxy-retry';
 import type { EdgeOptions } from '../edge-options';
 
@@ -13,37 +14,59 @@ function problem(reply: FastifyReply, requestId: string, code: string, message: 
     .send({ type: 'about:blank', title: 'Bad Gateway', status: 502, code, message, requestId });
 }
 
-async function passOn(app: FastifyInstance, prefix: string, upstream: string, code: string, message: string) {
-  await app.register(proxy, {
-    upstream,
-    prefix,
-    rewritePrefix: prefix,
-    // an event stream may stay silent: only its headers have a timeout
-    undici: { bodyTimeout: 0, headersTimeout: 120_000, connections: 64 },
-    replyOptions: {
-      retryDelay: retryDelay,
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        'x-request-id': request.id,
-        'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
-        'x-forwarded-host': request.headers.host ?? '',
-        'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http',
-      }),
-      onError: (reply) => problem(reply as FastifyReply, reply.request.id, code, message),
-    },
-  });
+interface Upstream {
+  prefix: string;
+  upstream: string;
+  code: string;
+  message: string;
 }
+
+const passedOn = ({ prefix, upstream, code, message }: Upstream): FastifyHttpProxyOptions => ({
+  upstream,
+  prefix,
+  rewritePrefix: prefix,
+  // A stream of changes stays silent for long; only the first byte is waited for with a limit. Slots bound the calls of the
+  // API: a bound on connections would have calls wait behind open streams, without end.
+  undici: { bodyTimeout: 0, headersTimeout: 120_000, connections: null },
+  replyOptions: {
+    retryDelay: retryDelay,
+    rewriteRequestHeaders: (request, headers) => ({
+      ...headers,
+      'x-request-id': request.id,
+      'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
+      'x-forwarded-host': request.headers.host ?? '',
+      'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http',
+    }),
+    onError: (reply) => problem(reply as FastifyReply, reply.request.id, code, message),
+  },
+});
 
 /** Passes product calls on to the API, and identity calls to the emulator where there is one. */
 export async function addProxies(app: FastifyInstance, options: EdgeOptions): Promise<void> {
-  // metrics are for operators, who query the API directly
+  const { apiUpstream, emulatorUpstream, slotWaitMs } = options;
+  // Measures are for who runs the installation, and asks the API itself.
   app.get('/api/metrics', (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Introuvable\n'));
-  const apiDown = 'Le serveur ne répond pas pour le moment. Réessayez dans un instant.';
-  await passOn(app, '/api', options.apiUpstream, 'API_UNREACHABLE', apiDown);
-  const { emulatorUpstream } = options;
+  await app.register(async (scope) => {
+    const api = passedOn({
+      prefix: '/api',
+      upstream: apiUpstream,
+      code: 'API_UNREACHABLE',
+      message: 'Le serveur ne répond pas pour le moment. Réessayez dans un instant.',
+    });
+    const handler = boundCalls(scope, slotWaitMs);
+    // boundCalls reads the bodies
+    await scope.register(proxy, { ...api, handler, proxyPayloads: false });
+  });
   if (!emulatorUpstream) return;
-  const identityDown = 'Le service d’identité ne répond pas pour le moment. Réessayez dans un instant.';
   for (const prefix of EMULATOR_PREFIXES) {
-    await passOn(app, prefix, emulatorUpstream, 'IDENTITY_UNREACHABLE', identityDown);
+    await app.register(
+      proxy,
+      passedOn({
+        prefix,
+        upstream: emulatorUpstream,
+        code: 'IDENTITY_UNREACHABLE',
+        message: 'Le service d’identité ne répond pas pour le moment. Réessayez dans un instant.',
+      }),
+    );
   }
 }

@@ -1,0 +1,62 @@
+import { fakeOnly } from '@pignon/shared/testing/fake-only';
+import { callSlots, type CallSlots } from './call-slots';
+
+const stays = new AbortController().signal;
+let slots: CallSlots;
+
+beforeEach(() => {
+  fakeOnly(['setTimeout', 'clearTimeout']);
+  slots = callSlots(2, 1_000);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** What became of a wait so far. */
+function outcomeOf(taking: Promise<unknown>): () => string {
+  let outcome = 'waits';
+  void taking.then((free) => (outcome = free ? 'entered' : 'left'));
+  return () => outcome;
+}
+
+test('a call beyond the bound waits until a slot is freed, in order of arrival', async () => {
+  const [first] = await Promise.all([slots.take(stays), slots.take(stays)]);
+  const third = outcomeOf(slots.take(stays));
+  const fourth = outcomeOf(slots.take(stays));
+  await jest.advanceTimersByTimeAsync(500);
+  expect([third(), fourth()]).toEqual(['waits', 'waits']);
+  first?.();
+  first?.();
+  await jest.advanceTimersByTimeAsync(1);
+  expect([third(), fourth()]).toEqual(['entered', 'waits']);
+});
+
+test('no call waits for ever', async () => {
+  await Promise.all([slots.take(stays), slots.take(stays)]);
+  const third = outcomeOf(slots.take(stays));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(third()).toBe('waits');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(third()).toBe('left');
+});
+
+test('a call whose browser has gone leaves its place to the next', async () => {
+  const [first] = await Promise.all([slots.take(stays), slots.take(stays)]);
+  const browser = new AbortController();
+  const third = outcomeOf(slots.take(browser.signal));
+  const fourth = outcomeOf(slots.take(stays));
+  browser.abort();
+  first?.();
+  await jest.advanceTimersByTimeAsync(1);
+  expect([third(), fourth()]).toEqual(['left', 'entered']);
+});
+
+test('a freed slot is free for the next call', async () => {
+  const [first, second] = await Promise.all([slots.take(stays), slots.take(stays)]);
+  first?.();
+  second?.();
+  expect(await Promise.all([slots.take(stays), slots.take(stays)])).toEqual([
+    expect.any(Function),
+    expect.any(Function),
+  ]);
+});

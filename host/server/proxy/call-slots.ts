@@ -1,0 +1,44 @@
+/** Frees the slot of a call; a second time does nothing. */
+export type Release = () => void;
+
+export interface CallSlots {
+  /** @returns what frees the slot; undefined when none became free in time, or `gone` was aborted meanwhile */
+  take(gone: AbortSignal): Promise<Release | undefined>;
+}
+
+/** Bounds calls under way at once to `most`; further ones wait in the order in which they came, `waitMs` at most. */
+export function callSlots(most: number, waitMs: number): CallSlots {
+  let taken = 0;
+  const waiting = new Set<() => void>();
+  const slot = (): Release => {
+    let held = true;
+    return () => {
+      if (!held) return;
+      held = false;
+      const [next] = waiting;
+      if (next) next();
+      else taken -= 1;
+    };
+  };
+  return {
+    take(gone) {
+      if (taken < most) {
+        taken += 1;
+        return Promise.resolve(slot());
+      }
+      return new Promise((resolve) => {
+        const end = (free?: Release): void => {
+          waiting.delete(enter);
+          clearTimeout(timer);
+          gone.removeEventListener('abort', leave);
+          resolve(free);
+        };
+        const enter = (): void => end(slot());
+        const leave = (): void => end();
+        const timer = setTimeout(leave, waitMs);
+        gone.addEventListener('abort', leave);
+        waiting.add(enter);
+      });
+    },
+  };
+}
