@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { useFullPlans } from '@pignon/shared/domain/contact/phone/full-plans';
 import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
+import { BODY_LIMIT, connectionOptions, TIME_LIMITS } from '@pignon/shared/domain/calls/request-limits';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { CheckReply, Deps } from './deps';
 import { withUndo } from './db/undo-writes';
@@ -13,9 +14,6 @@ import { observeJobs } from './jobs/job-metrics';
 import { registerModules } from './modules/register';
 import { openChangeNotices, type ChangeNotices } from './modules/stream/change-notices';
 
-const BODY_LIMIT = 1024 * 1024;
-/** Uploading photographs over a slow line takes minutes; the headers of a call keep Node's own minute. */
-const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const MAX_PARAM_LENGTH = 300;
 
 declare module 'fastify' {
@@ -38,7 +36,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...connectionOptions(deps.timeLimits ?? TIME_LIMITS),
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     trustProxy: deps.trustedProxies ?? 'loopback',
     exposeHeadRoutes: true,

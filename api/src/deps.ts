@@ -1,3 +1,4 @@
+import type { TimeLimits } from '@pignon/shared/domain/calls/request-limits';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Sessions, TokenVerifier } from './auth/identity';
@@ -46,6 +47,8 @@ export interface Deps {
   logLevel?: string;
   /** Destination of log lines; standard output when absent. */
   logStream?: { write(line: string): void };
+  /** How long clients may take; tests shorten it. */
+  timeLimits?: TimeLimits;
   /** Rate limits of calls; none when absent. */
   callLimits?: CallLimits;
   /** Proxies whose forwarded address is trusted. */

@@ -1,12 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
 import { wasSignedIn } from '@pignon/shared/contract/session-hint-cookie';
 import { canariesInCookie } from '@pignon/shared/federation/canary-versions';
-import { EdgeLog } from './monitoring/edge-log';
 import { observeEdge } from './monitoring/edge-metrics';
 import { builtHost, type BuiltHost } from './built-host';
 import { previousHostFile } from './previous-host-assets';
 import type { EdgeOptions } from './edge-options';
+import { fastifyOptions } from './fastify-options';
 import { preloadFiles } from './preload-files';
 import { liveRegistry, type LiveRegistry } from './live-registry';
 import { addCacheClearing } from './clear-browser-cache';
@@ -55,12 +54,7 @@ function pages(options: EdgeOptions, built: () => BuiltHost, live: LiveRegistry)
 
 /** Builds the server in front of everything: host, remotes, registry, product calls and security headers. */
 export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: { level: options.logLevel ?? 'silent' },
-    logController: new EdgeLog(),
-    forceCloseConnections: true,
-    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
-  });
+  const app = Fastify(fastifyOptions(options));
   const built = builtHost(options.hostDist);
   const live = liveRegistry(options.storeDir, options.overrides);
   const pageOf = pages(options, built, live);

@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net';
+import { sendSlowly } from '@pignon/shared/testing/slow-client';
+import { startWorld, type World } from '../../test/world';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ timeLimits: { headersMs: 400, requestMs: 1_500, idleMs: 600 } });
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => world.close());
+
+const slowly = (begin: string, each?: string) =>
+  sendSlowly((world.app.server.address() as AddressInfo).port, { begin, each });
+
+const POST =
+  'POST /api/client-error HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"a"';
+
+describe('a client', () => {
+  it.each([
+    ['sends a header byte by byte', 'GET /api/healthz HTTP/1.1\r\nHost: api\r\nX-Slow: ', 'a', 'BAD_REQUEST'],
+    ['stops in the middle of a body', POST, '', ''],
+    ['sends a body byte by byte', POST, 'x', 'BAD_REQUEST'],
+  ])('that %s is closed, and others are answered meanwhile', async (_, begin, each, code) => {
+    const closed = Promise.all([slowly(begin, each), slowly(begin, each), slowly(begin, each)]);
+    expect((await world.call('GET healthz')).status).toBe(200);
+    for (const { text } of await closed) expect(text).toContain(code);
+  });
+});

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { TIME_LIMITS } from '@pignon/shared/domain/calls/request-limits';
+import { sendSlowly } from '@pignon/shared/testing/slow-client';
+import { ask, portOf, startEdge, stopEdge } from './edge.fixture';
+
+const SHORT = { headersMs: 400, requestMs: 1_500, idleMs: 600 };
+
+let edge: FastifyInstance;
+let api: Server;
+
+beforeEach(() => {
+  api = createServer((incoming, answer) => void incoming.resume().once('end', () => answer.end('answered')));
+});
+afterEach(() => stopEdge(edge, api));
+
+const start = async (timeLimits = SHORT) => {
+  edge = await startEdge(api, { timeLimits });
+};
+const slowly = (begin: string, each?: string) => sendSlowly(portOf(edge.server), { begin, each });
+
+const post = (type: string) =>
+  `POST /api/contact HTTP/1.1\r\nHost: edge\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{"dto"`;
+
+test.each([
+  ['sends a header byte by byte', 'GET / HTTP/1.1\r\nHost: edge\r\nX-Slow: ', 'a', '408'],
+  ['sends nothing', '', '', ''],
+  ['stops in the middle of a body', post('application/json'), '', ''],
+  ['stops in the middle of an upload', post('multipart/form-data; boundary=x'), '', ''],
+  ['sends a body byte by byte', post('application/json'), 'x', '408'],
+  ['sends an upload byte by byte', post('multipart/form-data; boundary=x'), 'x', '408'],
+])('a client that %s is closed, and others are answered meanwhile', async (_, begin, each, status) => {
+  await start();
+  const closed = Promise.all([slowly(begin, each), slowly(begin, each), slowly(begin, each)]);
+  expect((await ask(edge, '/healthz')).status).toBe(200);
+  expect((await ask(edge, '/api/contact/1')).body).toBe('answered');
+  for (const { text } of await closed) expect(text).toContain(status === '' ? '' : `HTTP/1.1 ${status}`);
+});
+
+test('an upload that stops is taken from the API, too', async () => {
+  await start();
+  const arrived = once(api, 'request') as Promise<[IncomingMessage]>;
+  const closed = slowly(post('multipart/form-data; boundary=x'));
+  const [incoming] = await arrived;
+  const cut = new Promise<Error>((resolve) => void incoming.once('error', resolve));
+  await closed;
+  expect(await cut).toMatchObject({ message: 'aborted' });
+  expect(incoming.complete).toBe(false);
+});
+
+test('a request that is no HTTP is refused', async () => {
+  await start();
+  expect((await slowly('durand\r\n\r\n')).text).toBe(
+    'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+  );
+});
+
+test('an installation gives a minute for headers, an hour for an upload and 150 s to a line that stands still', async () => {
+  await start(TIME_LIMITS);
+  const { headersTimeout, requestTimeout, timeout } = edge.server;
+  expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+    headersTimeout: 60_000,
+    requestTimeout: 3_600_000,
+    timeout: 150_000,
+  });
+});

@@ -1,0 +1,45 @@
+import { connect } from 'node:net';
+
+interface Sent {
+  begin: string;
+  /** Sent again and again after that; nothing when absent. */
+  each?: string;
+  everyMs?: number;
+}
+
+export interface Closed {
+  /** What the server said before it closed the connection. */
+  text: string;
+  ms: number;
+}
+
+/** Sends a request that never ends; resolves once the server closes the connection, rejects after `patienceMs`. */
+export function sendSlowly(
+  port: number,
+  { begin, each = '', everyMs = 50 }: Sent,
+  patienceMs = 4_000,
+): Promise<Closed> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    let isLate = false;
+    const sending = setInterval(() => {
+      if (each !== '' && socket.writable) socket.write(each);
+    }, everyMs);
+    const late = setTimeout(() => {
+      isLate = true;
+      socket.destroy();
+    }, patienceMs);
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+    // A connection that the server cut is closed as well.
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      clearInterval(sending);
+      clearTimeout(late);
+      if (isLate) reject(new Error(`still open after ${patienceMs} ms`));
+      else resolve({ text, ms: performance.now() - started });
+    });
+    socket.write(begin);
+  });
+}
