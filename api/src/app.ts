@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { useFullPlans } from '@pignon/shared/domain/contact/phone/full-plans';
+import { loggedError } from '@pignon/shared/domain/calls/logged-error';
 import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
 import { BODY_LIMIT, connectionOptions, TIME_LIMITS } from '@pignon/shared/domain/calls/request-limits';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -65,15 +66,4 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   return app;
-}
-
-type LoggedError = {
-  type: string;
-  message: string;
-  stack: string;
-};
-
-/** Reduces an error for the log: database errors quote values in their details. */
-function loggedError(error: Error): LoggedError {
-  return { type: error.name, message: error.message, stack: error.stack ?? '' };
 }

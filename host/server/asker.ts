@@ -7,11 +7,11 @@ import type { User } from '@pignon/shared/domain/user/user.schema';
 export const API_TIMEOUT_MS = 5_000;
 
 /** Identifies the caller through the API, or returns the status to answer instead. */
-export async function personOf({ headers }: FastifyRequest, apiUpstream: string): Promise<User | 401 | 502> {
+export async function personOf({ headers, id }: FastifyRequest, apiUpstream: string): Promise<User | 401 | 502> {
   const { authorization } = headers;
   if (!authorization) return 401;
   const answer = await fetch(`${apiUpstream}/api/user/me`, {
-    headers: { authorization },
+    headers: { authorization, 'x-request-id': id },
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
   }).catch(() => undefined);
   if (answer?.ok) return (await answer.json()) as User;

@@ -1,18 +1,32 @@
 import type { Server } from 'node:http';
-import type { FastifyHttpOptions } from 'fastify';
+import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
+import { loggedError } from '@pignon/shared/domain/calls/logged-error';
 import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
 import { connectionOptions, TIME_LIMITS } from '@pignon/shared/domain/calls/request-limits';
+import { problem } from './asker';
 import { refuseBrokenRequest } from './broken-request';
 import type { EdgeOptions } from './edge-options';
-import { EdgeLog } from './monitoring/edge-log';
+import { EdgeLog, loggedRequest } from './monitoring/edge-log';
+
+/** An address that cannot be read has no route, and reaches none of the hooks that write a line. */
+function refuseAddress(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info({ method: request.method, route: 'unknown', status: 400 }, 'answered');
+  problem(reply, 'BAD_REQUEST');
+}
 
 /** How the edge logs, names requests and bounds what clients may take. */
 export function fastifyOptions({ logLevel, logStream, timeLimits }: EdgeOptions): FastifyHttpOptions<Server> {
   return {
-    logger: { level: logLevel ?? 'silent', ...(logStream ? { stream: logStream } : {}) },
+    // Only what is written here is logged: no address, no body, no query, nothing personal.
+    logger: {
+      level: logLevel ?? 'silent',
+      serializers: { req: loggedRequest, err: loggedError },
+      ...(logStream ? { stream: logStream } : {}),
+    },
     logController: new EdgeLog(),
     ...connectionOptions(timeLimits ?? TIME_LIMITS),
     clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
     forceCloseConnections: true,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
   };

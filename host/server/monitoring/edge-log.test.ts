@@ -9,7 +9,8 @@ import { proxyTo } from '../proxy/proxied.fixture';
 interface Line {
   level: number;
   msg: string;
-  res?: { statusCode: number };
+  status?: number;
+  err?: { message: string };
 }
 
 const INFO = 30;
@@ -61,7 +62,7 @@ test.each([
   answer.end('x'.repeat(bytes));
   await waitFor(() => expect(lines.map(({ msg }) => msg)).toContain('given up by the browser'));
   expect(failures()).toEqual([]);
-  expect(lines.filter(({ res }) => res?.statusCode === 500)).toEqual([]);
+  expect(lines.filter(({ status }) => status === 500)).toEqual([]);
 });
 
 test.each([
@@ -71,13 +72,8 @@ test.each([
   ['failed by itself, though the browser went', true, false, 'ENOENT'],
 ])('a call that %s is logged with its status', (_, destroyed, writableFinished, code) => {
   const logged = jest.fn();
-  const reply = {
-    raw: { destroyed, writableFinished },
-    statusCode: 200,
-    elapsedTime: 1,
-    log: { info: logged, error: logged },
-  };
-  const request = { method: 'GET', log: { info: logged }, routeOptions: { url: '/x' } };
+  const reply = { raw: { destroyed, writableFinished }, statusCode: 200, elapsedTime: 1 };
+  const request = { method: 'GET', log: { info: logged, error: logged }, routeOptions: { url: '/x' } };
   const error = code === undefined ? null : Object.assign(new Error(code), { code });
   new EdgeLog().requestCompleted(error, request as never, reply as never);
   expect(logged).toHaveBeenCalledTimes(1);
@@ -86,5 +82,5 @@ test.each([
 
 test('a fault of the edge itself is logged, though the browser has gone', async () => {
   await giveUp('/own');
-  await waitFor(() => expect(failures()).toMatchObject([{ msg: 'x is undefined', res: { statusCode: 500 } }]));
+  await waitFor(() => expect(failures()).toMatchObject([{ msg: 'unforeseen', err: { message: 'x is undefined' } }]));
 });

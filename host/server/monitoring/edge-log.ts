@@ -9,18 +9,41 @@ function wasGivenUp({ raw }: FastifyReply, error: Error | null | undefined): boo
   return raw.destroyed && !raw.writableFinished && CUT_OFF.includes(code);
 }
 
-const tell = ({ method, log, routeOptions }: FastifyRequest): void =>
-  log.info({ method, route: routeOptions.url }, 'given up by the browser');
+/** The route pattern of a request; a page has none: whatever no file and no call answers is one. */
+export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'page';
 
-/** Logs as Fastify does, except requests that browsers aborted: they are no failure and have no status. */
+/** What a log keeps of a request: its address may contain a name or a token. */
+export const loggedRequest = (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) });
+
+const tell = (request: FastifyRequest): void => request.log.info(loggedRequest(request), 'given up by the browser');
+
+/**
+ * One line for each request, once it is answered, as the API writes it: method, route pattern, status and milliseconds.
+ * What browsers gave up is no failure of the server, and has no status.
+ */
 export class EdgeLog extends LogController {
+  override incomingRequest(): void {
+    // its answer has a line
+  }
+
+  override routeNotFound(): void {
+    // its answer has a line, without the address
+  }
+
   override defaultErrorLog(error: Error, request: FastifyRequest, reply: FastifyReply): void {
     if (wasGivenUp(reply, error)) tell(request);
-    else super.defaultErrorLog(error, request, reply);
+    else if (reply.statusCode >= 500) request.log.error({ ...loggedRequest(request), err: error }, 'unforeseen');
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    if (wasGivenUp(reply, error)) return tell(request);
+    const line = { ...loggedRequest(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (error) request.log.error({ ...line, err: error }, 'broken off');
+    else request.log.info(line, 'answered');
+  }
+
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
     if (wasGivenUp(reply, error)) tell(request);
-    else super.requestCompleted(error, request, reply);
+    else request.log.warn({ ...loggedRequest(request), err: error }, 'broken off');
   }
 }

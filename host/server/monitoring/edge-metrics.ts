@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { EdgeOptions } from '../edge-options';
+import { routeOf } from './edge-log';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,10 +30,9 @@ export function observeEdge(app: FastifyInstance, { behind }: Pick<EdgeOptions, 
       this.set(behind?.().length ?? 0);
     },
   });
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    // pages have no route of their own: they are what no file and no call matches
-    const route = routeOptions.url ?? 'page';
-    duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1000);
   });
   return registry;
 }

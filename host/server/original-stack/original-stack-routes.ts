@@ -24,7 +24,7 @@ export function addOriginalStack(app: FastifyInstance, { apiUpstream, storeDir, 
     try {
       return await reply.send(await resolve(asked.data.stack));
     } catch (error) {
-      request.log.error(error);
+      request.log.error({ err: error }, 'unforeseen');
       return problem(reply, 'UNAVAILABLE', NOT_READ);
     }
   });

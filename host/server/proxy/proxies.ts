@@ -25,6 +25,8 @@ const passedOn = ({ prefix, upstream, code, message }: Upstream): FastifyHttpPro
   upstream,
   prefix,
   rewritePrefix: prefix,
+  // the addresses that are asked for hold tokens and names
+  disableRequestLogging: true,
   // A stream of changes stays silent for long; only the first byte is waited for with a limit. Slots bound the calls of the
   // API: a bound on connections would have calls wait behind open streams, without end.
   undici: { bodyTimeout: 0, headersTimeout: 120_000, connections: null },

@@ -19,11 +19,16 @@ const NOT_WRITTEN = 'Le journal n’a pas pu être tenu\u00a0: rien n’a été 
 const NOT_DONE = 'L’ordre est au journal mais n’a pas pu être exécuté. Réessayez dans un instant.';
 const OFF = 'Ici, les versions se changent par la commande seulement.';
 
-/** Writes the journal entry as the caller, whom the API authorizes. @returns their name, or the status */
-async function note({ headers }: FastifyRequest, apiUpstream: string, entry: RolloutNote): Promise<string | number> {
+/** Writes the journal entry in the caller's name, whom the API checks again. @returns their name, or the status */
+async function note(
+  { headers, id }: FastifyRequest,
+  apiUpstream: string,
+  entry: RolloutNote,
+): Promise<string | number> {
+  const { authorization = '' } = headers;
   const answer = await fetch(`${apiUpstream}/api/remote/rollout`, {
     method: 'POST',
-    headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
+    headers: { authorization, 'content-type': 'application/json', 'x-request-id': id },
     body: JSON.stringify(entry),
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
   }).catch(() => undefined);
@@ -58,7 +63,7 @@ const reasonOf = (error: unknown): string | undefined =>
 function refuse({ request, reply }: RolloutCall, error: unknown, otherwise?: string): FastifyReply {
   const sentence = reasonOf(error);
   if (sentence !== undefined) return problem(reply, 'CONFLICT', sentence);
-  request.log.error(error);
+  request.log.error({ err: error }, 'unforeseen');
   return problem(reply, 'UNAVAILABLE', otherwise);
 }
 

@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { sendSlowly } from '@pignon/shared/testing/slow-client';
+import { waitFor } from '@pignon/shared/testing/wait-for';
+import { ask, portOf, startEdge, stopEdge } from '../edge.fixture';
+
+interface Line {
+  level: number;
+  msg: string;
+  reqId?: string;
+}
+
+const NAMED = /durand|T0KEN|192\.0\.2\.7|remoteAddress|evil\.test/i;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+let edge: FastifyInstance;
+let api: Server;
+let text: string;
+let passedOn: unknown[];
+
+beforeEach(async () => {
+  [text, passedOn] = ['', []];
+  api = createServer((incoming, answer) => {
+    passedOn.push(incoming.headers['x-request-id']);
+    if (incoming.url?.startsWith('/api/killed')) incoming.socket.destroy();
+    else answer.setHeader('content-type', 'application/json').end('{}');
+  });
+  edge = await startEdge(api, { logLevel: 'trace', logStream: { write: (line) => void (text += line) } });
+  text = '';
+});
+afterEach(() => stopEdge(edge, api));
+
+const lines = (): Line[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+const linesOf = (id: string) => lines().filter(({ reqId }) => reqId === id);
+
+/** Asks under an id; resolves with the lines of that request once they are written. */
+async function linesFor(target: string, sent: Parameters<typeof ask>[2] = {}): Promise<Line[]> {
+  const id = `log-line-${passedOn.length}-${text.length}`;
+  const own = { 'x-request-id': id, 'x-forwarded-for': '192.0.2.7', host: 'evil.test', cookie: 'name=durand' };
+  await ask(edge, target, { ...sent, headers: { ...own, ...sent.headers } });
+  return waitFor(() => {
+    const written = linesOf(id);
+    expect(written.at(-1)?.msg).toBe('answered');
+    return written;
+  });
+}
+
+test.each([
+  ['a page', 'GET', '/contact/durand', 'page', 200],
+  ['a page of a customer', 'GET', '/api/p/T0KENdurand', '/api/*', 200],
+  ['a calendar', 'GET', '/api/visit/calendar.ics?token=T0KEN', '/api/*', 200],
+  ['a search', 'GET', '/api/search?q=durand', '/api/*', 200],
+  ['a file that is not there', 'GET', '/assets/durand.js', 'page', 404],
+  ['an address that is not there', 'GET', '/durand.pdf?name=durand', 'page', 404],
+  ['a call that is not there', 'POST', '/durand?name=durand', 'page', 404],
+  ['a remote that is not there', 'GET', '/stand-in.json?remote=durand&failed=T0KEN', '/stand-in.json', 200],
+])('%s has one line, without what its address holds', async (_, method, target, route, status) => {
+  const written = await linesFor(target, { method });
+  expect(written).toEqual([
+    expect.objectContaining({ method, route, status, ms: expect.any(Number), msg: 'answered' }),
+  ]);
+  expect(text).not.toMatch(NAMED);
+});
+
+test.each([
+  ['an address that cannot be read', { target: '/api/durand%zz' }],
+  ['a body that cannot be read', { target: '/overrides', body: '{"name":"durand', headers: JSON_TYPE }],
+  [
+    'a kind of body that there is not',
+    { target: '/overrides', body: 'durand', headers: { 'content-type': 'durand/durand' } },
+  ],
+  ['an address outside the API', { target: '/api/..%2fdurand' }],
+])('%s is logged without it', async (_, { target, ...sent }) => {
+  await linesFor(target, { method: 'body' in sent ? 'POST' : 'GET', ...sent });
+  expect(text).not.toMatch(NAMED);
+});
+
+test('a server that is down is logged with its fault, without what it was asked', async () => {
+  const written = await linesFor('/api/killed/durand?token=T0KEN');
+  expect(written).toEqual([
+    expect.objectContaining({ msg: 'response errored', err: expect.objectContaining({ code: 'UND_ERR_SOCKET' }) }),
+    expect.objectContaining({ msg: 'answered', status: 502 }),
+  ]);
+  expect(text).not.toMatch(NAMED);
+});
+
+test('a request that is no HTTP leaves nothing of it', async () => {
+  await sendSlowly(portOf(edge.server), { begin: 'durand T0KEN\r\n\r\n' });
+  expect(text).not.toMatch(NAMED);
+});
+
+test('one id joins the browser, the line of the edge and the API', async () => {
+  const sent = { headers: { 'x-request-id': 'of-the-browser', authorization: 'Bearer T0KEN' } };
+  await ask(edge, '/api/contact/durand', sent);
+  await ask(edge, '/rollout.json', sent);
+  expect(passedOn).toEqual(['of-the-browser', 'of-the-browser']);
+  await waitFor(() => expect(linesOf('of-the-browser')).toHaveLength(2));
+  expect(text).not.toMatch(NAMED);
+});
