@@ -89,7 +89,8 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   addPolicyReports(app, options, built);
 
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://edge');
+    // an address that begins with two slashes names no other host here
+    const { pathname } = new URL(`http://edge${request.url}`);
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
     const earlier = asksForPage ? await previousHostFile(options.storeDir, live.registry, pathname) : undefined;
     if (earlier) return reply.sendFile(earlier.file, earlier.folder);

@@ -147,6 +147,21 @@ describe('the page behind a message', () => {
     expect(task).toEqual({ user_email: 'nora@pignon.test' });
   });
 
+  it('leads nobody to another site, whatever address, host or form name one', async () => {
+    const path = await pageOf(w.anne, 'V1');
+    const named = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-for': '203.0.113.8' };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', ...named };
+    const payload = 'answer=LIKED&next=https://evil.test&reference=//evil.test';
+    const toOwnPage = ['V1', 'V1?next=https://evil.test', '%561?next=%2f%5cevil.test'].map((end) => `${path}/${end}`);
+    const nowhere = ['%2f%2fevil.test', '%5cevil.test', '/evil.test', '%2e%2e%2fevil.test', 'https:%2f%2fevil.test'];
+    for (const url of [...toOwnPage, ...nowhere.map((end) => `${path}/${end}`), '/api/p/%2f%2fevil.test/V1']) {
+      const answer = await w.world.app.inject({ method: 'POST', url, headers, payload });
+      const expected = toOwnPage.includes(url) ? [303, `${path}#V1`] : [404, undefined];
+      expect([url, answer.statusCode, answer.headers.location]).toEqual([url, ...expected]);
+    }
+    expect((await get(path, named)).body).not.toContain('evil.test');
+  });
+
   it('does not write for ever for who cannot make up their mind', async () => {
     const path = await pageOf(w.anne, 'V1');
     for (let n = 0; n < 24; n += 1) {
