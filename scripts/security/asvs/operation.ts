@@ -95,7 +95,8 @@ export const OPERATION: readonly Requirement[] = [
   held(
     '13.4.4',
     'no TRACE',
-    'api/src/http/error-to-problem.integration.test.ts › says which methods a known address takes',
+    'host/server/security/other-origins.test.ts › TRACE is not answered at',
+    "api/src/http/other-origins.integration.test.ts › describe('TRACE'",
   ),
   held('13.4.5', 'documentation and metrics', 'host/server/proxy/proxies.test.ts › the measures of the API'),
   held('14.1.1', 'classes of data', 'docs/security.md › ## Data'),
@@ -125,7 +126,7 @@ export const OPERATION: readonly Requirement[] = [
     'e2e/specs/session/next-person.spec.ts',
     'host/server/clear-browser-cache.test.ts',
   ),
-  held('14.3.2', 'no-store', 'api/src/http/access-matrix.integration.test.ts', 'api/src/http/private-answers.ts'),
+  held('14.3.2', 'no-store', 'api/trust/walk.ts › staysWithThePerson', 'api/src/http/private-answers.ts'),
   notMet(
     '14.3.3',
     'nothing private in the browser',
@@ -153,6 +154,8 @@ export const CODE: readonly Requirement[] = [
     'what takes long starves nobody',
     'api/src/documents/pdf-queue.test.ts › refuses in a sentence when too many wait',
     'api/src/server.ts › STATEMENT_TIMEOUT_MS',
+    'host/server/proxy/busy-api.test.ts › calls are answered within a second while',
+    'host/server/slow-clients.test.ts › is closed, and others are answered meanwhile',
   ),
   held(
     '15.2.3',
@@ -195,7 +198,9 @@ export const CODE: readonly Requirement[] = [
   held(
     '16.2.5',
     'nothing personal in logs',
-    'api/src/app.ts › nothing personal',
+    'host/server/monitoring/log-lines.test.ts › without what its address holds',
+    'api/src/http/log-lines.integration.test.ts › without the name or token in',
+    'shared/domain/calls/logged-error.test.ts › no value that',
     'api/src/modules/ops/ops.integration.test.ts › never by what an address holds',
   ),
   operator(

@@ -27,7 +27,13 @@ export const WEB: readonly Requirement[] = [
   held('3.3.3', '__Host-', 'host/server/override-routes.test.ts › goes by a cookie that no other host can write'),
   held('3.3.4', 'HttpOnly', 'host/server/override-routes.test.ts'),
   held('3.4.1', 'Strict-Transport-Security', 'host/server/security/security.test.ts'),
-  held('3.4.2', 'no other origin may read', 'host/server/edge.test.ts', 'e2e/specs/platform/shared-accounts.spec.ts'),
+  held(
+    '3.4.2',
+    'no other origin may read',
+    'host/server/security/other-origins.test.ts › a page of another origin may not read',
+    'host/server/security/other-origins.test.ts › a page of another origin may not call',
+    'api/src/http/other-origins.integration.test.ts › may not read what a call answers',
+  ),
   held('3.4.3', 'Content-Security-Policy', 'host/server/security/security.test.ts'),
   held('3.4.4', 'nosniff', 'api/src/http/request-metrics.ts › nosniff', 'host/server/security/security.ts'),
   held('3.4.5', 'Referrer-Policy', 'host/server/security/security.test.ts › the address of a page from other sites'),
@@ -51,7 +57,12 @@ export const WEB: readonly Requirement[] = [
   ),
   held('3.5.5', 'messages between windows', 'shared/bus/bus.test.ts', 'shared/bus/bridge.ts'),
   held('3.7.1', 'no plug-ins', 'host/server/security/security.ts › objectSrc'),
-  held('3.7.2', 'no redirect to another host', 'host/server/edge.test.ts', 'shared/router/list-url.test.ts'),
+  held(
+    '3.7.2',
+    'no redirect to another host',
+    'host/server/security/redirects.test.ts › the edge sends nobody elsewhere from',
+    'api/src/modules/proposal/customer/customer.integration.test.ts › leads nobody to another site',
+  ),
   held(
     '4.1.1',
     'Content-Type with charset',
