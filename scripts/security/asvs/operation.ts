@@ -126,7 +126,7 @@ export const OPERATION: readonly Requirement[] = [
     'e2e/specs/session/next-person.spec.ts',
     'host/server/clear-browser-cache.test.ts',
   ),
-  held('14.3.2', 'no-store', 'api/trust/walk.ts › staysWithThePerson', 'api/src/http/private-answers.ts'),
+  held('14.3.2', 'no-store', 'api/resilience/walk.ts › staysWithThePerson', 'api/src/http/private-answers.ts'),
   notMet(
     '14.3.3',
     'nothing private in the browser',
