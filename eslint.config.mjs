@@ -81,12 +81,10 @@ const WORDS = Object.fromEntries(
   Object.entries({
     door: 'entry point',
     habit: 'preference',
-    judge: 'score or check',
     ladder: 'remote loader',
     piece: 'remote component, exposed module or chunk',
     reckon: 'compute',
     shelf: 'response cache',
-    trust: 'resilience',
     truth: 'legal case',
     ward: 'arrondissement',
   }).flatMap(([word, instead]) => [

@@ -61,7 +61,7 @@ test.each([
 ])('%s has one line, without what its address holds', async (_, method, target, route, status) => {
   const written = await linesFor(target, { method });
   expect(written).toEqual([
-    expect.objectContaining({ method, route, status, ms: expect.any(Number), msg: 'answered' }),
+    expect.objectContaining({ method, route, status, ms: expect.any(Number) as unknown, msg: 'answered' }),
   ]);
   expect(text).not.toMatch(NAMED);
 });
@@ -82,7 +82,10 @@ test.each([
 test('a server that is down is logged with its fault, without what it was asked', async () => {
   const written = await linesFor('/api/killed/durand?token=T0KEN');
   expect(written).toEqual([
-    expect.objectContaining({ msg: 'response errored', err: expect.objectContaining({ code: 'UND_ERR_SOCKET' }) }),
+    expect.objectContaining({
+      msg: 'response errored',
+      err: expect.objectContaining({ code: 'UND_ERR_SOCKET' }) as unknown,
+    }),
     expect.objectContaining({ msg: 'answered', status: 502 }),
   ]);
   expect(text).not.toMatch(NAMED);

@@ -4,7 +4,11 @@ const errorWith = (message: string, fields: object = {}) => Object.assign(new Er
 
 test('an error is logged with its type, message and place', () => {
   const logged = loggedError(new TypeError('x is undefined'));
-  expect(logged).toEqual({ type: 'TypeError', message: 'x is undefined', stack: expect.stringMatching(/^\s+at /) });
+  expect(logged).toEqual({
+    type: 'TypeError',
+    message: 'x is undefined',
+    stack: expect.stringMatching(/^\s+at /) as unknown,
+  });
 });
 
 test.each([
@@ -28,7 +32,7 @@ test('an error of the database names what it is about', () => {
   expect(loggedError(errorWith('duplicate key', fields))).toEqual({
     type: 'Error',
     message: 'duplicate key',
-    stack: expect.any(String),
+    stack: expect.any(String) as unknown,
     code: '23505',
     constraint: 'job_pkey',
     table: 'job',
