@@ -78,11 +78,12 @@ describe('fetching a photograph', () => {
       }) as unknown as NonNullable<FetchOptions['lookup']>;
       return { asked, options: { ...local, isPrivate, lookup } };
     };
-    const named = (path: string) => base.replace('127.0.0.1', 'photos.test') + path;
+    /** A name of its own for each test: a connection that stays open is used again without a lookup. */
+    const named = (name: string) => `${base.replace('127.0.0.1', `${name}.test`)}/ok`;
 
     it('reads what that server has', async () => {
       const { options } = answering(['127.0.0.1']);
-      expect(Buffer.from(await fetchPhoto(named('/ok'), options)).toString()).toBe('picture');
+      expect(Buffer.from(await fetchPhoto(named('public'), options)).toString()).toBe('picture');
     });
 
     it('follows no redirect into its own network', async () => {
@@ -91,14 +92,14 @@ describe('fetching a photograph', () => {
 
     it('reads no name that has a private address beside a public one', async () => {
       const { options } = answering(['127.0.0.1', '127.0.0.2']);
-      await expect(fetchPhoto(named('/ok'), options)).rejects.toThrow('Adresse interne refusée');
+      await expect(fetchPhoto(named('mixed'), options)).rejects.toThrow('Adresse interne refusée');
     });
 
-    it('connects to the address that it looked at, and looks at each hop', async () => {
+    it('connects to the address that it looked at, whatever the name says afterwards', async () => {
       const { asked, options } = answering(['127.0.0.1'], ['127.0.0.2']);
-      expect(Buffer.from(await fetchPhoto(named('/ok'), options)).toString()).toBe('picture');
+      expect(Buffer.from(await fetchPhoto(named('first'), options)).toString()).toBe('picture');
       expect(asked.times).toBe(1);
-      await expect(fetchPhoto(named('/ok'), options)).rejects.toThrow('Adresse interne refusée');
+      await expect(fetchPhoto(named('second'), options)).rejects.toThrow('Adresse interne refusée');
     });
   });
 

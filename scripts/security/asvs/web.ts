@@ -36,8 +36,16 @@ export const WEB: readonly Requirement[] = [
   ),
   held('3.4.3', 'Content-Security-Policy', 'host/server/security/security.test.ts'),
   held('3.4.4', 'nosniff', 'api/src/http/request-metrics.ts › nosniff', 'host/server/security/security.ts'),
-  held('3.4.5', 'Referrer-Policy', 'host/server/security/security.test.ts › the address of a page from other sites'),
-  held('3.4.6', 'frame-ancestors', 'host/server/security/security.test.ts › the other headers shut frames'),
+  held(
+    '3.4.5',
+    'Referrer-Policy',
+    'host/server/security/security.test.ts › other headers forbid frames, openers, device access and referrers',
+  ),
+  held(
+    '3.4.6',
+    'frame-ancestors',
+    'host/server/security/security.test.ts › other headers forbid frames, openers, device access and referrers',
+  ),
   held('3.5.1', 'no call goes by a cookie', 'api/src/http/access.integration.test.ts'),
   held(
     '3.5.2',
@@ -77,7 +85,7 @@ export const WEB: readonly Requirement[] = [
   held(
     '4.1.3',
     'headers of proxies',
-    'host/server/proxy/proxies.test.ts › what proxies before the edge said of it',
+    'host/server/proxy/proxies.test.ts › the addresses of earlier proxies, with the last one added',
     'api/src/config.ts › TRUSTED_PROXIES',
   ),
   held('4.2.1', 'request smuggling', 'api/resilience/fuzz/raw-http.ts', 'api/resilience/bad-input.resilience.test.ts'),

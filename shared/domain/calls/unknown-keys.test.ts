@@ -12,10 +12,10 @@ interface JsonSchema {
 /** Paths of the objects that take keys of any name beside their own. */
 function openObjects(schema: JsonSchema, path = ''): string[] {
   const own = schema.properties && schema.additionalProperties !== false ? [path || '(the whole)'] : [];
-  const nested = Object.entries(schema).flatMap(([keyword, value]) => {
-    if (typeof value !== 'object' || value === null || keyword === 'required' || keyword === 'enum') return [];
-    return openObjects(value as JsonSchema, `${path}/${keyword}`);
-  });
+  const parts = Object.entries(schema).filter(([keyword]) => keyword !== 'properties' && keyword !== 'default');
+  const nested = [...parts, ...Object.entries(schema.properties ?? {})].flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null ? openObjects(value as JsonSchema, `${path}/${name}`) : [],
+  );
   return [...own, ...nested];
 }
 
@@ -23,12 +23,20 @@ const inputs = Object.entries<Call>(callTable).flatMap(([key, { params, query, b
   Object.entries({ params, query, body }).flatMap(([part, schema]) => (schema ? [{ key, part, schema }] : [])),
 );
 
+/** Objects whose unknown keys are dropped in place of refused. */
+const DROPPED: Readonly<Record<string, string>> = {
+  'POST contact/duplicates body /secondPerson/anyOf/0': 'the form asks with what it holds so far',
+  'POST contact/duplicates body /location/anyOf/0': 'the form asks with what it holds so far',
+  'GET visit/calendar.ics query (the whole)': 'calendar programs add keys of their own',
+};
+
 test('no call takes a key that it does not name, however deep: nobody sets what the server sets', () => {
   const open = inputs.flatMap(({ key, part, schema }) => {
     const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
     return openObjects(written).map((path) => `${key} ${part} ${path}`);
   });
-  expect(open).toEqual([]);
+  expect(open.filter((place) => !(place in DROPPED))).toEqual([]);
+  expect(Object.keys(DROPPED).filter((place) => !open.includes(place))).toEqual([]);
 });
 
 test('an object that takes any key is found, within lists, choices and records too', () => {
