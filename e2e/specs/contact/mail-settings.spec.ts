@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
 import { drawn, go } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
+import { withoutDrafts } from '../../fixtures/without-drafts';
 
 /** Settings of this spec's own: those of the stack send the messages of others, and stay as they are. */
 const SETTINGS = {
@@ -23,7 +24,7 @@ async function standIn(page: Page, answer: { status: number; json: object }): Pr
     saved.push(route.request().postDataJSON());
     return route.fulfill(answer);
   });
-  await page.route('**/api/user/me/draft/agency:mail', (route) => route.fulfill({ status: 204 }));
+  await withoutDrafts(page, 'agency');
   return saved;
 }
 

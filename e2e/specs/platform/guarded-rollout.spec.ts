@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { goTo } from '../../fixtures/screens';
 import { beginTrials, CAN_PUBLISH, publishChanged } from '../../fixtures/store';
 import { expect, openAsOn, test } from '../../fixtures/test';
+import { withoutDrafts } from '../../fixtures/without-drafts';
 
 // It changes what the server serves, and so runs after all others.
 
@@ -44,6 +45,7 @@ test('a version that fails in one session of ten goes back to nobody by itself w
   const { order, isTried } = await beginTrials(baseURL ?? '', 'contact');
 
   // one works on in what is live, with something typed; the other has the trial
+  await withoutDrafts(page, 'contact');
   await openAs('manager', '/contact/list');
   await goTo(page, '/contact/new');
   const name = page.getByRole('textbox', { name: 'Nom', exact: true });

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test';
+import { withoutDrafts } from '../../fixtures/without-drafts';
 
 // a browser in English writes the month first in fields of its own
 test.use({ locale: 'en-US' });
@@ -15,7 +16,7 @@ for (const [device, viewport] of [
       openAs,
     }) => {
       // what the same person typed on the other device is not taken up
-      await page.route('**/api/user/me/draft/contact:*', (route) => route.fulfill({ status: 204 }));
+      await withoutDrafts(page, 'contact');
       await openAs('negociateur', '/contact/new');
       const born = page.getByLabel('Date de naissance', { exact: true });
       await born.fill('31/02/1965');

@@ -4,6 +4,7 @@ import { createHouse } from '../../fixtures/create-house';
 import { drawn, go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
+import { withoutDrafts } from '../../fixtures/without-drafts';
 
 /** One word of 80 letters. */
 const LONG = 'Anticonstitutionnellement'.repeat(4).slice(0, 80);
@@ -150,8 +151,7 @@ test('on a phone a row says that it goes on, each sign stands once, and an error
   page,
   openAs,
 }) => {
-  // a draft that another spec left would fill the form
-  await page.route('**/api/user/me/draft/contact:*', (route) => route.fulfill({ status: 204 }));
+  await withoutDrafts(page, 'contact');
   await page.setViewportSize(PHONE);
   await openAs('negociateur', '/property/list');
   await drawn(page);
