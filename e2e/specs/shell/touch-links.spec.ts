@@ -14,8 +14,8 @@ test('the links of the day, a property and a contact take a finger', async ({ pa
   const { id } = await api.post<{ id: number }>('contact', {
     contactType: ['CUSTOMER', 'OWNER'],
     title: 'MRS',
-    firstName: 'Elaia',
-    lastName: uniqueName('Pouce'),
+    firstName: 'Elaia Maialen Graxiana',
+    lastName: uniqueName('Etxeberria-Larramendi-Pouce'),
     phone: [{ number: '0612345678' }],
   });
   const dto = { mandateStatus: ['RUNNING'] };
@@ -31,6 +31,16 @@ test('the links of the day, a property and a contact take a finger', async ({ pa
         { kind: 'property', id: reference },
       ],
     });
+  // beside the long name of the other record a link keeps its width
+  await api.post('event/create', {
+    type: 'CALL',
+    title: uniqueName('Appeler '),
+    due: instantOf(addDays(dayOf(), -1), '11:00'),
+    links: [
+      { kind: 'contact', id: String(id) },
+      { kind: 'property', id: reference },
+    ],
+  });
   await openAs('negociateur', '/');
   await showEverything(page);
   await page.setViewportSize(PHONE);
