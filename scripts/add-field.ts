@@ -7,7 +7,7 @@ import { copySources } from './build/copy-sources';
 
 /* Adds a field to a property in a copy of the sources, and checks there that it type-checks and is read everywhere. */
 
-/** Maximum number of files that a new field may touch. */
+/** As many files as a field may touch, but for those that are written by a command. */
 const MAX_FILES = 9;
 const PACKAGES = ['shared', 'api', 'demo', 'remote-property'];
 /** Tests to run in the copy, by the names that the runner knows. */
@@ -47,7 +47,7 @@ function check(root: string): boolean {
 }
 
 function main(): boolean {
-  const files = new Set(ADD_A_FIELD.map(({ file }) => file));
+  const files = new Set(ADD_A_FIELD.flatMap(({ file, written }) => (written ? [] : [file])));
   console.log(`A field in ${files.size} files, ${MAX_FILES} at most.`);
   if (files.size > MAX_FILES) return false;
   const root = mkdtempSync(join(tmpdir(), 'pignon-field-'));

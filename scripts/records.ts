@@ -6,7 +6,9 @@ import { contractRecord } from '@pignon/shared/domain/calls/contract/test/contra
 import { paperRecord } from '@pignon/shared/domain/documents/test/paper-record';
 import { lawPage, rulesOf } from '@pignon/shared/domain/law/test/law-page';
 import { LANGUAGES } from '@pignon/shared/domain/messages/messages.enums';
+import { format, resolveConfig } from 'prettier';
 import { sentRecord } from '../api/test/record/sent-record';
+import { frenchLabelsSource, labelFiles } from './records/labels';
 
 const DOMAIN = new URL('../shared/domain/', import.meta.url);
 const SENT = new URL('../api/test/record/sent/', import.meta.url);
@@ -26,6 +28,13 @@ for (const language of LANGUAGES) {
   const file = new URL(`../shared/i18n/messages/choices.${language}.json`, import.meta.url);
   await writeFile(file, `${JSON.stringify(choiceTexts(language), null, 2)}\n`);
 }
+
+for (const [file, texts] of Object.entries(labelFiles()))
+  await writeFile(new URL(`../${file}`, import.meta.url), `${JSON.stringify(texts, null, 2)}\n`);
+
+const frenchLabels = new URL('audit/french-labels.generated.ts', DOMAIN);
+const style = { ...(await resolveConfig(frenchLabels)), parser: 'typescript' };
+await writeFile(frenchLabels, await format(frenchLabelsSource(), style));
 
 const rules = await rulesOf(fileURLToPath(DOMAIN), (file) => import(pathToFileURL(file).href) as Promise<object>);
 await writeFile(new URL('../docs/law.md', import.meta.url), lawPage(rules));

@@ -79,7 +79,7 @@ const filter: BenchAction['act'] = async (page, settled) => {
 };
 
 const sort: BenchAction['act'] = async (page, settled) => {
-  for (const name of ['Prix', 'Surface', 'Ville']) {
+  for (const name of ['Prix', 'Surface', 'Commune']) {
     await page.getByRole('columnheader', { name }).getByRole('button').click();
     await settled();
   }

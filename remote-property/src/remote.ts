@@ -100,7 +100,7 @@ export default defineRemote({
       load: () => import('./slots/print.slot'),
     },
   ],
-  messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en.json') },
+  messages: { fr: () => import('./messages/fr'), en: () => import('./messages/en') },
   publishes: ['property.priceDropped', 'display.changed', 'notice.raised'],
   consumes: ['contact.saved'],
 });

@@ -3,6 +3,8 @@ export interface Edit {
   file: string;
   before: string;
   lines: string;
+  /** What `npm run records` would write. */
+  written?: true;
 }
 
 const MESSAGES = 'remote-property/src/messages';
@@ -25,28 +27,36 @@ export const ADD_A_FIELD: readonly Edit[] = [
   {
     file: 'shared/domain/property/property-catalogue.ts',
     before: "  'propertyMetadata.roomCount'",
+    lines: "  'propertyMetadata.mezzanineSize': { kind: 'AREA', appliesTo: 'WITH_ROOMS', column: 'mezzanineSize' },\n",
+  },
+  {
+    file: 'shared/domain/property/property-labels.ts',
+    before: "  'propertyMetadata.roomCount'",
     lines:
-      "  'propertyMetadata.mezzanineSize': { label: 'Surface de la mezzanine', kind: 'AREA', appliesTo: 'WITH_ROOMS', column: 'mezzanineSize' },\n",
+      "  'propertyMetadata.mezzanineSize': { fr: 'Surface de la mezzanine', en: 'Area of the mezzanine', short: { fr: 'Mezzanine', en: 'Mezzanine' } },\n",
   },
   {
     file: 'remote-property/src/features/form/sections/figures-section.tsx',
     before: "      {has('roomCount') && (",
-    lines:
-      '      {has(\'mezzanineSize\') && <NumberField name="propertyMetadata.mezzanineSize" label={t(\'figure.mezzanineSize\')} unit="m²" />}\n',
+    lines: "      {has('mezzanineSize') && <NumberField {...field('propertyMetadata.mezzanineSize')} unit=\"m²\" />}\n",
   },
   {
     file: 'remote-property/src/features/detail/sections/key-figures.tsx',
-    before: "    { key: 'rooms', icon",
-    lines: "    { key: 'mezzanineSize', icon: <RulerIcon />, value: area(facts.mezzanineSize) },\n",
+    before: "    { path: 'propertyMetadata.roomCount', icon",
+    lines: "    { path: 'propertyMetadata.mezzanineSize', icon: <RulerIcon />, value: area(facts.mezzanineSize) },\n",
   },
-  {
-    file: `${MESSAGES}/fr.json`,
-    before: '  "figure.rooms":',
-    lines: '  "figure.mezzanineSize": "Mezzanine",\n  "columns.mezzanineSize": "Mezzanine",\n',
-  },
-  {
-    file: `${MESSAGES}/en.json`,
-    before: '  "figure.rooms":',
-    lines: '  "figure.mezzanineSize": "Mezzanine",\n  "columns.mezzanineSize": "Mezzanine",\n',
-  },
+  ...(['fr', 'en'] as const).flatMap((language): Edit[] => [
+    {
+      file: `${MESSAGES}/headings.${language}.json`,
+      before: '  "field.propertyMetadata.roomCount.short":',
+      lines: '  "field.propertyMetadata.mezzanineSize.short": "Mezzanine",\n',
+      written: true,
+    },
+    {
+      file: `${MESSAGES}/labels.${language}.json`,
+      before: '  "field.propertyMetadata.roomCount":',
+      lines: '  "field.propertyMetadata.mezzanineSize": "Surface de la mezzanine",\n',
+      written: true,
+    },
+  ]),
 ];

@@ -22,18 +22,19 @@ function valueText(
   return several ? value.split(',').map(word).join(', ') : word(value);
 }
 
-/** Title of a column, with its unit. */
-export function titleWithUnit({ label, kind, unit = UNITS[kind] }: Field): string {
+/** The title of a column, with the unit of what it holds. */
+export function titleWithUnit(label: string, { kind, unit = UNITS[kind] }: Field): string {
   return unit === undefined ? label : `${label} (${unit})`;
 }
 
 /** The column of a field of a catalogue. */
 export const csvField = (
   column: string,
+  label: string,
   field: Field,
   words: Words<string> = {},
 ): CsvColumn<{ columns?: ColumnValues | undefined }> => ({
-  title: titleWithUnit(field),
+  title: titleWithUnit(label, field),
   write: ({ columns }) => {
     const value = columns?.[column] ?? null;
     return value === null ? '' : valueText(value, field, words);

@@ -42,7 +42,7 @@ test('criteria narrow the count, and the list holds it', async ({ page, openAs }
 test('one criterion is a click from its properties, on a phone too', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('negociateur', '/property/filter/unique?by=dpe');
-  const tile = page.getByRole('list', { name: 'Classe DPE' }).getByRole('link').first();
+  const tile = page.getByRole('list', { name: 'DPE', exact: true }).getByRole('link').first();
   await expect(tile).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();

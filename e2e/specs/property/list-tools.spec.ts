@@ -68,13 +68,13 @@ test('columns are put in order by mouse and by keyboard, and Escape lets one fal
   for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/show=price,rooms,city/);
   await expect(page.getByText('Ligne posée à la place 2 sur 3.')).toBeAttached();
-  await handle('Ville').focus();
+  await handle('Commune').focus();
   await page.keyboard.press('Space');
-  await expect(handle('Ville')).toHaveAttribute('aria-pressed', 'true');
+  await expect(handle('Commune')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Déplacement annulé.')).toBeAttached();
   await expect(chooser).toBeVisible();
-  const [from, to] = [await handle('Ville').boundingBox(), await handle('Prix').boundingBox()];
+  const [from, to] = [await handle('Commune').boundingBox(), await handle('Prix').boundingBox()];
   if (!from || !to) throw new Error('the handles have no place');
   await page.mouse.move(from.x + 14, from.y + 18);
   await page.mouse.down();
@@ -83,7 +83,7 @@ test('columns are put in order by mouse and by keyboard, and Escape lets one fal
   await page.mouse.up();
   await expect(page).toHaveURL(/show=city,price,rooms/);
   await chooser.getByRole('button', { name: 'Terminé' }).click();
-  expect((await titles()).slice(-3)).toEqual(['Ville', 'Prix', 'Pièces']);
+  expect((await titles()).slice(-3)).toEqual(['Commune', 'Prix', 'Pièces']);
 });
 
 test('a view is kept, pinned, found after a reload, and says when it was left @gate', async ({ page, openAs }) => {
@@ -115,7 +115,7 @@ test('what the list finds is exported as a table', async ({ page, request, openA
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^Biens \d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines[0]).toMatch(/^\uFEFFRéférence;Titre;Type de bien;.*;Chauffage;/);
+  expect(lines[0]).toMatch(/^\uFEFFRéférence;Titre de l’annonce;Type de bien;.*;Chauffage;/);
   // the client's screen is on at every start
   expect(lines[0]).not.toMatch(/net vendeur|hors honoraires|Taux d’honoraires|convenus|bailleur|Part de l’acquéreur/);
   expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(references);

@@ -159,9 +159,9 @@ test('a flat is written down without a pointer', async ({ page, openAs, request 
   const keys = page.keyboard;
   await page.getByRole('heading', { level: 1 }).focus();
   await tabTo(page, 'À vendre');
-  await tabTo(page, 'Type', 1);
+  await tabTo(page, 'Type de bien', 1);
   await keys.type('App');
-  await expect(page.getByLabel('Type', { exact: true })).toHaveValue('APARTMENT');
+  await expect(page.getByLabel('Type de bien', { exact: true })).toHaveValue('APARTMENT');
   await tabTo(page, 'Titre de l’annonce', 1);
   await keys.type(title);
   await tabTo(page, 'Net vendeur', 1);
@@ -184,7 +184,7 @@ test('a flat is written down without a pointer', async ({ page, openAs, request 
   // one room more: the cursor goes to its first field
   await page.getByRole('button', { name: 'Ajouter une pièce' }).focus();
   await keys.press('Enter');
-  await expect(page.getByRole('group', { name: 'Pièce 5' }).getByLabel('Pièce', { exact: true })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Pièce 5' }).getByLabel('Nature', { exact: true })).toBeFocused();
   await tabTo(page, 'Surface', 1);
   await keys.type('11,5');
   await keys.press('Control+Enter');

@@ -73,7 +73,7 @@ test('what was changed is listed, read before and after, and put back; not over 
 
   await lines.first().getByRole('link').click();
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-  await expect(row('Titre').getByRole('cell')).toContainText([
+  await expect(row('Titre de l’annonce').getByRole('cell')).toContainText([
     '',
     'Maison aux volets bleus',
     'Maison rénovée',
@@ -169,7 +169,7 @@ test('every price the property has had, the newest first', async ({ page, openAs
   await openAs('negociateur', `/property/${reference}`);
   await showEverything(page);
   await drawn(page);
-  const prices = panel(page, 'Évolution du prix');
+  const prices = panel(page, 'Historique des prix');
   await expect(prices.getByRole('listitem')).toHaveText([
     /252.000.€.*hausse de 5.%/s,
     /240.000.€.*baisse de 4.%/s,

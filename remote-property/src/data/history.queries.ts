@@ -1,5 +1,6 @@
 import { useCall } from '@pignon/shared/api';
 import type { HistoryPlace } from '@pignon/shared/domain/audit/history-places';
+import { currentLanguage } from '@pignon/shared/i18n';
 
 export interface HistoryFilter {
   user?: string;
@@ -9,16 +10,19 @@ export interface HistoryFilter {
 /** Entries per page of a property's history. */
 export const HISTORY_PAGE = 50;
 
-/** Fetches the history of a property, newest first, after the previous page's last entry. */
+/** The language of the screen, where it is not the one that the API speaks unasked. */
+const spoken = () => (currentLanguage() === 'en' ? { lang: 'en' as const } : {});
+
+/** Fetches the history of a property, newest first, after the last line of the page before. */
 export function useHistory(reference: string, filter: HistoryFilter, before: number | undefined) {
-  const query = { ...filter, ...(before !== undefined && { before }), limit: HISTORY_PAGE };
+  const query = { ...filter, ...(before !== undefined && { before }), limit: HISTORY_PAGE, ...spoken() };
   return useCall('GET property/{reference}/history', { params: { reference }, query });
 }
 
 export function useHistoryEntry(reference: string, auditId: number) {
   return useCall(
     'GET property/{reference}/history/{auditId}',
-    { params: { reference, auditId } },
+    { params: { reference, auditId }, query: spoken() },
     { enabled: auditId > 0 },
   );
 }

@@ -16,8 +16,8 @@ const OWN_WORDS: Readonly<Record<string, (value: string) => string>> = {
 /** Message key of a choice. */
 export const wordKey = (words: string, value: string): string => OWN_WORDS[words]?.(value) ?? `${words}.${value}`;
 
-/** Field of an unknown path. */
-const UNKNOWN: Field = { label: '', kind: 'NUMBER' };
+/** Field of a path that the catalogue does not have. */
+const UNKNOWN: Field = { kind: 'NUMBER' };
 
 /** Formats the value at a path of a property. */
 export function fieldText(path: string, value: boolean | number | string): string {

@@ -1,21 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { labelTexts } from '@pignon/shared/domain/common/fields/field-labels';
+import { listedPaths } from '@pignon/shared/domain/property/list/listed-paths';
+import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
+import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
+import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import en from './en.json';
 import fr from './fr.json';
+import headingsEn from './headings.en.json';
+import headingsFr from './headings.fr.json';
+import labelsEn from './labels.en.json';
+import labelsFr from './labels.fr.json';
 
-const english: Readonly<Record<string, string>> = en;
-const variables = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort().join();
-/** Narrow space before ; ! ?, no-break before : and €, no straight apostrophe. */
-const FAULTY = /[^\u202f][;!?]|[^\u00a0\u202f]:(?!\/)|'|[^\u00a0]€(?!\/m²)/;
+const SOURCES = path.resolve(import.meta.dirname, '..');
+
+/** Own texts that read like a field's label and are of something else. */
+const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
+  'compliance.mention.mandate': 'the mandate itself, not its status',
+  'photos.title': 'the page of all files',
+  'precision.CITY': 'how exact a position is',
+  'precision.STREET': 'how exact a position is',
+  'print.orientation': 'of the paper',
+};
+
+/** Texts in which « A » is a letter. */
+const WITH_LETTER = ['order.city.ASC', 'form.zoneList.VERY_TENSE'];
 
 describe('the words of the property screens', () => {
-  it('are the same in French and in English, with the same variables', () => {
+  it('are the same in French and in English, well typed', () => {
     expect(Object.keys(en)).toEqual(Object.keys(fr));
-    expect(Object.entries(fr).filter(([key, text]) => variables(text) !== variables(english[key]))).toEqual([]);
+    const [french, english] = [
+      { ...fr, ...headingsFr, ...labelsFr },
+      { ...en, ...headingsEn, ...labelsEn },
+    ];
+    expect(catalogueFaults(french, english, WITH_LETTER)).toEqual([]);
   });
 
-  it('follow French typography', () => {
-    const faulty = Object.entries(fr).filter(
-      ([key, text]) => key !== 'column.pricePerSquareMetre' && FAULTY.test(text),
-    );
-    expect(faulty).toEqual([]);
+  it('have the labels of fields from the catalogue alone: `npm run records`', () => {
+    for (const [language, headings, labels] of [
+      ['fr', headingsFr, labelsFr],
+      ['en', headingsEn, labelsEn],
+    ] as const)
+      expect({ headings, others: labels }).toEqual(labelTexts(PROPERTY_LABELS, listedPaths(), language));
+  });
+
+  it('repeat no label of a field by hand', () => {
+    const labels = new Set(Object.values({ ...headingsFr, ...labelsFr }));
+    const repeated = Object.entries(fr).filter(([key, text]) => labels.has(text) && !(key in OF_SOMETHING_ELSE));
+    expect(repeated).toEqual([]);
+    expect(Object.keys(OF_SOMETHING_ELSE).filter((key) => !(key in fr))).toEqual([]);
+  });
+
+  it('are there for every key that the screens ask for', async () => {
+    setupI18n('fr');
+    await loadNamespace('property', () => Promise.resolve({ ...fr, ...headingsFr, ...labelsFr }));
+    const asked = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+      .flatMap((name) => literalKeys(readFileSync(path.join(SOURCES, name), 'utf8')));
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((key) => !i18n.exists(key, { ns: ['property', 'common'], count: 2 }))).toEqual([]);
   });
 });

@@ -91,7 +91,7 @@ describe('the cube of the portfolio', () => {
       aCube({ rows: named(body.rows), columns: named(body.columns), cells: [] }),
     );
     await grid();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Lignes' }), 'Tranche de prix');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Lignes' }), 'Prix');
     expect(address()).toBe('/property/list?view=cube&rows=price&columns=type');
     await user.click(screen.getByRole('button', { name: 'Échanger lignes et colonnes' }));
     expect(address()).toBe('/property/list?view=cube&rows=type&columns=price');

@@ -65,7 +65,7 @@ describe('the property detail', () => {
   it('draws both energy scales with their values and the yearly costs', async () => {
     await openDetail(aProperty());
     await shown();
-    const energy = section('Performance énergétique');
+    const energy = section('Diagnostic énergétique');
     expect(within(energy).getByRole('img', { name: 'DPE\u00a0: classe C, 142 kWh/m²/an' })).toBeVisible();
     expect(within(energy).getByRole('img', { name: 'GES\u00a0: classe B, 9 kg CO₂/m²/an' })).toBeVisible();
     expect(energy).toHaveTextContent('entre 1 240 € et 1 720 € par an');
@@ -76,7 +76,7 @@ describe('the property detail', () => {
     const energy = { ...aProperty().energyEfficiency, energyClass: 'G' as const, date: '2021-06-30' };
     await openDetail(aRental({ energyEfficiency: energy }));
     await shown();
-    const chapter = section('Performance énergétique');
+    const chapter = section('Diagnostic énergétique');
     expect(chapter).toHaveTextContent('Logement à consommation énergétique excessive : classe G');
     expect(within(chapter).getByRole('alert')).toHaveTextContent('Location interdite : classe G');
     expect(chapter).toHaveTextContent('Le diagnostic du 30/06/2021 n’est plus valable.');
@@ -93,7 +93,7 @@ describe('the property detail', () => {
     await shown();
     expect(section('Prix')).toHaveTextContent('4,5 % TTC, soit 250 000 € hors honoraires');
     expect(section('Prix')).toHaveTextContent('Net vendeur250 000 €');
-    expect(section('Évolution du prix')).toHaveTextContent('20/11/2026261 250 €baisse de 5 %');
+    expect(section('Historique des prix')).toHaveTextContent('20/11/2026261 250 €baisse de 5 %');
   });
 
   it('tells rent, charges, deposit and fees of a rental', async () => {
@@ -108,7 +108,7 @@ describe('the property detail', () => {
   it('tells the days on the market, the prices since and the median around', async () => {
     await openDetail(aProperty());
     await shown();
-    const panel = section('Évolution du prix');
+    const panel = section('Historique des prix');
     await waitFor(() =>
       expect(panel).toHaveTextContent('51 jours sur le marché, depuis le premier mandat le 01/10/2026'),
     );
@@ -124,7 +124,7 @@ describe('the property detail', () => {
     const time = { since: '2026-10-01', start: 'BACK' as const, until: '2026-10-11', days: 10 };
     await openDetail(aProperty(), { api: { 'GET property/{reference}/market': () => ({ time, likes: null }) } });
     await shown();
-    const panel = section('Évolution du prix');
+    const panel = section('Historique des prix');
     await waitFor(() => expect(panel).toHaveTextContent('10 jours sur le marché'));
     expect(panel).toHaveTextContent('jusqu’au 11/10/2026');
     expect(panel).not.toHaveTextContent('médiane');
@@ -154,7 +154,7 @@ describe('the property detail', () => {
   it('tells a customer no earlier price, no time on the market and no median, and asks for none', async () => {
     const { api } = await openDetail(aProperty(), { privacy: true });
     await shown();
-    expect(screen.queryByRole('region', { name: 'Évolution du prix' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Historique des prix' })).toBeNull();
     expect(document.body.innerHTML).not.toMatch(/275.000|médiane|sur le marché/);
     expect(api.received.some(({ key }) => key === 'GET property/{reference}/market')).toBe(false);
   });

@@ -94,10 +94,10 @@ describe('the search by several criteria', () => {
 
   it('never asks at once for what is filled in and what is not', async () => {
     const { user, address } = await openFilter();
-    await user.click(within(await panel('Classe DPE')).getByRole('button', { name: 'C 9' }));
-    await user.click(within(await panel('Classe DPE')).getByRole('button', { name: 'DPE non renseigné 3' }));
+    await user.click(within(await panel('DPE')).getByRole('button', { name: 'C 9' }));
+    await user.click(within(await panel('DPE')).getByRole('button', { name: 'DPE non renseigné 3' }));
     expect(address()).toBe('/property/filter/multi?without=dpe');
-    await user.click(within(await panel('Classe DPE')).getByRole('button', { name: 'C 9' }));
+    await user.click(within(await panel('DPE')).getByRole('button', { name: 'C 9' }));
     expect(address()).toBe('/property/filter/multi?dpe=c');
   });
 

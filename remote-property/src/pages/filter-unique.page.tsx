@@ -12,6 +12,7 @@ import {
   Segmented,
   Skeleton,
 } from '@pignon/shared/ui/core';
+import { facetKey, headingKey } from '../features/heading-key';
 import { CRITERIA, criterionUrl, readCriterion, type Criterion } from '../features/filter/criterion-url';
 import { CriterionTiles } from '../features/filter/criterion-tiles';
 import styles from '../features/filter/filter.module.css';
@@ -64,7 +65,7 @@ export function Page() {
       title={t('filter.unique')}
       toolbar={
         <Segmented<TransactionType | 'ANY'>
-          label={t('filter.transaction')}
+          label={t(headingKey('transactionType'))}
           value={criterion.among ?? 'ANY'}
           options={[
             { value: 'ANY', label: t('filter.any') },
@@ -81,7 +82,7 @@ export function Page() {
         label={t('filter.criteria')}
         tabs={CRITERIA.map(([facet]) => ({
           to: criterionUrl({ ...criterion, facet }),
-          label: t(`facet.${facet}`),
+          label: t(facetKey(facet)),
           current: facet === criterion.facet,
         }))}
       />

@@ -75,7 +75,7 @@ const OF_FLAT = {
   essentials: `
     À vendre: oui
     À louer: non
-    Type: Appartement (Maison / Appartement / Terrain / Immeuble / Stationnement / Commerce / Bureau / Local / Château / Loft)
+    Type de bien: Appartement (Maison / Appartement / Terrain / Immeuble / Stationnement / Commerce / Bureau / Local / Château / Loft)
     Titre de l’annonce: Maison de ville avec jardin
     Net vendeur: 243 250 € — Ce que reçoit le vendeur
     Prix affiché: 254 500 € — 11 250 € d’honoraires, dont 4 500 € à la charge de l’acquéreur
@@ -99,12 +99,12 @@ const OF_FLAT = {
   figures: `
     Sous-type: Duplex
     Surface habitable: 82 m² — Vide, c’est le total des pièces : 38,2 m²
-    Terrain:  m²
+    Surface du terrain:  m²
     Nombre de pièces: 4 — Vide, c’est le total des pièces : 1
     Nombre de chambres: 2 — Vide, c’est le total des pièces : 0
-    Loi Carrez: 80,5 m²
+    Surface loi Carrez: 80,5 m²
     Étage: 3 — 0 pour le rez-de-chaussée
-    Nombre d’étages: 5
+    Nombre de niveaux: 5
     Année de construction: 1990
     Chauffage: Non renseigné (Non renseigné / Gaz / Électrique / Fioul / Bois / Pompe à chaleur / Réseau de chaleur / Autre)
     Nord: non
@@ -115,13 +115,13 @@ const OF_FLAT = {
     Surface des terrasses: 12 m²
     Surface des balcons:  m²
     Surface de la cave:  m²
-    Pièce: Séjour (21 choix)
+    Nature: Séjour (21 choix)
     Surface: 38,2 m²
     Surface au sol: 40 m²
     Étage: 0
     Comptée: oui
     Note:
-    Pièce: Garage (21 choix)
+    Nature: Garage (21 choix)
     Surface: 18 m²
     Surface au sol: 18 m²
     Étage: 0
@@ -131,13 +131,13 @@ const OF_FLAT = {
     Honoraires à la charge de: Les deux, chacun sa part (L’acquéreur / Le vendeur / Les deux, chacun sa part)
     Taux d’honoraires: 4,5 % — Le dernier prix saisi reste, les autres suivent.
     Honoraires TTC: 11 250 € — soit 9 375 € HT
-    Part de l’acquéreur: 40 % — En pourcentage des honoraires
+    Part de l’acquéreur dans les honoraires: 40 % — En pourcentage des honoraires
     À la charge de l’acquéreur: 4 500 € — La part de l’autre reste, le total suit.
     À la charge du vendeur: 6 750 €
     Pourcentage dans l’annonce = 1,8 %
     Charges mensuelles:  €/mois
     Taxe foncière: 1 640 €/an
-    Adresse du barème des honoraires:  — Si une autre agence tient le mandat.`,
+    Barème des honoraires:  — Si une autre agence tient le mandat.`,
   energy: `
     Consommation d’énergie: 142 kWh/m²/an
     Consommation d’énergie finale:  kWh/m²/an
@@ -149,11 +149,11 @@ const OF_FLAT = {
     Numéro ADEME: 2364E0123456X
     Dépenses d’énergie : minimum: 1 240 €/an
     Dépenses d’énergie : maximum: 1 720 €/an
-    Date de référence des prix: 01/01/2021 — Celle des prix de l’énergie, inscrite sur le DPE`,
+    Date de référence des prix de l’énergie: 01/01/2021 — Celle des prix de l’énergie, inscrite sur le DPE`,
   coOwnership: `
     Bien en copropriété: oui
     Nombre de lots: 24
-    Quote-part annuelle de charges: 1 800 €/an
+    Charges annuelles de copropriété: 1 800 €/an
     Procédure contre le syndicat: oui
     Détail de la procédure: Administration provisoire`,
   title: `
@@ -163,7 +163,7 @@ const OF_FLAT = {
   buildings: `
     Nom: Bâtiment B
     Surface: 400 m²
-    Nombre d’étages: 5
+    Nombre de niveaux: 5
     Année de construction: 1990
     Note: Ravalé`,
   place: `
@@ -175,7 +175,7 @@ const OF_FLAT = {
     Date de l’état des risques: 01/06/2026 — Moins de six mois à la première visite et à la signature`,
   follow: `
     Statut: Actif (Actif / Brouillon / Sous offre / Sous compromis / Vendu / Loué / Suspendu / Retiré / Archivé)
-    Disponible à partir du:
+    Date de disponibilité:
     Référence de l’agence d’origine:  — Celle que lui donne l’agence dont vient l’annonce.
     Commentaire 1: Clés à l’agence
     Épinglé: oui
@@ -187,7 +187,7 @@ const OF_LET_HOUSE = {
   essentials: `
     À vendre: non
     À louer: oui
-    Type: Maison (Maison / Appartement / Terrain / Immeuble / Stationnement / Commerce / Bureau / Local / Château / Loft)
+    Type de bien: Maison (Maison / Appartement / Terrain / Immeuble / Stationnement / Commerce / Bureau / Local / Château / Loft)
     Titre de l’annonce: Maison de ville avec jardin
     Loyer hors charges*: 700 €/mois
     Adresse: 12 rue des Fougères — Position exacte sur la carte
@@ -215,18 +215,18 @@ const OF_LET_HOUSE = {
     Type de bail: Colocation (Bail d’habitation / Bail étudiant (meublé) / Bail mobilité (meublé) / Colocation)
     Durée du bail: 12 mois — Un an au moins
     Dépôt de garantie: 700 € — Deux mois au plus : 1 400 €Reprendre
-    Calcul des honoraires*: Plafond légal de la zone (Plafond légal de la zone / Forfait / En mois de loyer)
+    Mode de calcul des honoraires*: Plafond légal de la zone (Plafond légal de la zone / Forfait / En mois de loyer)
     Honoraires à la charge du locataire: 553,50 € — Plafond en zone tendue : 654,50 €, dont 150 € d’état des lieuxReprendre Liste du décret 2013-392 (au 24/12/2025)
-    dont état des lieux: 150 € — Plafond : 151,50 €Reprendre
+    dont état des lieux, au locataire: 150 € — Plafond : 151,50 €Reprendre
     Honoraires à la charge du bailleur: 553,50 € — Visite, dossier, bail et état des lieux, TTC ; au moins la part du locataire
     dont état des lieux, au bailleur: 150 €
-    Loyer encadré: oui — Dans une commune qui encadre les loyers, l’annonce dit le loyer de référence majoré et le loyer de base.
+    Encadrement du loyer: oui — Dans une commune qui encadre les loyers, l’annonce dit le loyer de référence majoré et le loyer de base.
     Loyer de référence*: 10,10 €
     Loyer de référence majoré*: 12,10 €
     Loyer de base*: 600 €
     Complément de loyer: 100 €
     Taxe foncière: 1 640 €/an
-    Adresse du barème des honoraires:  — Si une autre agence tient le mandat.`,
+    Barème des honoraires:  — Si une autre agence tient le mandat.`,
 };
 
 it('asks for all that a flat in a co-ownership has, and shows what is known of it', async () => {

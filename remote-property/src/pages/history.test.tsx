@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
+import { changeLanguage } from '@pignon/shared/i18n';
 import { aUser, refuse, type FakeHandlers } from '@pignon/shared/testing';
 import { aPhoto, aProperty } from '@pignon/shared/domain/property/test/a-property';
 import { openPropertyScreen } from '../test/open-property-screen';
@@ -97,6 +98,15 @@ describe('one entry of the history', () => {
     expect(await row('Prix hors honoraires')).toHaveTextContent('275 000 €250 000 €');
     expect(await row('Négociateur')).toHaveTextContent('modifié depuiszoe@pignon.test');
     expect(screen.queryByRole('row', { name: /Surface/ })).toBeNull();
+  });
+
+  it('calls its fields in the language of the screen', async () => {
+    await changeLanguage('en');
+    await open();
+    expect(await row('Price without fees')).toHaveTextContent('€275,000€250,000');
+    expect(await row('Negotiator')).toBeVisible();
+    expect(screen.queryByText('Négociateur')).toBeNull();
+    await changeLanguage('fr');
   });
 
   it('is put back after a question, but for what a colleague changed since', async () => {

@@ -147,31 +147,31 @@ describe('the columns of the table', () => {
   it('are chosen, put in order and kept for the person', async () => {
     const { user } = await openList();
     await box(1);
-    expect(titles()).toContain('Ville');
+    expect(titles()).toContain('Commune');
     await user.click(screen.getByRole('button', { name: 'Choisir les colonnes' }));
     const chooser = await screen.findByRole('dialog', { name: 'Colonnes du tableau' });
-    await user.click(await within(chooser).findByRole('checkbox', { name: 'Ville' }, LATE));
+    await user.click(await within(chooser).findByRole('checkbox', { name: 'Commune' }, LATE));
     expect(within(chooser).getAllByRole('checkbox')).toHaveLength(TABLE_COLUMNS.length);
     await user.click(screen.getByRole('checkbox', { name: 'Négociateur' }));
     await user.click(screen.getByRole('button', { name: 'Monter Négociateur' }));
     await user.click(screen.getByRole('button', { name: 'Terminé' }));
     const shown = titles();
-    expect(shown).not.toContain('Ville');
+    expect(shown).not.toContain('Commune');
     expect(shown.indexOf('Négociateur')).toBe(shown.indexOf('Modifié') - 1);
     expect(JSON.parse(localStorage.getItem('pignon.property-columns') ?? '{}')).toMatchObject({
       owner: 'manager@pignon.test',
     });
     await user.click(screen.getByRole('button', { name: 'Choisir les colonnes' }));
     await user.click(screen.getByRole('button', { name: 'Colonnes d’origine' }));
-    expect(titles()).toContain('Ville');
+    expect(titles()).toContain('Commune');
   });
 
   it('are those of the address where it names some, whatever the habit', async () => {
     const { user, address } = await openList('?view=table&show=price,city');
     await box(1);
-    expect(titles().filter(Boolean)).toEqual(['Bien', 'Prix', 'Ville']);
+    expect(titles().filter(Boolean)).toEqual(['Bien', 'Prix', 'Commune']);
     await user.click(screen.getByRole('button', { name: 'Choisir les colonnes' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Ville' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Commune' }));
     expect(address()).toBe('/property/list?view=table&show=price');
     expect(localStorage.getItem('pignon.property-columns')).toBeNull();
   });

@@ -26,7 +26,7 @@ it('has a field in the form', async () => {
       'GET property/{reference}': property,
     },
   });
-  expect(await screen.findByLabelText(/^Mezzanine/, { selector: 'input' }, soon)).toHaveValue('7,5');
+  expect(await screen.findByLabelText(/^Surface de la mezzanine/, { selector: 'input' }, soon)).toHaveValue('7,5');
 });
 
 it('has a figure on the sheet', async () => {

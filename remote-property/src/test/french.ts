@@ -1,6 +1,6 @@
 import choices from '../../../shared/i18n/messages/choices.fr.json';
 import common from '../../../shared/i18n/messages/common.fr.json';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 
 const words: Readonly<Record<string, string>> = { ...common, ...choices, ...fr };
 

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderScreen, type ScreenOptions } from '@pignon/shared/testing';
 
-/** Opens a screen of this remote with its French texts. */
+/** Opens a screen of this remote with the words of the language that the page is in. */
 export function openPropertyScreen(screen: ReactElement, options: ScreenOptions) {
-  const load = async () => (await import('../messages/fr.json')).default;
+  const load = async (language: string): Promise<Record<string, string>> =>
+    (language === 'en' ? await import('../messages/en') : await import('../messages/fr')).default;
   return renderScreen(screen, { ...options, messages: { namespace: 'property', load } });
 }

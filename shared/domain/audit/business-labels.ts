@@ -145,20 +145,6 @@ export const EVENT_LABELS: Labels = {
   'links.*': 'Lien {n}',
 };
 
-/** Labels of a photo's or document's fields, stored under its key. */
-export const MEDIA_LABELS: Labels = {
-  '*': 'Fichier',
-  '*.path': 'Nom du fichier',
-  '*.mimeType': 'Format',
-  '*.width': 'Largeur',
-  '*.height': 'Hauteur',
-  '*.byteSize': 'Taille',
-  '*.caption': 'Légende',
-  '*.metadata': 'Publication',
-  '*.position': 'Place',
-  '*.crop': 'Recadrage',
-};
-
 /** Labels of the agency's settings. */
 export const AGENCY_LABELS: Labels = {
   name: 'Nom de l’agence',

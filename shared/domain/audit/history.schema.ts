@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DateTimeSchema } from '../common/date-time.schema';
 import { AUDIT_ACTIONS, AUDIT_SOURCES } from './audit.enums';
+import { LANGUAGES } from '../messages/messages.enums';
 import { HISTORY_PLACES } from './history-places';
 
 /** One entry of an entity's history. */
@@ -12,12 +13,15 @@ export const HistoryLineSchema = z.strictObject({
   action: z.enum(AUDIT_ACTIONS),
   /** `media`: photographs and documents, which cannot be restored here. */
   entity: z.enum(['property', 'media']),
-  /** A French sentence: action and place. */
+  /** What was done, where: a sentence in the language that was asked for. */
   summary: z.string(),
 });
 export type HistoryLine = z.infer<typeof HistoryLineSchema>;
 
 const AuditId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** The language of summaries and labels. */
+export const HistoryLanguage = z.strictObject({ lang: z.enum(LANGUAGES).default('fr') });
 
 /** Newest first; `before` is the last auditId of the page before. */
 export const HistoryQuery = z.strictObject({
@@ -26,6 +30,7 @@ export const HistoryQuery = z.strictObject({
   user: z.string().trim().min(1).max(254).optional(),
   place: z.enum(HISTORY_PLACES).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
+  ...HistoryLanguage.shape,
 });
 
 export type HistoryQuery = z.output<typeof HistoryQuery>;

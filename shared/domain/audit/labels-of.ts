@@ -1,14 +1,6 @@
-import { CONTACT_LABELS } from '../contact/contact-catalogue';
-import { PROPERTY_LABELS } from '../property/property-catalogue';
 import type { Audited } from './audit.enums';
-import {
-  AGENCY_LABELS,
-  EVENT_LABELS,
-  MANDATE_LABELS,
-  MEDIA_LABELS,
-  PROPOSAL_LABELS,
-  VISIT_LABELS,
-} from './business-labels';
+import { AGENCY_LABELS, EVENT_LABELS, MANDATE_LABELS, PROPOSAL_LABELS, VISIT_LABELS } from './business-labels';
+import { FRENCH_LABELS } from './french-labels.generated';
 import type { Labels } from './labels';
 import { USER_LABELS } from './user-labels';
 
@@ -48,13 +40,13 @@ const PORTAL_LABELS: Labels = {
 
 /** Labels of journaled records; messages show their keys, portal listings their references. */
 const LABELS: Readonly<Partial<Record<Audited, Labels>>> = {
-  property: { ...PROPERTY_LABELS, ...PRINT_LABELS },
-  contact: CONTACT_LABELS,
+  property: { ...FRENCH_LABELS.property, ...PRINT_LABELS },
+  contact: FRENCH_LABELS.contact,
   mandate: MANDATE_LABELS,
   visit: VISIT_LABELS,
   proposal: PROPOSAL_LABELS,
   event: EVENT_LABELS,
-  media: MEDIA_LABELS,
+  media: FRENCH_LABELS.media,
   user: USER_LABELS,
   agency: AGENCY_LABELS,
   remote: REMOTE_LABELS,

@@ -9,7 +9,7 @@ import { UserSchema } from '../user/user.schema';
 import { VisitSchema } from '../visit/visit.schema';
 import { groupLabels, labelOf, type Labels } from './labels';
 import { labelsOf } from './labels-of';
-import { PROPERTY_LABELS } from '../property/property-catalogue';
+import { FRENCH_PROPERTY_LABELS } from '../property/property-labels';
 
 /** Fields set by the server, which no change names. */
 const KEPT_BY_THE_PRODUCT = ['id', 'loginEmail', 'version', 'createdTime', 'modifiedTime'];
@@ -41,7 +41,7 @@ const unlabelled = (schema: z.ZodType, labels: Labels) =>
 
 describe('labels', () => {
   it('name every place of a property', () => {
-    expect(unlabelled(PropertyFieldsSchema, PROPERTY_LABELS)).toEqual([]);
+    expect(unlabelled(PropertyFieldsSchema, FRENCH_PROPERTY_LABELS)).toEqual([]);
   });
 
   it.each([
@@ -68,9 +68,9 @@ describe('labels', () => {
   });
 
   it('count the items of a list from one, and never name a contact by an id', () => {
-    expect(labelOf(PROPERTY_LABELS, 'rooms.2.size')).toBe('Pièce 3\u00a0: surface');
-    expect(labelOf(PROPERTY_LABELS, 'contactTypes.42')).toBe('Contact lié');
-    expect(labelOf(PROPERTY_LABELS, 'unheard.of')).toBe('unheard.of');
+    expect(labelOf(FRENCH_PROPERTY_LABELS, 'rooms.2.size')).toBe('Pièce 3\u00a0: surface');
+    expect(labelOf(FRENCH_PROPERTY_LABELS, 'contactTypes.42')).toBe('Contact lié');
+    expect(labelOf(FRENCH_PROPERTY_LABELS, 'unheard.of')).toBe('unheard.of');
   });
 
   it('name what has no name of its own by what it lies in', () => {
@@ -91,6 +91,6 @@ describe('labels', () => {
 
   it('name a list once, whatever changed in it, in the order of the screen', () => {
     const paths = ['rooms.0.size', 'rooms.1', 'title', 'financialInfo.priceHistory.1.price'];
-    expect(groupLabels(PROPERTY_LABELS, paths)).toEqual(['Titre', 'Pièces', 'Historique des prix']);
+    expect(groupLabels(FRENCH_PROPERTY_LABELS, paths)).toEqual(['Titre de l’annonce', 'Pièces', 'Historique des prix']);
   });
 });

@@ -1,3 +1,4 @@
+import { ENGLISH_MEDIA } from './english-history';
 import { mediaSummary } from './media-history';
 
 const isPaper = (key: string) => key.startsWith('p');
@@ -23,5 +24,16 @@ describe('what was done to the photographs and papers', () => {
     expect(say('UPDATE', ['p.caption'])).toBe('Modification : Légende des documents');
     expect(say('UPDATE', ['p.caption', 'a.caption'])).toBe('Modification : Légende des photographies et documents');
     expect(say('UPDATE', ['p.position', 'a.metadata'])).toBe('Modification : Ordre et publication des photographies');
+  });
+
+  it('is said in English as well', () => {
+    const inEnglish = (action: 'CREATE' | 'UPDATE', paths: string[], files: string[] = []) =>
+      mediaSummary({ action, paths, files }, isPaper, ENGLISH_MEDIA).replaceAll('\u00a0', ' ');
+    expect(inEnglish('CREATE', ['a', 'b', 'p'], ['a.jpg', 'b.png', 'p.pdf'])).toBe(
+      'Added: 2 photographs and 1 document',
+    );
+    expect(inEnglish('UPDATE', ['b.metadata', 'a.caption', 'p.caption'])).toBe(
+      'Changed: Caption and publication of photographs and documents',
+    );
   });
 });

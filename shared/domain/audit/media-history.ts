@@ -1,24 +1,39 @@
 import { frenchList } from '../common/french';
 import type { AuditAction } from './audit.enums';
 
-/** Labels of media fields, journaled as `<key>.caption`. */
-const WORDS: Readonly<Record<string, string>> = {
-  position: 'ordre',
-  caption: 'légende',
-  metadata: 'publication',
-  crop: 'recadrage',
+/** What a summary of media is made of in one language. */
+export interface MediaWords {
+  added: string;
+  deleted: string;
+  changed: string;
+  /** Between what was changed and whose it is. */
+  of: string;
+  /** Words of a media's fields, which the journal names `<key>.caption`. */
+  parts: Readonly<Record<'caption' | 'crop' | 'metadata' | 'position', string>>;
+  photographs: readonly [one: string, several: string];
+  papers: readonly [one: string, several: string];
+  /** Joins words: "a, b et c". */
+  list: (words: readonly string[]) => string;
+}
+
+const FRENCH: MediaWords = {
+  added: 'Ajout\u00a0: ',
+  deleted: 'Suppression\u00a0: ',
+  changed: 'Modification\u00a0: ',
+  of: ' des ',
+  parts: { position: 'ordre', caption: 'légende', metadata: 'publication', crop: 'recadrage' },
+  photographs: ['photographie', 'photographies'],
+  papers: ['document', 'documents'],
+  list: frenchList,
 };
 
 const isPaperFile = (path: string): boolean => path.endsWith('.pdf');
-const counted = (count: number, one: string, several: string): string[] =>
+const counted = (count: number, [one, several]: MediaWords['papers']): string[] =>
   count === 0 ? [] : [`${count}\u00a0${count === 1 ? one : several}`];
 
-function filesText(files: readonly string[]): string {
+function filesText(files: readonly string[], words: MediaWords): string {
   const papers = files.filter(isPaperFile).length;
-  return frenchList([
-    ...counted(files.length - papers, 'photographie', 'photographies'),
-    ...counted(papers, 'document', 'documents'),
-  ]);
+  return words.list([...counted(files.length - papers, words.photographs), ...counted(papers, words.papers)]);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -35,16 +50,22 @@ export interface MediaChanges {
  * Summarizes a change of photos and documents: "Ajout : 5 photographies et 1 document", "Modification : Ordre et
  * publication des photographies".
  */
-export function mediaSummary({ action, paths, files }: MediaChanges, isPaper: (key: string) => boolean): string {
-  if (action === 'CREATE') return `Ajout\u00a0: ${filesText(files)}`;
-  if (action === 'DELETE') return `Suppression\u00a0: ${filesText(files)}`;
+export function mediaSummary(
+  { action, paths, files }: MediaChanges,
+  isPaper: (key: string) => boolean,
+  words = FRENCH,
+): string {
+  if (action === 'CREATE') return `${words.added}${filesText(files, words)}`;
+  if (action === 'DELETE') return `${words.deleted}${filesText(files, words)}`;
   const parts = paths.map((path) => path.split('.'));
-  const words = Object.entries(WORDS).flatMap(([part, word]) => (parts.some(([, of]) => of === part) ? [word] : []));
-  // documents shift when photographs are reordered
+  const changed = Object.entries(words.parts).flatMap(([part, word]) =>
+    parts.some(([, of]) => of === part) ? [word] : [],
+  );
+  // papers move along when photographs change places
   const written = parts.filter(([, part]) => part !== 'position').map(([key = '']) => isPaper(key));
   const whose = [
-    ...(written.length === 0 || written.includes(false) ? ['photographies'] : []),
-    ...(written.includes(true) ? ['documents'] : []),
+    ...(written.length === 0 || written.includes(false) ? [words.photographs[1]] : []),
+    ...(written.includes(true) ? [words.papers[1]] : []),
   ];
-  return `Modification\u00a0: ${capital(frenchList(words))} des ${frenchList(whose)}`;
+  return `${words.changed}${capital(words.list(changed))}${words.of}${words.list(whose)}`;
 }

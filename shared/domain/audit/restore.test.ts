@@ -1,4 +1,4 @@
-import { PROPERTY_LABELS } from '../property/property-catalogue';
+import { FRENCH_PROPERTY_LABELS } from '../property/property-labels';
 import { withCurrentValues, placesOf, restoringPatch } from './restore';
 
 const room = (size: number) => ({ type: 'BEDROOM', size });
@@ -21,14 +21,14 @@ const changes = ['title', 'rooms.1.size', 'contactTypes.12', 'financialInfo.pric
 );
 const PLACES = placesOf(
   { changes: [...changes, { path: 'rooms.0.size' }], before: BEFORE, after: AFTER },
-  PROPERTY_LABELS,
+  FRENCH_PROPERTY_LABELS,
 );
 const only = (...paths: string[]) => PLACES.filter(({ path }) => paths.includes(path));
 
 describe('the places that an entry changed', () => {
   it('are fields, and lists and maps as a whole, each once and by its name', () => {
     expect(PLACES.map(({ path, label }) => [path, label])).toEqual([
-      ['title', 'Titre'],
+      ['title', 'Titre de l’annonce'],
       ['rooms', 'Pièces'],
       ['contactTypes', 'Contacts liés'],
       ['financialInfo.priceNoFees', 'Prix hors honoraires'],

@@ -31,11 +31,31 @@ export const SOURCE_LABELS: Readonly<Record<AuditSource, string>> = {
 
 const MAX_NAMED = 3;
 
-/** Summarizes a change: "Modification : Titre, Prix hors honoraires et 2 autres". */
-export function summaryOf(action: AuditAction, paths: readonly string[], labels: Labels): string {
+/** What a summary is made of in one language. */
+export interface SummaryWords {
+  actions: Readonly<Record<AuditAction, string>>;
+  /** Joins words: "a, b et c". */
+  list: (words: readonly string[]) => string;
+  others: (count: number) => string;
+  /** Between an action and what it touched. */
+  colon: string;
+}
+
+const FRENCH: SummaryWords = {
+  actions: ACTION_LABELS,
+  list: frenchList,
+  others: (count) => `${count} autres`,
+  colon: '\u00a0: ',
+};
+
+/**
+ * Summarizes a change: "Modification : Titre de l’annonce, Prix hors honoraires et 2 autres".
+ * @param labels in the language of the words
+ */
+export function summaryOf(action: AuditAction, paths: readonly string[], labels: Labels, words = FRENCH): string {
   const places = groupLabels(labels, paths);
-  if (places.length === 0) return ACTION_LABELS[action];
+  if (places.length === 0) return words.actions[action];
   const named = places.slice(0, places.length > MAX_NAMED ? MAX_NAMED - 1 : MAX_NAMED);
   const rest = places.length - named.length;
-  return `${ACTION_LABELS[action]}\u00a0: ${frenchList(rest > 0 ? [...named, `${rest} autres`] : named)}`;
+  return `${words.actions[action]}${words.colon}${words.list(rest > 0 ? [...named, words.others(rest)] : named)}`;
 }

@@ -1,5 +1,7 @@
 import { summaryOf } from './summary';
-import { PROPERTY_LABELS } from '../property/property-catalogue';
+import { labelsIn } from '../common/fields/field-labels';
+import { FRENCH_PROPERTY_LABELS, PROPERTY_FIELD_LABELS } from '../property/property-labels';
+import { ENGLISH_SUMMARY } from './english-history';
 import { undoChanges } from './undo-changes';
 
 describe('undoing what the journal tells', () => {
@@ -48,12 +50,21 @@ describe('undoing what the journal tells', () => {
 
 describe('a summary', () => {
   it('names what was touched, at most three places', () => {
-    const say = (...paths: string[]) => summaryOf('UPDATE', paths, PROPERTY_LABELS);
-    expect(say('title')).toBe('Modification\u00a0: Titre');
-    expect(say('title', 'rooms.1.size', 'rooms.2')).toBe('Modification\u00a0: Titre et Pièces');
+    const say = (...paths: string[]) => summaryOf('UPDATE', paths, FRENCH_PROPERTY_LABELS);
+    expect(say('title')).toBe('Modification\u00a0: Titre de l’annonce');
+    expect(say('title', 'rooms.1.size', 'rooms.2')).toBe('Modification\u00a0: Titre de l’annonce et Pièces');
     expect(say('title', 'rooms.1.size', 'features', 'negotiator')).toBe(
-      'Modification\u00a0: Titre, Négociateur et 2 autres',
+      'Modification\u00a0: Titre de l’annonce, Négociateur et 2 autres',
     );
-    expect(summaryOf('CREATE', [], PROPERTY_LABELS)).toBe('Création');
+    expect(summaryOf('CREATE', [], FRENCH_PROPERTY_LABELS)).toBe('Création');
+  });
+
+  it('is English in words and labels where these are asked for', () => {
+    const labels = labelsIn(PROPERTY_FIELD_LABELS, 'en');
+    const say = (...paths: string[]) => summaryOf('UPDATE', paths, labels, ENGLISH_SUMMARY);
+    expect(say('title', 'rooms.1.size')).toBe('Changed: Title of the advertisement and Rooms');
+    expect(say('title', 'rooms.1.size', 'features', 'negotiator')).toBe(
+      'Changed: Title of the advertisement, Negotiator and 2 more',
+    );
   });
 });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { HistoryEntryParams, HistoryEntrySchema, HistoryLineSchema, HistoryQuery } from '../audit/history.schema';
+import {
+  HistoryEntryParams,
+  HistoryEntrySchema,
+  HistoryLanguage,
+  HistoryLineSchema,
+  HistoryQuery,
+} from '../audit/history.schema';
 import {
   ContactRankReply,
   ContactRankRequest,
@@ -136,6 +142,7 @@ export const propertyCalls = defineCalls({
     access: 'read',
     summary: 'One change of a property, with the whole of it before and after',
     params: byReference.extend(HistoryEntryParams.shape),
+    query: HistoryLanguage,
     reply: HistoryEntrySchema,
   },
   'POST property/cube': {

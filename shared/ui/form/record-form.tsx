@@ -25,7 +25,7 @@ export interface FormHandle {
 }
 
 export interface RecordFormProps<K extends FormCall, V extends object> extends RecordSettings<K, V> {
-  /** Labels of the record's paths: `PROPERTY_LABELS`, `CONTACT_LABELS`… of `shared/domain/audit`. */
+  /** Labels of the record's paths in the language of the screen. */
   labels: Labels;
   /** Renders a value in the conflict dialog when its path tells more than its type: an enum, an id. */
   show?: (path: string, value: unknown) => ReactNode;
@@ -52,7 +52,7 @@ const isLine = (target: EventTarget): boolean =>
  *
  * ```tsx
  * <RecordForm call="PATCH contact/{id}" params={{ id }} values={fieldsOf(contact)} version={contact.version}
- *   valuesOf={fieldsOf} labels={CONTACT_LABELS} draftKey={`contact:${id}`} onSaved={() => navigate('..')}>
+ *   valuesOf={fieldsOf} labels={labels} draftKey={`contact:${id}`} onSaved={() => navigate('..')}>
  *   <FormSection title="Identité">
  *     <TextField name="lastName" label="Nom" required />
  *   </FormSection>

@@ -84,7 +84,7 @@ describe('the journal', () => {
     const { status, body } = await world.call(`GET audit/${content[0]?.auditId}`, { token });
     expect([status, body]).toMatchObject([
       200,
-      { ref: 'V26-00001', paths: ['title'], changes: [{ ...changes[0], label: 'Titre' }] },
+      { ref: 'V26-00001', paths: ['title'], changes: [{ ...changes[0], label: 'Titre de l’annonce' }] },
     ]);
     expect((await world.call('GET audit/4000000', { token })).status).toBe(404);
     expect((await world.call('GET audit/x', { token })).status).toBe(422);

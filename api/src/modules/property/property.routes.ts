@@ -94,8 +94,8 @@ export const propertyRoutes = (deps: RouteDeps): Routes<CallsOf<'property'>> => 
       checkCompliance(db, reference, day),
     'GET property/{reference}/market': ({ params: { reference } }) => propertyMarket(db, reference),
     'GET property/{reference}/history': ({ params: { reference }, query }) => propertyHistory(db, reference, query),
-    'GET property/{reference}/history/{auditId}': ({ params: { reference, auditId } }) =>
-      propertyHistoryEntry(db, reference, auditId),
+    'GET property/{reference}/history/{auditId}': ({ params: { reference, auditId }, query }) =>
+      propertyHistoryEntry(db, reference, auditId, query.lang),
     'GET property/{reference}/feedback': async ({ params: { reference }, query }) => {
       await getPropertyOrThrow(db, reference);
       return readPropertyFeedback(db, reference, query);

@@ -40,8 +40,8 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** Guesses the type of a text without field description: days and instants have a fixed form. */
 function guessed(text: string): Field {
-  if (DAY.test(text)) return { label: '', kind: 'DAY' };
-  return { label: '', kind: MOMENT.test(text) ? 'MOMENT' : 'TEXT' };
+  if (DAY.test(text)) return { kind: 'DAY' };
+  return { kind: MOMENT.test(text) ? 'MOMENT' : 'TEXT' };
 }
 
 function simpleText(entity: Audited, path: string, value: boolean | number | string): string {

@@ -4,6 +4,7 @@ import type { ContactType } from '@pignon/shared/domain/contact/contact.enums';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { RecordForm } from '@pignon/shared/ui/form';
+import { useLabelsByPath } from '../field-labels';
 import { CONTACT_RECORD, contactRule, NEW_CONTACT } from './contact-record';
 import { draftKeyOf, newValues, patchOf, valuesOf } from './contact-values';
 import { DuplicatesAside } from './duplicates-aside';
@@ -49,9 +50,11 @@ interface NewContactFormProps extends ContactFormProps {
 /** Creates a contact. */
 export function NewContactForm({ negotiator, type, known, ...end }: NewContactFormProps): ReactNode {
   const { t } = useTranslation('contact');
+  const labels = useLabelsByPath();
   return (
     <RecordForm
       {...NEW_CONTACT}
+      labels={labels}
       values={newValues(negotiator, type, known)}
       draftKey={draftKeyOf(type, known)}
       verb={t('form.create')}
@@ -65,9 +68,11 @@ export function NewContactForm({ negotiator, type, known, ...end }: NewContactFo
 /** Changes a contact. */
 export function ContactForm({ contact, ...end }: ContactFormProps & { contact: Contact }): ReactNode {
   const { id } = contact;
+  const labels = useLabelsByPath();
   return (
     <RecordForm
       {...CONTACT_RECORD}
+      labels={labels}
       rule={contactRule(contact.consents)}
       call="PATCH contact/{id}"
       params={{ id }}

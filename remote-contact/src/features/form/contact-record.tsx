@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-catalogue';
 import { dayOf } from '@pignon/shared/domain/common/day';
 import type { FieldProblem } from '@pignon/shared/domain/common/problem';
 import { consentProblems } from '@pignon/shared/domain/contact/consent';
@@ -19,11 +18,10 @@ export const contactRule =
     return [...(nameless ? [nameless] : []), ...consentProblems(values.consents, kept, dayOf())];
   };
 
-/** Shared by every contact form: values, rules of a new contact, labels and rendering of values. */
+/** Shared by every contact form: values, rules of a new contact and rendering of values. */
 export const CONTACT_RECORD = {
   valuesOf,
   rule: contactRule([]),
-  labels: CONTACT_LABELS,
   show: showContactValue,
 } as const;
 

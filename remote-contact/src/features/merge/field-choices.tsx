@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-catalogue';
 import { labelOf } from '@pignon/shared/domain/audit/labels';
 import type { ContactFields } from '@pignon/shared/domain/contact/contact.schema';
 import type { MergeConflict } from '@pignon/shared/domain/contact/merge/merge-contacts';
@@ -8,6 +7,7 @@ import type { MergeChoices } from '@pignon/shared/domain/contact/merge/merge.sch
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Panel, PanelNote, ScaleIcon } from '@pignon/shared/ui/core';
 import { ChoiceRow } from '@pignon/shared/ui/form';
+import { useLabelsByPath } from '../field-labels';
 import { hasOwnText, ShownContactValue } from '../form/shown-contact-value';
 import styles from './merge.module.css';
 
@@ -40,6 +40,7 @@ interface FieldChoicesProps {
 /** The fields in which two records contradict each other, to choose from one by one. */
 export function FieldChoices({ conflicts, choices, onChoose }: FieldChoicesProps): ReactNode {
   const { t } = useTranslation('contact');
+  const labels = useLabelsByPath();
   const sidesOf = ({ field, kept, gone }: MergeConflict) => [
     { side: 'kept' as MergeChoice, name: t('merge.side.kept'), value: <FieldValue field={field} value={kept} /> },
     { side: 'gone' as MergeChoice, name: t('merge.side.gone'), value: <FieldValue field={field} value={gone} /> },
@@ -54,7 +55,7 @@ export function FieldChoices({ conflicts, choices, onChoose }: FieldChoicesProps
         {conflicts.map((conflict) => (
           <ChoiceRow
             key={conflict.field}
-            label={labelOf(CONTACT_LABELS, conflict.field)}
+            label={labelOf(labels, conflict.field)}
             sides={sidesOf(conflict)}
             chosen={choices[conflict.field] ?? conflict.proposed}
             onChoose={(side) => onChoose(conflict.field, side)}

@@ -15,6 +15,7 @@ import {
   useFormValues,
   type FormHandle,
 } from '@pignon/shared/ui/form';
+import { useLabelsByPath } from '../field-labels';
 import { NEW_CONTACT } from '../form/contact-record';
 import { draftKeyOf, type ContactValues } from '../form/contact-values';
 import { DuplicatesAside } from '../form/duplicates-aside';
@@ -71,10 +72,12 @@ export function QuickContactForm({
   ...form
 }: Omit<QuickContactFormProps, 'asked'>): ReactNode {
   const { t } = useTranslation('contact');
+  const labels = useLabelsByPath();
   const start = quickValues(negotiator, type, known);
   return (
     <RecordForm
       {...NEW_CONTACT}
+      labels={labels}
       values={start}
       draftKey={draftKeyOf(type, known)}
       verb={t('form.create')}

@@ -18,6 +18,7 @@ import {
   type Chooser,
   type ReadPage,
 } from '@pignon/shared/ui/list';
+import { headingKey } from '../heading-key';
 import { Slot as PrintSlot } from '../../slots/print.slot';
 import { ExportMenu } from '../export/export-menu';
 import { selectable } from '../list/selectable';
@@ -48,7 +49,7 @@ function ChangeMenus({ onChange }: { onChange: (title: string, fields: BulkField
   });
   return (
     <>
-      <BulkMenu label={t('bulk.status')} items={statuses} />
+      <BulkMenu label={t(headingKey('propertyStatus'))} items={statuses} />
       <NegotiatorMenu onChoose={(title, negotiator) => onChange(title, { negotiator })} />
     </>
   );

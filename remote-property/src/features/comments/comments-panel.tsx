@@ -8,6 +8,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { Button, CommentList, lazyPart, Panel, PlusIcon } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../field-labels';
 import { useCommentEdit } from '../../data/comment-changes';
 import { CommentMenu } from './comment-menu';
 import { DeleteDialog } from './delete-dialog';
@@ -22,6 +23,7 @@ type Doing = { what: 'add'; typed?: string } | { what: 'edit' | 'delete'; create
 /** Comments, editable by their author and by managers. */
 export function CommentsPanel({ property }: { property: Property }) {
   const { t } = useTranslation('property');
+  const { label } = useFieldLabels();
   const { nameOf } = useColleagues();
   const masked = usePrivacy();
   const me = useUser()?.loginEmail;
@@ -58,7 +60,7 @@ export function CommentsPanel({ property }: { property: Property }) {
     </Button>
   );
   return (
-    <Panel title={t('section.comments')} action={writes && doing?.what !== 'add' && add}>
+    <Panel title={label('comments')} action={writes && doing?.what !== 'add' && add}>
       {writes && doing?.what === 'add' && (
         <CommentForm
           {...form}

@@ -2,18 +2,20 @@ import { MENTION_GROUPS } from '@pignon/shared/domain/property/compliance/compli
 import type { Mention } from '@pignon/shared/domain/property/compliance/compliance.schema';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
+import { useMentionNames } from './mention-names';
 import { ProblemLine } from './problem-line';
 import { VerdictMark } from './verdict';
 import styles from './compliance.module.css';
 
 function MentionLine({ mention, property }: { mention: Mention; property: Property }) {
   const { t } = useTranslation('property');
+  const { nameOf } = useMentionNames();
   const { key, verdict, text, problems } = mention;
   return (
     <li className={styles.mention}>
       <VerdictMark verdict={verdict} />
       <div>
-        <h4>{t(`compliance.mention.${key}`)}</h4>
+        <h4>{nameOf(key)}</h4>
         <p className={text === null ? styles.nothing : styles.text}>{text ?? t('compliance.nothing')}</p>
         {problems.map((problem) => (
           <ProblemLine key={`${problem.path} ${problem.message}`} problem={problem} property={property} />
@@ -25,13 +27,13 @@ function MentionLine({ mention, property }: { mention: Mention; property: Proper
 
 /** Mentions by chapter, each with printed text and problems. */
 export function MentionList({ mentions, property }: { mentions: readonly Mention[]; property: Property }) {
-  const { t } = useTranslation('property');
+  const { groupNameOf } = useMentionNames();
   return MENTION_GROUPS.map((group) => {
     const own = mentions.filter((mention) => mention.group === group);
     if (own.length === 0) return null;
     return (
       <section key={group} className={styles.group}>
-        <h3>{t(`compliance.group.${group}`)}</h3>
+        <h3>{groupNameOf(group)}</h3>
         <ul>
           {own.map((mention) => (
             <MentionLine key={mention.key} mention={mention} property={property} />

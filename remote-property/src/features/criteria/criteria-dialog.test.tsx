@@ -40,7 +40,7 @@ it('asks for a negotiator, a class, a side and a last day', async () => {
   const people = dialog.getByRole('combobox', { name: 'Négociateur' });
   expect(await within(people).findByRole('option', { name: 'Léa Bidart' })).toBeInTheDocument();
   await user.selectOptions(people, 'Léa Bidart');
-  const classes = within(dialog.getByRole('group', { name: 'Classe DPE' }));
+  const classes = within(dialog.getByRole('group', { name: 'DPE' }));
   await user.click(classes.getByRole('button', { name: 'B' }));
   await user.click(classes.getByRole('button', { name: 'A' }));
   await user.click(dialog.getByRole('button', { name: 'Sud' }));

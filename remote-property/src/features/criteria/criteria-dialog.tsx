@@ -3,6 +3,7 @@ import { PROPERTY_TYPES, TRANSACTION_TYPES, type TransactionType } from '@pignon
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { toggled } from '@pignon/shared/router';
 import { Button, classNames, CommunePicker, Dialog, FilterChip, Segmented } from '@pignon/shared/ui/core';
+import { headingKey } from '../heading-key';
 import { useCityNames } from '../../data/city.queries';
 import { usePropertyPage } from '../../data/property.queries';
 import { RangeFields } from '../filter/range-fields';
@@ -28,9 +29,9 @@ function Kind({ criteria, onChange }: PartProps) {
   return (
     <>
       <fieldset className={styles.part}>
-        <legend>{t('filter.transaction')}</legend>
+        <legend>{t(headingKey('transactionType'))}</legend>
         <Segmented<TransactionType | 'ANY'>
-          label={t('filter.transaction')}
+          label={t(headingKey('transactionType'))}
           value={criteria.transactionType ?? 'ANY'}
           options={[
             { value: 'ANY', label: t('filter.any') },
@@ -40,7 +41,7 @@ function Kind({ criteria, onChange }: PartProps) {
         />
       </fieldset>
       <fieldset className={styles.part}>
-        <legend>{t('filter.type')}</legend>
+        <legend>{t(headingKey('propertyType'))}</legend>
         <div className={filterStyles.values}>
           {PROPERTY_TYPES.map((type) => {
             const chosen = criteria.propertyType.includes(type);
@@ -165,7 +166,7 @@ export function CriteriaDialog({ list, onClose }: { list: PropertyListControls; 
         <Radius criteria={criteria} onChange={change} />
         {RANGE_FILTERS.map((name) => (
           <fieldset key={name} className={styles.part}>
-            <legend>{t(`filter.${name}`)}</legend>
+            <legend>{t(headingKey(name))}</legend>
             <RangeFields name={name} value={criteria[name]} onChange={(bounds) => change({ [name]: bounds })} />
           </fieldset>
         ))}

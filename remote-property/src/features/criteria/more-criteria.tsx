@@ -5,6 +5,7 @@ import { ENERGY_LABELS, FEATURES, ORIENTATIONS } from '@pignon/shared/domain/pro
 import { useTranslation } from '@pignon/shared/i18n';
 import { classNames, DayInput, Field, SelectBox } from '@pignon/shared/ui/core';
 import { toggled } from '@pignon/shared/router';
+import { headingKey } from '../heading-key';
 import filterStyles from '../filter/filter.module.css';
 import type { ListFilters } from '../list/list-filters';
 import styles from './criteria.module.css';
@@ -57,7 +58,7 @@ function FeatureValues({ filters, onChange }: MoreCriteriaProps) {
   const { t } = useTranslation('property');
   return (
     <Values
-      legend={t('criteria.features')}
+      legend={t(headingKey('features'))}
       values={FEATURES}
       chosen={filters.features}
       labelOf={(value) => t(`feature.${value}`)}
@@ -132,9 +133,9 @@ export function MoreCriteria({ filters, onChange }: MoreCriteriaProps) {
   return (
     <>
       <fieldset className={styles.part}>
-        <legend>{t('criteria.negotiator')}</legend>
+        <legend>{t(headingKey('negotiator'))}</legend>
         <SelectBox
-          aria-label={t('criteria.negotiator')}
+          aria-label={t(headingKey('negotiator'))}
           value={negotiator ?? ''}
           placeholder={t('criteria.anyone')}
           options={offered.map((value) => ({ value, label: nameOf(value) }))}
@@ -142,14 +143,14 @@ export function MoreCriteria({ filters, onChange }: MoreCriteriaProps) {
         />
       </fieldset>
       <Values
-        legend={t('criteria.mandateType')}
+        legend={t(headingKey('mandateType'))}
         values={MANDATE_TYPES}
         chosen={filters.mandateType}
         labelOf={(value) => t(`mandateType.${value}`)}
         onChange={(mandateType) => onChange({ mandateType })}
       />
       <Values
-        legend={t('criteria.dpe')}
+        legend={t(headingKey('dpe'))}
         values={ENERGY_LABELS}
         chosen={filters.dpe}
         labelOf={(value) => (value.length === 1 ? value : t(`energy.dpe.${value}`))}
@@ -157,7 +158,7 @@ export function MoreCriteria({ filters, onChange }: MoreCriteriaProps) {
       />
       <FeatureValues filters={filters} onChange={onChange} />
       <Values
-        legend={t('criteria.orientation')}
+        legend={t(headingKey('orientation'))}
         values={ORIENTATIONS}
         chosen={filters.orientation}
         labelOf={(value) => t(`orientation.${value}`)}

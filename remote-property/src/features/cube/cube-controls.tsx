@@ -1,6 +1,7 @@
 import { CUBE_MEASURES, type CubeDimension } from '@pignon/shared/domain/property/analysis/dimensions';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ArrowUpDownIcon, IconButton, SelectBox } from '@pignon/shared/ui/core';
+import { headingKey } from '../heading-key';
 import { dimensionsFor } from '../list/address/cube-url';
 import type { PropertyListControls } from '../list/use-property-list';
 import styles from './cube.module.css';
@@ -32,7 +33,7 @@ function Choice<V extends string>({ label, value, options, onChoose }: ChoicePro
 export function CubeControls({ list }: { list: PropertyListControls }) {
   const { t } = useTranslation('property');
   const { rows, columns, measure } = list.cube;
-  const named = (value: CubeDimension) => ({ value, label: t(`dimension.${value}`) });
+  const named = (value: CubeDimension) => ({ value, label: t(headingKey(value)) });
   const dimensions = dimensionsFor(list.filters).map(named);
   return (
     <div className={styles.controls} role="group" aria-label={t('cube.controls')}>

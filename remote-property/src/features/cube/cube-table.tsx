@@ -3,6 +3,7 @@ import type { Cube } from '@pignon/shared/domain/property/analysis/analysis.sche
 import { useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Button, classNames } from '@pignon/shared/ui/core';
+import { headingKey } from '../heading-key';
 import { bucketLabel } from '../list/bucket-label';
 import { filtersFromDto } from '../list/address/filters-from-dto';
 import type { PropertyListControls } from '../list/use-property-list';
@@ -128,7 +129,7 @@ export function CubeTable({ cube, list, stale }: { cube: Cube; list: PropertyLis
           <thead>
             <tr>
               <th scope="col">
-                {t(`dimension.${list.cube.rows}`)} <span aria-hidden>↓</span> {t(`dimension.${list.cube.columns}`)}{' '}
+                {t(headingKey(list.cube.rows))} <span aria-hidden>↓</span> {t(headingKey(list.cube.columns))}{' '}
                 <span aria-hidden>→</span>
               </th>
               {heads.slice(0, columns).map((head, index) => (

@@ -1,6 +1,7 @@
 import { hasCertificate } from '@pignon/shared/domain/property/applicable';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
+import { useFieldLabels } from '../field-labels';
 import { BuildingList } from './sections/building-list';
 import { CoOwnership } from './sections/co-ownership';
 import { Description } from './sections/description';
@@ -21,6 +22,7 @@ function hasEnergy({ propertyType, energyEfficiency }: Property): boolean {
 /** The property by sections; empty fields are omitted. `day` is today's ISO date. */
 export function PropertyBody({ property, day }: { property: Property; day: string }) {
   const { t } = useTranslation('property');
+  const { label, heading } = useFieldLabels();
   const { description, rooms, features, coOwnership, media, reference, structure, listing } = property;
   const documents = media.filter((one) => !isPhoto(one));
   return (
@@ -34,37 +36,37 @@ export function PropertyBody({ property, day }: { property: Property; day: strin
         </Section>
       )}
       {listing.virtualTourUrl !== null && (
-        <Section title={t('section.virtualTour')}>
+        <Section title={label('listing.virtualTourUrl')}>
           <VirtualTour url={listing.virtualTourUrl} />
         </Section>
       )}
       {listing.translations.length > 0 && (
-        <Section title={t('section.translations')}>
+        <Section title={heading('listing.translations')}>
           <Translations listing={listing} />
         </Section>
       )}
       {features.length > 0 && (
-        <Section title={t('section.features')}>
+        <Section title={label('features')}>
           <FeatureList features={features} />
         </Section>
       )}
       {rooms.length > 0 && (
-        <Section title={t('section.rooms')}>
+        <Section title={label('rooms')}>
           <RoomsTable rooms={rooms} />
         </Section>
       )}
       {structure.length > 0 && (
-        <Section title={t('section.structure')}>
+        <Section title={label('structure')}>
           <BuildingList structure={structure} />
         </Section>
       )}
       {hasEnergy(property) && (
-        <Section title={t('section.energy')}>
+        <Section title={label('energyEfficiency')}>
           <EnergySection property={property} day={day} />
         </Section>
       )}
       {coOwnership && (
-        <Section title={t('section.coOwnership')}>
+        <Section title={label('coOwnership')}>
           <CoOwnership coOwnership={coOwnership} />
         </Section>
       )}

@@ -2,6 +2,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import type { Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
+import { facetKey } from '../heading-key';
 import { bucketLabel } from '../list/bucket-label';
 import type { ListFilters } from '../list/list-filters';
 import { DEFAULT_STATE } from '../list/list-state';
@@ -21,7 +22,7 @@ export function CriterionTiles({ facet, values, filters }: CriterionTilesProps) 
   const { t } = useTranslation('property');
   const most = Math.max(1, ...values.map(({ count }) => count));
   return (
-    <ul className={styles.tiles} aria-label={t(`facet.${facet}`)}>
+    <ul className={styles.tiles} aria-label={t(facetKey(facet))}>
       {values.map((value) => (
         <li key={value.key}>
           <Link

@@ -4,6 +4,7 @@ import { cityKey } from '@pignon/shared/domain/commune/city-key';
 import { ENUMERATED, LAST_COUNT, type Facet } from '@pignon/shared/domain/property/analysis/dimensions';
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Button, classNames, Input, SearchIcon } from '@pignon/shared/ui/core';
+import { facetKey } from '../heading-key';
 import { AddedDays } from '../criteria/more-criteria';
 import { bucketLabel } from '../list/bucket-label';
 import { RANGE_FILTERS, type ListFilters } from '../list/list-filters';
@@ -37,7 +38,7 @@ export function FacetPanel({ facet, values, filters, onChange }: FacetPanelProps
   const { t } = useTranslation('property');
   const [all, setAll] = useState(false);
   const [sought, setSought] = useState('');
-  const name = t(`facet.${facet}`);
+  const name = t(facetKey(facet));
   const range = RANGE_FILTERS.find((one) => one === facet);
   const named = visibleValues(facet, values).map((value) => ({
     value,

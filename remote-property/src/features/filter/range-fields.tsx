@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Input } from '@pignon/shared/ui/core';
+import { headingKey } from '../heading-key';
 import type { Bounds, RangeFilter } from '../list/list-filters';
 import { readBounds, writeBounds } from './bounds-text';
 import styles from './filter.module.css';
@@ -56,7 +57,7 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
         <Input
           key={end}
           inputMode="decimal"
-          aria-label={t(`filter.${end}`, { name: t(`filter.${name}`) })}
+          aria-label={t(`filter.${end}`, { name: t(headingKey(name)) })}
           placeholder={t(`filter.${end}.short`)}
           suffix={unit && <span aria-hidden>{unit}</span>}
           maxLength={16}

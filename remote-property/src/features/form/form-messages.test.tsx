@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
+import { FRENCH_PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
 import { RecordForm } from '@pignon/shared/ui/form';
 import { openPropertyScreen } from '../../test/open-property-screen';
 import { EnergySection } from './sections/energy-section';
@@ -16,7 +16,7 @@ async function open() {
       values={newValues(null)}
       valuesOf={valuesOf}
       toBody={draftOf}
-      labels={PROPERTY_LABELS}
+      labels={FRENCH_PROPERTY_LABELS}
       draftKey="property:new"
     >
       <FiguresSection />

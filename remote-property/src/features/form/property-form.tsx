@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Received } from '@pignon/shared/api';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
 import { propertyProblems } from '@pignon/shared/domain/property/property.rules';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { lazyPart } from '@pignon/shared/ui/core';
 import { RecordForm } from '@pignon/shared/ui/form';
+import { useLabelsByPath } from '../field-labels';
 import { BoardSkeleton } from '../photos/board/board-skeleton';
 import { PropertySections } from './property-sections';
 import { draftOf, patchOf, valuesOf, type PropertyValues } from './property-values';
@@ -31,6 +31,7 @@ interface NewPropertyProps {
 /** Creates a property. */
 export function NewPropertyForm({ values, draftKey, ...end }: NewPropertyProps): ReactNode {
   const { t } = useTranslation('property');
+  const labels = useLabelsByPath();
   return (
     <RecordForm
       call="POST property"
@@ -38,7 +39,7 @@ export function NewPropertyForm({ values, draftKey, ...end }: NewPropertyProps):
       valuesOf={valuesOf}
       toBody={draftOf}
       rule={rule}
-      labels={PROPERTY_LABELS}
+      labels={labels}
       show={showPropertyValue}
       draftKey={draftKey}
       verb={t('form.create')}
@@ -58,6 +59,7 @@ interface PropertyFormProps {
 /** Changes a property. */
 export function PropertyForm({ property, ...end }: PropertyFormProps): ReactNode {
   const { reference, version } = property;
+  const labels = useLabelsByPath();
   return (
     <RecordForm
       call="PATCH property/{reference}"
@@ -67,7 +69,7 @@ export function PropertyForm({ property, ...end }: PropertyFormProps): ReactNode
       valuesOf={valuesOf}
       toBody={patchOf}
       rule={ruleAfter(property)}
-      labels={PROPERTY_LABELS}
+      labels={labels}
       show={showPropertyValue}
       draftKey={`property:${reference}`}
       {...end}

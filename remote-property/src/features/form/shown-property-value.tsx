@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import { formatArea, formatEuro, useTranslation } from '@pignon/shared/i18n';
+import { useFieldLabels } from '../field-labels';
 import { fieldText, isPerson } from '../field-text';
 import { ContactNames } from './contacts/contacts-box';
 
@@ -21,11 +22,12 @@ function Rooms({ rooms }: { rooms: PropertyFields['rooms'] }): ReactNode {
 
 function CoOwnership({ value }: { value: NonNullable<PropertyFields['coOwnership']> }): ReactNode {
   const { t } = useTranslation('property');
+  const { label } = useFieldLabels();
   const { lots, yearlyCharges } = value;
   const parts = [
     t('answer.yes'),
-    lots !== null && `${t('coOwnership.lots')}\u00a0: ${lots}`,
-    yearlyCharges !== null && `${t('form.yearlyCharges')}\u00a0: ${formatEuro(yearlyCharges)}`,
+    lots !== null && `${label('coOwnership.lots')}\u00a0: ${lots}`,
+    yearlyCharges !== null && `${label('coOwnership.yearlyCharges')}\u00a0: ${formatEuro(yearlyCharges)}`,
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,7 +1,7 @@
 import { inOrder, labelOf } from '@pignon/shared/domain/audit/labels';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
 import { isGroup, valueAt } from '@pignon/shared/domain/form/values';
 import { useTranslation } from '@pignon/shared/i18n';
+import { useLabelsByPath } from '../field-labels';
 import { ValueText } from './value-text';
 import styles from './history.module.css';
 
@@ -17,15 +17,16 @@ function filledPaths(state: Readonly<Record<string, unknown>>, under = ''): stri
 /** The whole property after an entry. */
 export function WholeState({ state }: { state: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation('property');
-  // the database keeps no key order
+  const labels = useLabelsByPath();
+  // the database keeps no order of its own
   const places = filledPaths(state).map((path) => ({ path }));
   return (
     <details className={styles.whole}>
       <summary>{t('history.whole')}</summary>
       <dl className={styles.restored}>
-        {inOrder(PROPERTY_LABELS, places).map(({ path }) => (
+        {inOrder(labels, places).map(({ path }) => (
           <div key={path}>
-            <dt>{labelOf(PROPERTY_LABELS, path)}</dt>
+            <dt>{labelOf(labels, path)}</dt>
             <dd>
               <ValueText path={path} value={valueAt(state, path)} />
             </dd>

@@ -3,7 +3,6 @@ import { useMay } from '@pignon/shared/auth';
 import { bus } from '@pignon/shared/bus';
 import type { HistoryEntry } from '@pignon/shared/domain/audit/history.schema';
 import * as paths from '@pignon/shared/domain/navigation/paths';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
 import { withCurrentValues, placesOf } from '@pignon/shared/domain/audit/restore';
 import { fieldsOf } from '@pignon/shared/domain/property/property-fields';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
@@ -11,6 +10,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useNavigate } from '@pignon/shared/router';
 import { usePrivacy } from '@pignon/shared/state';
 import { Alert, Button, PanelNote } from '@pignon/shared/ui/core';
+import { useLabelsByPath } from '../field-labels';
 import { ChangeTable } from './change-table';
 import { MediaEntryView } from './media/media-entry';
 import { canRestore } from './restorable';
@@ -24,9 +24,10 @@ function PropertyEntryView({ entry, property }: { entry: HistoryEntry; property:
   const navigate = useNavigate();
   const masked = usePrivacy();
   const mayWrite = useMay('write');
+  const labels = useLabelsByPath();
   const places = useMemo(
-    () => withCurrentValues(placesOf(entry, PROPERTY_LABELS), fieldsOf(property)),
-    [entry, property],
+    () => withCurrentValues(placesOf(entry, labels), fieldsOf(property)),
+    [entry, labels, property],
   );
   const restorable = places.filter(canRestore);
   const [left, setLeft] = useState<ReadonlySet<string>>();

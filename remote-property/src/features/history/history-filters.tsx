@@ -1,9 +1,9 @@
 import { useColleagues } from '@pignon/shared/api';
 import { HISTORY_PLACES, type HistoryPlace } from '@pignon/shared/domain/audit/history-places';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
 import { useTranslation } from '@pignon/shared/i18n';
 import { SelectBox } from '@pignon/shared/ui/core';
 import type { HistoryFilter } from '../../data/history.queries';
+import { useFieldLabels } from '../field-labels';
 
 const ALL = '';
 
@@ -15,9 +15,10 @@ interface HistoryFiltersProps {
 /** Filters of the history: author and field. */
 export function HistoryFilters({ filter: { user, place }, onChange }: HistoryFiltersProps) {
   const { t } = useTranslation('property');
+  const { label } = useFieldLabels();
   const { all, nameOf } = useColleagues();
   const people = all.map(({ loginEmail }) => ({ value: loginEmail, label: nameOf(loginEmail) }));
-  const places = HISTORY_PLACES.map((value) => ({ value, label: PROPERTY_LABELS[value] ?? value }));
+  const places = HISTORY_PLACES.map((value) => ({ value, label: label(value) }));
   const given = (next: { user?: string | undefined; place?: HistoryPlace | undefined }) =>
     onChange({ ...(next.user && { user: next.user }), ...(next.place && { place: next.place }) });
   return (

@@ -34,6 +34,6 @@ describe('a value of the history', () => {
     };
     await openPropertyScreen(<WholeState state={state} />, words);
     const labels = screen.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent);
-    expect(labels).toEqual(['Titre', 'Surface habitable', 'Étage', 'Prix hors honoraires']);
+    expect(labels).toEqual(['Titre de l’annonce', 'Surface habitable', 'Étage', 'Prix hors honoraires']);
   });
 });

@@ -7,6 +7,7 @@ import { Link } from '@pignon/shared/router';
 import { Pagination, ScreenError, SkeletonLines, Tag } from '@pignon/shared/ui/core';
 import { DataTable, type Column } from '@pignon/shared/ui/table';
 import { OutcomeFilter } from '@pignon/shared/ui/upload';
+import { headingKey } from '../heading-key';
 import { useImportRows } from '../../data/import.queries';
 import { RESULT_TONES } from './import-words';
 import styles from './import.module.css';
@@ -50,7 +51,7 @@ function useColumns({ found, leaveOut }: Pick<ImportRowsProps, 'found' | 'leaveO
     { key: 'line', title: t('import.line'), align: 'end', labelled: true, render: ({ line }) => formatNumber(line) },
     {
       key: 'reference',
-      title: t('import.reference'),
+      title: t(headingKey('reference')),
       primary: true,
       render: ({ reference, agencyReference, result, undo }) =>
         isWritten && reference !== '' && result !== 'REFUSED' && undo !== 'UNDONE' ? (

@@ -1,5 +1,6 @@
 import { arrondissementsOf } from '@pignon/shared/domain/commune/arrondissements';
 import { formatArea, formatDate, formatNumber, formatPrice } from '@pignon/shared/i18n';
+import { headingKey } from '../heading-key';
 import { RANGE_FILTERS, type Bounds, type ListFilters, type RangeFilter } from './list-filters';
 
 /** An active filter as text, and the change that removes it. */
@@ -28,7 +29,7 @@ function rangeLabel(
   const write = (value: number) => WRITE[name](value, transactionType);
   const values = { min: min === undefined ? '' : write(min), max: max === undefined ? '' : write(max) };
   const shape = min === undefined ? 'max' : max === undefined ? 'min' : min === max ? 'exact' : 'between';
-  return t(`chip.${shape}`, { name: t(`filter.${name}`), ...values });
+  return t(`chip.${shape}`, { name: t(headingKey(name)), ...values });
 }
 
 /** A chip for each value of a list of choices. */

@@ -17,6 +17,7 @@ import {
   Table2Icon,
 } from '@pignon/shared/ui/core';
 import { ColumnsMenu } from '@pignon/shared/ui/list';
+import { headingKey } from '../heading-key';
 import { CriteriaButton } from '../criteria/criteria-button';
 import { ExportMenu } from '../export/export-menu';
 import { PropertyViewsMenu } from '../views/property-views';
@@ -41,7 +42,7 @@ function inOrder<T>(order: readonly T[], values: readonly T[]): readonly T[] {
 /** Selects the table's columns. */
 function TableColumnsMenu({ list }: { list: PropertyListControls }) {
   const { t } = useTranslation('property');
-  return <ColumnsMenu chosen={useTableColumns(list)} titleOf={(column) => t(`columns.${column}`)} />;
+  return <ColumnsMenu chosen={useTableColumns(list)} titleOf={(column) => t(headingKey(column))} />;
 }
 
 /** Search, quick filters, order and view of the list: one row. */
@@ -58,7 +59,7 @@ export function ListToolbar({ list }: { list: PropertyListControls }) {
       <SearchField label={t('list.search')} value={filters.text} onSearch={(text) => setFilters({ text }, true)} />
       <span className="pg-tool-row">
         <Segmented<TransactionType | 'ANY'>
-          label={t('filter.transaction')}
+          label={t(headingKey('transactionType'))}
           value={filters.transactionType ?? 'ANY'}
           options={[
             { value: 'ANY', label: t('filter.any') },
@@ -67,7 +68,7 @@ export function ListToolbar({ list }: { list: PropertyListControls }) {
           onChange={(value) => setFilters({ transactionType: value === 'ANY' ? null : value })}
         />
         <FilterMenu
-          label={t('filter.type')}
+          label={t(headingKey('propertyType'))}
           options={PROPERTY_TYPES.map((value) => ({ value, label: t(`propertyType.${value}`) }))}
           chosen={filters.propertyType}
           onToggle={(value) =>
@@ -75,7 +76,7 @@ export function ListToolbar({ list }: { list: PropertyListControls }) {
           }
         />
         <FilterMenu
-          label={t('filter.status')}
+          label={t(headingKey('propertyStatus'))}
           options={PROPERTY_STATUSES.map((value) => ({ value, label: t(`propertyStatus.${value}`) }))}
           chosen={filters.propertyStatus}
           onToggle={(value) =>

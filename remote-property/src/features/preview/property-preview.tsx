@@ -16,6 +16,7 @@ import {
   Thumbnail,
   TransactionTag,
 } from '@pignon/shared/ui/core';
+import { headingKey } from '../heading-key';
 import styles from './property-preview.module.css';
 
 /** Preview of a property in the list: description, price, location, links. */
@@ -47,16 +48,16 @@ export function PropertyPreview({ property }: { property: PropertySummary }): Re
       </div>
       <Facts
         facts={[
-          { label: t('preview.reference'), value: reference },
-          { label: t('facet.propertyType'), value: t(`propertyType.${property.propertyType}`) },
-          { label: t('facet.city'), value: [property.postcode, property.city].filter(Boolean).join(' ') },
-          { label: t('filter.homeSize'), value: homeSize !== null && formatArea(homeSize) },
-          { label: t('filter.landSize'), value: landSize !== null && formatArea(landSize) },
-          { label: t('filter.rooms'), value: rooms },
-          { label: t('filter.bedrooms'), value: bedrooms },
-          { label: t('criteria.negotiator'), value: negotiator && nameOf(negotiator) },
-          { label: t('preview.added'), value: formatDate(property.createdTime) },
-          { label: t('preview.changed'), value: formatDate(property.modifiedTime) },
+          { label: t(headingKey('reference')), value: reference },
+          { label: t(headingKey('propertyType')), value: t(`propertyType.${property.propertyType}`) },
+          { label: t(headingKey('city')), value: [property.postcode, property.city].filter(Boolean).join(' ') },
+          { label: t(headingKey('homeSize')), value: homeSize !== null && formatArea(homeSize) },
+          { label: t(headingKey('landSize')), value: landSize !== null && formatArea(landSize) },
+          { label: t(headingKey('rooms')), value: rooms },
+          { label: t(headingKey('bedrooms')), value: bedrooms },
+          { label: t(headingKey('negotiator')), value: negotiator && nameOf(negotiator) },
+          { label: t(headingKey('createdTime')), value: formatDate(property.createdTime) },
+          { label: t(headingKey('modifiedTime')), value: formatDate(property.modifiedTime) },
         ]}
       />
       <div className={styles.actions}>

@@ -6,6 +6,7 @@ import { basePrice } from '@pignon/shared/domain/property/price/price-change';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, formatPercent, formatPrice, locale, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Dialog, Field, Input, sentenceOf } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../field-labels';
 import { usePropertyChange } from '../../data/property-changes';
 import { FactList } from '../detail/sections/section';
 import { saleTerms } from '../detail/price/sale-terms';
@@ -42,6 +43,7 @@ function NewcomersCount({ property, after }: { property: Property; after: number
 /** Result of the new price: difference from today's, and the fees of a sale. */
 function Outcome({ property, next }: { property: Property; next: NewPrice }) {
   const { t } = useTranslation('property');
+  const { label, heading } = useFieldLabels();
   const change = changeOf(property.price, next.displayed);
   const terms = property.transactionType === 'SALE' ? saleTerms({ ...property, ...next.patch }) : null;
   return (
@@ -53,8 +55,8 @@ function Outcome({ property, next }: { property: Property; next: NewPrice }) {
               label: t('drop.change'),
               value: t(change < 0 ? 'price.down' : 'price.up', { percent: formatPercent(Math.abs(change)) }),
             },
-          terms?.fees != null && { label: t('price.fees'), value: formatEuro(terms.fees) },
-          terms?.netToSeller != null && { label: t('price.net'), value: formatEuro(terms.netToSeller) },
+          terms?.fees != null && { label: label('fees'), value: formatEuro(terms.fees) },
+          terms?.netToSeller != null && { label: heading('netToSeller'), value: formatEuro(terms.netToSeller) },
         ]}
       />
       <p className={styles.count} role="status">
@@ -67,6 +69,7 @@ function Outcome({ property, next }: { property: Property; next: NewPrice }) {
 /** Changes the price: displayed or net; the other one is computed. */
 export function PriceDialog({ property, onClose }: { property: Property; onClose: () => void }) {
   const { t } = useTranslation('property');
+  const { label } = useFieldLabels();
   const form = useId();
   const [typed, setTyped] = useState<{ side: Side; text: string }>({
     side: 'displayed',
@@ -132,8 +135,8 @@ export function PriceDialog({ property, onClose }: { property: Property; onClose
         }}
       >
         <div className={styles.fields}>
-          {field('displayed', t(rental ? 'rent.total' : 'drop.displayed'))}
-          {hasTwo && field('base', t(rental ? 'rent.noCharges' : 'price.noFees'))}
+          {field('displayed', label('price', rental))}
+          {hasTwo && field('base', label(rental ? 'rentalInfo.rent' : 'financialInfo.priceNoFees'))}
         </div>
         {next && <Outcome property={property} next={next} />}
         {error && (

@@ -18,8 +18,6 @@ export type FieldKind =
   | 'YES_NO';
 
 export interface Field {
-  /** In French, for history, conflicts, refusals and reports; `{n}` shows a number of the path from 1, `{id}` as it is. */
-  label: string;
   kind: FieldKind;
   /** Of a NUMBER that has one no kind says. */
   unit?: string;
@@ -55,7 +53,3 @@ export const fieldAt = (fields: FieldCatalogue, path: string): Field | undefined
 /** The paths of the fields that are private in this way. */
 export const privatePaths = (fields: FieldCatalogue, how: NonNullable<Field['private']>): string[] =>
   Object.entries(fields).flatMap(([path, field]) => (field.private === how ? [path] : []));
-
-/** The labels alone, by path. */
-export const labelsIn = (fields: FieldCatalogue): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(fields).map(([path, { label }]) => [path, label]));

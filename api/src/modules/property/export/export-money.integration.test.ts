@@ -133,7 +133,7 @@ async function exported(reference: string): Promise<Record<string, string> | und
 describe('amounts in exports', () => {
   it.each(SALES)('of a sale: $reference', async ({ reference, terms, price, net, perSquareMetre }) => {
     expect(await exported(reference)).toEqual({
-      'Prix (€)': price,
+      'Prix affiché (€)': price,
       'Prix hors honoraires (€)': '471000',
       'Prix net vendeur (€)': net,
       'Prix au m² (€)': perSquareMetre,
@@ -143,13 +143,13 @@ describe('amounts in exports', () => {
       'Taxe foncière (€)': '1234',
       'Loyer hors taxes (€)': '',
       'Dépôt de garantie (€)': '',
-      'Honoraires du bailleur (€)': '',
+      'Honoraires à la charge du bailleur (€)': '',
     });
   });
 
   it('of a letting', async () => {
     expect(await exported('RENTAL')).toEqual({
-      'Prix (€)': '550,5',
+      'Prix affiché (€)': '550,5',
       'Prix hors honoraires (€)': '',
       'Prix net vendeur (€)': '',
       'Prix au m² (€)': '27,53',
@@ -159,7 +159,7 @@ describe('amounts in exports', () => {
       'Taxe foncière (€)': '',
       'Loyer hors taxes (€)': '480,25',
       'Dépôt de garantie (€)': '505',
-      'Honoraires du bailleur (€)': '310,4',
+      'Honoraires à la charge du bailleur (€)': '310,4',
     });
   });
 

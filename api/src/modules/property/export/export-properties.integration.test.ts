@@ -44,7 +44,7 @@ describe('an export of properties', () => {
     expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(answer.bytes.toString('utf8').slice(1)).toBe(
       [
-        'Référence;Titre;Type de bien;Prix (€);Surface habitable (m²);Négociateur;Créé le',
+        'Référence;Titre de l’annonce;Type de bien;Prix affiché (€);Surface habitable (m²);Négociateur;Créé le',
         "A1;'=1+1;Maison;313500,52;62,5;Nora Bidart;21/11/2026",
         'A2;"Le ""Clos""; vue mer";Terrain;;120;;21/11/2026',
         '',
@@ -74,7 +74,7 @@ describe('an export of properties', () => {
     await world.db.tx((tx) => insertManyProperties(tx, SOMEBODY, [{ fields, reference: 'C1' }]));
     const columns = ['carrezSize', 'yearBuilt', 'heating', 'availableFrom', 'commissionRate', 'furnished', 'reference'];
     expect(await rows({ references: ['C1'], columns })).toEqual([
-      '\uFEFFSurface Carrez (m²);Année de construction;Chauffage;Date de disponibilité;Taux d’honoraires (%);Location meublée;Référence',
+      '\uFEFFSurface loi Carrez (m²);Année de construction;Chauffage;Date de disponibilité;Taux d’honoraires (%);Location meublée;Référence',
       '61,25;1987;Pompe à chaleur;15/01/2027;4,5;;C1',
       '',
     ]);

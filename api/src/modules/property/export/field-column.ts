@@ -5,6 +5,7 @@ import {
   type ColumnWords,
   type FieldColumn,
 } from '@pignon/shared/domain/property/list/property-columns';
+import { FRENCH_PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
 import { HEATING_WORDS, ORIENTATION_WORDS } from '@pignon/shared/domain/property/property.enums';
 import type { CsvColumn } from '../../../http/csv';
 import { csvField } from '../../../http/csv-field';
@@ -20,5 +21,7 @@ const WORDS: Readonly<Record<ColumnWords, Readonly<Record<string, string>>>> = {
 };
 
 /** The column of a field of the catalogue. */
-export const fieldColumn = (column: FieldColumn): CsvColumn<PropertyLine> =>
-  csvField(column, COLUMN_FIELDS[column].field, WORDS);
+export function fieldColumn(column: FieldColumn): CsvColumn<PropertyLine> {
+  const { path, field } = COLUMN_FIELDS[column];
+  return csvField(column, FRENCH_PROPERTY_LABELS[path] ?? path, field, WORDS);
+}

@@ -79,11 +79,11 @@ describe('photographs and papers in the history of a property', () => {
     const lines = await history();
     expect(summaries(lines)).toEqual([
       'Suppression : 1 photographie',
-      'Modification : Titre',
+      'Modification : Titre de l’annonce',
       'Modification : Recadrage des photographies',
       'Modification : Légende des documents',
       'Modification : Ordre et publication des photographies',
-      'Modification : Titre',
+      'Modification : Titre de l’annonce',
       'Ajout : 2 photographies et 1 document',
       'Création',
     ]);
@@ -106,7 +106,10 @@ describe('photographs and papers in the history of a property', () => {
     const next = await history(`?limit=5&before=${page.at(-1)?.auditId}`);
     expect([...page, ...next]).toEqual(all);
     expect(await history('?place=media')).toEqual(all.filter((one) => one.entity === 'media'));
-    expect(summaries(await history('?place=title'))).toEqual(['Modification : Titre', 'Modification : Titre']);
+    expect(summaries(await history('?place=title'))).toEqual([
+      'Modification : Titre de l’annonce',
+      'Modification : Titre de l’annonce',
+    ]);
     expect(summaries(await history('?user=maya@pignon.test&limit=1'))).toEqual(['Suppression : 1 photographie']);
   });
 
@@ -129,7 +132,7 @@ describe('photographs and papers in the history of a property', () => {
   });
 
   it('do not disturb the property before and after its own changes', async () => {
-    const { before, after } = await entry('Modification : Titre');
+    const { before, after } = await entry('Modification : Titre de l’annonce');
     expect([before, after]).toMatchObject([{ title: 'Villa' }, { title: 'Château' }]);
   });
 

@@ -70,8 +70,8 @@ async function history(query = ''): Promise<HistoryLine[]> {
   return answer.body;
 }
 
-async function entry(auditId: number): Promise<HistoryEntry> {
-  const answer = await world.call(`GET property/${reference}/history/${auditId}`, { token });
+async function entry(auditId: number, query = ''): Promise<HistoryEntry> {
+  const answer = await world.call(`GET property/${reference}/history/${auditId}${query}`, { token });
   expect(answer.status).toBe(200);
   return answer.body;
 }
@@ -87,10 +87,22 @@ describe('GET property/{reference}/history', () => {
       'Modification\u00a0: Contacts liés',
       'Modification\u00a0: Pièces et Commentaires',
       'Modification\u00a0: Pièces et Prestations',
-      'Modification\u00a0: Titre, Prix hors honoraires et Historique des prix',
+      'Modification\u00a0: Titre de l’annonce, Prix hors honoraires et Historique des prix',
       'Création',
     ]);
     expect(lines[0]).toMatchObject({ user: 'nora@pignon.test', action: 'UPDATE' });
+  });
+
+  it('is told in English where that is asked for', async () => {
+    const lines = await history('?lang=en');
+    expect(lines.slice(-3).map(({ summary }) => summary)).toEqual([
+      'Changed: Rooms and Features',
+      'Changed: Title of the advertisement, Price without fees and Price history',
+      'Created',
+    ]);
+    const { summary, changes } = await entry(lines[7]?.auditId ?? 0, '?lang=en');
+    expect([summary, changes[0]?.label]).toEqual([lines[7]?.summary, 'Title of the advertisement']);
+    expect((await world.call(`GET property/${reference}/history?lang=de`, { token })).status).toBe(422);
   });
 
   it('comes page by page', async () => {
@@ -133,7 +145,7 @@ describe('GET property/{reference}/history/{auditId}', () => {
     const lines = await history();
     const { changes, source, summary } = await entry(lines[7]?.auditId ?? 0);
     expect(changes.slice(0, 2)).toEqual([
-      { path: 'title', label: 'Titre', before: 'Maison de ville', after: 'Villa' },
+      { path: 'title', label: 'Titre de l’annonce', before: 'Maison de ville', after: 'Villa' },
       { path: 'financialInfo.priceNoFees', label: 'Prix hors honoraires', before: 250_000, after: 240_000 },
     ]);
     expect([source, summary]).toEqual(['API', lines[7]?.summary]);

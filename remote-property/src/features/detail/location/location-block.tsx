@@ -5,6 +5,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { ExternalLinkIcon, lazyPart, MapPinIcon, MaskedValue } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../../field-labels';
 import { mapUrl } from './map-url';
 import { FactList } from '../sections/section';
 import { useSeen } from '../use-seen';
@@ -18,6 +19,7 @@ const maskedFact = (label: string, value: string | null) =>
 /** Location: the commune for customers too, the street for colleagues only. */
 export function LocationBlock({ property }: { property: Property }) {
   const { t } = useTranslation('property');
+  const { label, heading } = useFieldLabels();
   const masked = usePrivacy();
   const { location, locationMetadata: about, propertyMetadata } = property;
   const map = mapUrl(location, masked);
@@ -51,23 +53,26 @@ export function LocationBlock({ property }: { property: Property }) {
       )}
       <FactList
         facts={[
-          about.transport !== null && { label: t('location.transport'), value: about.transport },
-          about.nearestStation !== null && { label: t('location.nearestStation'), value: about.nearestStation },
+          about.transport !== null && { label: label('locationMetadata.transport'), value: about.transport },
+          about.nearestStation !== null && {
+            label: label('locationMetadata.nearestStation'),
+            value: about.nearestStation,
+          },
           about.floodZone !== null && {
-            label: t('location.flood'),
+            label: label('locationMetadata.floodZone'),
             value: t(about.floodZone ? 'answer.yes' : 'answer.no'),
           },
           about.riskReportDate !== null && {
-            label: t('location.riskReport'),
+            label: heading('locationMetadata.riskReportDate'),
             value: t(isRiskReportValid(about.riskReportDate, dayOf()) ? 'location.riskDated' : 'location.riskOld', {
               date: formatDate(about.riskReportDate),
             }),
           },
-          maskedFact(t('location.cadastre'), propertyMetadata.cadastre),
-          maskedFact(t('form.titleDeed'), propertyMetadata.titleDeed),
-          maskedFact(t('form.lotNumbers'), propertyMetadata.lotNumbers),
+          maskedFact(label('propertyMetadata.cadastre'), propertyMetadata.cadastre),
+          maskedFact(label('propertyMetadata.titleDeed'), propertyMetadata.titleDeed),
+          maskedFact(label('propertyMetadata.lotNumbers'), propertyMetadata.lotNumbers),
           propertyMetadata.occupancy !== null && {
-            label: t('form.occupancy'),
+            label: label('propertyMetadata.occupancy'),
             value: t(`occupancy.${propertyMetadata.occupancy}`),
           },
         ]}

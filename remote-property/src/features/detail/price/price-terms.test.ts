@@ -1,6 +1,6 @@
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
-import fr from '../../../messages/fr.json';
+import fr from '../../../messages/fr';
 import { aProperty, aRental } from '@pignon/shared/domain/property/test/a-property';
 import { feesSentence } from './fees-sentence';
 import { priceSteps, totalChange } from '@pignon/shared/domain/property/price/price-changes';

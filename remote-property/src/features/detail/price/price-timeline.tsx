@@ -7,6 +7,7 @@ import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatPercent, formatPrice, useTranslation } from '@pignon/shared/i18n';
 import { usePrivacy } from '@pignon/shared/state';
 import { ArrowDownIcon, ArrowUpIcon, DateText, Panel, PanelNote, Price, classNames } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../../field-labels';
 import { MarketLines } from './market-lines';
 import { priceSteps, totalChange, type PriceStep } from '@pignon/shared/domain/property/price/price-changes';
 import { CURVE, priceCurve } from './price-curve';
@@ -84,12 +85,13 @@ function Steps({ steps, transaction }: { steps: readonly PriceStep[]; transactio
 
 function ForColleagues({ property }: { property: Property }) {
   const { t } = useTranslation('property');
+  const { label } = useFieldLabels();
   const { data: market } = usePropertyMarket(property.reference);
   const { transactionType, financialInfo } = property;
   const { priceHistory } = financialInfo;
   const end = endOf(market);
   return (
-    <Panel title={t('section.priceHistory')}>
+    <Panel title={label('financialInfo.priceHistory')}>
       {market && <MarketLines property={property} market={market} />}
       {priceHistory.length === 0 ? (
         <PanelNote>{t('market.noPrice')}</PanelNote>

@@ -1,6 +1,7 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { Alert, MaskedValue, Money, Price } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../../field-labels';
 import { FactList } from '../sections/section';
 import { rentalTerms, type RentalTerms } from './rental-terms';
 import { landlordFees, tenantFeeSentence } from './tenant-fee-sentence';
@@ -8,18 +9,22 @@ import styles from './price.module.css';
 
 function RentControl({ control }: { control: NonNullable<RentalTerms['rentControl']> }) {
   const { t } = useTranslation('property');
+  const { label } = useFieldLabels();
   return (
     <>
       <p className={styles.priceNote}>{t('rent.control')}</p>
       <FactList
         facts={[
           {
-            label: t('rent.referenceIncreased'),
+            label: label('rentalInfo.rentControl.referenceRentIncreased'),
             value: <Price euros={control.referenceRentIncreased} transaction="RENT" />,
           },
-          { label: t('rent.base'), value: <Price euros={control.baseRent} transaction="RENT" /> },
+          {
+            label: label('rentalInfo.rentControl.baseRent'),
+            value: <Price euros={control.baseRent} transaction="RENT" />,
+          },
           control.complement !== null && {
-            label: t('rent.complement'),
+            label: label('rentalInfo.rentControl.complement'),
             value: <Price euros={control.complement} transaction="RENT" />,
           },
         ]}
@@ -31,37 +36,44 @@ function RentControl({ control }: { control: NonNullable<RentalTerms['rentContro
 /** Rent, charges, deposit and tenant's fees. */
 export function RentalBlock({ property }: { property: Property }) {
   const { t } = useTranslation('property');
+  const { label } = useFieldLabels();
   const terms = rentalTerms(property);
   if (!terms) return null;
   const sentence = tenantFeeSentence(terms, t);
   return (
     <>
       <p className={styles.priceNote}>
-        {t(terms.furnished ? 'rent.furnished' : 'rent.bare')}
+        {terms.furnished ? label('rentalInfo.furnished') : t('rent.bare')}
         {sentence && <>. {sentence}.</>}
       </p>
       <FactList
         facts={[
-          { label: t('rent.total'), value: <Price euros={terms.total} transaction="RENT" /> },
-          { label: t('rent.noCharges'), value: <Price euros={terms.rent} transaction="RENT" /> },
+          { label: label('price', true), value: <Price euros={terms.total} transaction="RENT" /> },
+          { label: label('rentalInfo.rent'), value: <Price euros={terms.rent} transaction="RENT" /> },
           terms.rentExcludingVat !== null && {
-            label: t('rent.excludingVat'),
+            label: label('rentalInfo.rentExcludingVat'),
             value: <Price euros={terms.rentExcludingVat} transaction="RENT" />,
           },
           { label: t(`rent.charges.${terms.chargeMode}`), value: <Price euros={terms.charges} transaction="RENT" /> },
-          terms.leaseType !== 'STANDARD' && { label: t('rent.lease'), value: t(`lease.${terms.leaseType}`) },
+          terms.leaseType !== 'STANDARD' && {
+            label: label('rentalInfo.leaseType'),
+            value: t(`lease.${terms.leaseType}`),
+          },
           terms.leaseMonths !== null && {
-            label: t('form.leaseMonths'),
+            label: label('rentalInfo.leaseMonths'),
             value: t('rent.months', { count: terms.leaseMonths }),
           },
-          { label: t('rent.deposit'), value: <Money euros={terms.deposit} /> },
-          terms.feeMode !== null && { label: t('rent.feeMode'), value: t(`rent.feeMode.${terms.feeMode}`) },
+          { label: label('rentalInfo.deposit'), value: <Money euros={terms.deposit} /> },
+          terms.feeMode !== null && {
+            label: label('rentalInfo.rentalFeeMode'),
+            value: t(`rent.feeMode.${terms.feeMode}`),
+          },
           terms.tenantFeePerSquareMetre !== null && {
             label: t('rent.feePerArea'),
             value: t('rent.perArea', { fee: formatEuro(terms.tenantFeePerSquareMetre) }),
           },
           terms.landlordFee !== null && {
-            label: t('rent.landlordFee'),
+            label: label('rentalInfo.landlordFee'),
             value: <MaskedValue>{landlordFees(terms.landlordFee, terms.landlordInventoryFee, t)}</MaskedValue>,
           },
         ]}

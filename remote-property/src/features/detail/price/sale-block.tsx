@@ -1,6 +1,7 @@
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { Alert, MaskedValue, Money } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../../field-labels';
 import { PrivateMoney } from '../../private-money';
 import { useVatNote } from '../../vat-note';
 import { FactList } from '../sections/section';
@@ -11,6 +12,7 @@ import styles from './price.module.css';
 /** Price of a sale: fee payer, fees, net for the seller. */
 export function SaleBlock({ property }: { property: Property }) {
   const { t } = useTranslation('property');
+  const { label, heading } = useFieldLabels();
   const terms = saleTerms(property);
   const { monthlyExpenses, propertyTax } = property.financialInfo;
   const sentence = feesSentence(terms, t);
@@ -33,11 +35,11 @@ export function SaleBlock({ property }: { property: Property }) {
         facts={[
           terms.payer !== null &&
             terms.payer !== 'SELLER' && {
-              label: t('price.noFees'),
+              label: label('financialInfo.priceNoFees'),
               value: <PrivateMoney euros={terms.priceNoFees} />,
             },
           {
-            label: t('price.fees'),
+            label: label('fees'),
             value: <PrivateMoney euros={terms.fees} />,
           },
           terms.parts && {
@@ -50,7 +52,7 @@ export function SaleBlock({ property }: { property: Property }) {
           },
           terms.parts && { label: t('price.sellerPart'), value: <PrivateMoney euros={terms.parts.seller} /> },
           terms.rate !== null && {
-            label: t('price.commission'),
+            label: label('financialInfo.commissionRate'),
             value: (
               <MaskedValue>
                 {terms.isSum ? t('price.sum', { percent: formatPercent(terms.rate) }) : formatPercent(terms.rate)}
@@ -58,7 +60,7 @@ export function SaleBlock({ property }: { property: Property }) {
             ),
           },
           {
-            label: t('price.feesExclVat'),
+            label: label('feesExcludingVat'),
             value: (
               <>
                 <PrivateMoney euros={terms.feesExcludingVat} />
@@ -67,11 +69,14 @@ export function SaleBlock({ property }: { property: Property }) {
             ),
           },
           {
-            label: t('price.net'),
+            label: heading('netToSeller'),
             value: <PrivateMoney euros={terms.netToSeller} />,
           },
-          monthlyExpenses !== null && { label: t('price.charges'), value: <Money euros={monthlyExpenses} /> },
-          propertyTax !== null && { label: t('price.tax'), value: <Money euros={propertyTax} /> },
+          monthlyExpenses !== null && {
+            label: label('financialInfo.monthlyExpenses'),
+            value: <Money euros={monthlyExpenses} />,
+          },
+          propertyTax !== null && { label: label('financialInfo.propertyTax'), value: <Money euros={propertyTax} /> },
         ]}
       />
     </>

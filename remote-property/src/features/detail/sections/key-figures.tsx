@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LabelledPath } from '@pignon/shared/domain/property/property-labels';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { roomFigures } from '@pignon/shared/domain/property/rooms';
 import { formatArea, formatNumber, useTranslation } from '@pignon/shared/i18n';
@@ -12,13 +13,17 @@ import {
   RulerIcon,
   TreesIcon,
 } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../../field-labels';
 import styles from './chapters.module.css';
 
 interface Figure {
-  key: string;
+  path: LabelledPath;
   icon: ReactNode;
   value: string | null;
 }
+
+/** The area that the law means by a home's: called so in full. */
+const LIVING_AREA = 'propertyMetadata.homeSize';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -40,10 +45,10 @@ function terraces({ terraceCount, terraceSize }: Property['propertyMetadata']): 
 function outdoors(facts: Property['propertyMetadata'], t: Translate): Figure[] {
   const sides = facts.orientation.map((side) => t(`orientation.${side}`)).join(', ');
   return [
-    { key: 'orientation', icon: <CompassIcon />, value: sides || null },
-    { key: 'terraceSize', icon: <LayersIcon />, value: terraces(facts) },
-    { key: 'balconySize', icon: <LayersIcon />, value: area(facts.balconySize) },
-    { key: 'cellarSize', icon: <RulerIcon />, value: area(facts.cellarSize) },
+    { path: 'propertyMetadata.orientation', icon: <CompassIcon />, value: sides || null },
+    { path: 'propertyMetadata.terraceSize', icon: <LayersIcon />, value: terraces(facts) },
+    { path: 'propertyMetadata.balconySize', icon: <LayersIcon />, value: area(facts.balconySize) },
+    { path: 'propertyMetadata.cellarSize', icon: <RulerIcon />, value: area(facts.cellarSize) },
   ];
 }
 
@@ -51,37 +56,38 @@ function figuresOf(property: Property, t: Translate): Figure[] {
   const facts = property.propertyMetadata;
   const { homeSize, rooms, bedrooms } = roomFigures(property);
   return [
-    { key: 'homeSize', icon: <RulerIcon />, value: area(homeSize) },
-    { key: 'carrezSize', icon: <RulerIcon />, value: area(facts.carrezSize) },
-    { key: 'landSize', icon: <TreesIcon />, value: area(facts.landSize) },
-    { key: 'rooms', icon: <DoorOpenIcon />, value: count(rooms) },
-    { key: 'bedrooms', icon: <BedDoubleIcon />, value: count(bedrooms) },
-    { key: 'floor', icon: <LayersIcon />, value: floorText(facts.floor, facts.floors, t) },
-    { key: 'floors', icon: <LayersIcon />, value: facts.floor === null ? count(facts.floors) : null },
-    { key: 'dwellingCount', icon: <DoorOpenIcon />, value: count(facts.dwellingCount) },
+    { path: 'propertyMetadata.homeSize', icon: <RulerIcon />, value: area(homeSize) },
+    { path: 'propertyMetadata.carrezSize', icon: <RulerIcon />, value: area(facts.carrezSize) },
+    { path: 'propertyMetadata.landSize', icon: <TreesIcon />, value: area(facts.landSize) },
+    { path: 'propertyMetadata.roomCount', icon: <DoorOpenIcon />, value: count(rooms) },
+    { path: 'propertyMetadata.bedroomCount', icon: <BedDoubleIcon />, value: count(bedrooms) },
+    { path: 'propertyMetadata.floor', icon: <LayersIcon />, value: floorText(facts.floor, facts.floors, t) },
+    { path: 'propertyMetadata.floors', icon: <LayersIcon />, value: facts.floor === null ? count(facts.floors) : null },
+    { path: 'propertyMetadata.dwellingCount', icon: <DoorOpenIcon />, value: count(facts.dwellingCount) },
     ...outdoors(facts, t),
     {
-      key: 'yearBuilt',
+      path: 'propertyMetadata.yearBuilt',
       icon: <CalendarDaysIcon />,
       value: facts.yearBuilt === null ? null : String(facts.yearBuilt),
     },
-    { key: 'heating', icon: <FlameIcon />, value: facts.heating && t(`heating.${facts.heating}`) },
+    { path: 'propertyMetadata.heating', icon: <FlameIcon />, value: facts.heating && t(`heating.${facts.heating}`) },
   ];
 }
 
 /** Main figures of a property; unknown ones are omitted. */
 export function KeyFigures({ property }: { property: Property }) {
   const { t } = useTranslation('property');
+  const { heading, label } = useFieldLabels();
   return (
     <ul className={styles.figures}>
       {figuresOf(property, t).map(
-        ({ key, icon, value }) =>
+        ({ path, icon, value }) =>
           value !== null && (
-            <li key={key}>
+            <li key={path}>
               {icon}
               <span>
                 <strong className="pg-tabular">{value}</strong>
-                <small>{t(`figure.${key}`)}</small>
+                <small>{path === LIVING_AREA ? label(path) : heading(path)}</small>
               </span>
             </li>
           ),

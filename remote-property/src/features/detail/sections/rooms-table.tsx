@@ -1,6 +1,7 @@
 import type { Property, Room } from '@pignon/shared/domain/property/property.schema';
 import { formatArea, formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Area } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../../field-labels';
 import styles from './chapters.module.css';
 
 /** Columns to show; redundant and empty ones are omitted. */
@@ -38,6 +39,7 @@ function RoomRow({ room, columns }: { room: Room; columns: Columns }) {
 /** Table of rooms, with the total living area at the foot. */
 export function RoomsTable({ rooms }: { rooms: Property['rooms'] }) {
   const { t } = useTranslation('property');
+  const { heading } = useFieldLabels();
   const columns = {
     floor: rooms.some((room) => room.floor !== null),
     fullSize: rooms.some((room) => room.fullSize !== null && room.fullSize !== room.size),
@@ -48,9 +50,9 @@ export function RoomsTable({ rooms }: { rooms: Property['rooms'] }) {
       <thead>
         <tr>
           <th scope="col">{t('rooms.room')}</th>
-          {columns.floor && <th scope="col">{t('figure.floor')}</th>}
-          <th scope="col">{t('rooms.size')}</th>
-          {columns.fullSize && <th scope="col">{t('rooms.fullSize')}</th>}
+          {columns.floor && <th scope="col">{heading('rooms.*.floor')}</th>}
+          <th scope="col">{heading('rooms.*.size')}</th>
+          {columns.fullSize && <th scope="col">{heading('rooms.*.fullSize')}</th>}
         </tr>
       </thead>
       <tbody>

@@ -5,7 +5,7 @@ import { CompositionProvider, type Composition, type SlotProps } from '@pignon/s
 import { EMPTY_CONTACT } from '@pignon/shared/domain/contact/draft-contact';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import { refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../../messages/fr.json';
+import fr from '../../../messages/fr';
 import { ContactsBox } from './contacts-box';
 
 const AT = '2026-11-21T09:30:00.000Z';

@@ -3,10 +3,12 @@ import { DWELLINGS } from '@pignon/shared/domain/property/property-groups';
 import { LEASE_TYPES, type LeaseType, type PropertyType } from '@pignon/shared/domain/property/property.enums';
 import { useTranslation } from '@pignon/shared/i18n';
 import { NumberField, SelectField, useFormValue } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../../field-labels';
 
 /** The lease that a dwelling is let by, and for how long. */
 export function LeaseFields(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   const type = useFormValue('propertyType') as PropertyType;
   const leaseType = (useFormValue('rentalInfo.leaseType') ?? 'STANDARD') as LeaseType;
   const furnished = useFormValue('rentalInfo.furnished') === true;
@@ -15,16 +17,10 @@ export function LeaseFields(): ReactNode {
   return (
     <>
       <SelectField
-        name="rentalInfo.leaseType"
-        label={t('form.leaseType')}
+        {...field('rentalInfo.leaseType')}
         options={LEASE_TYPES.map((value) => ({ value, label: t(`lease.${value}`) }))}
       />
-      <NumberField
-        name="rentalInfo.leaseMonths"
-        label={t('form.leaseMonths')}
-        unit={t('form.months')}
-        hint={t(`form.leaseTerm.${term}`)}
-      />
+      <NumberField {...field('rentalInfo.leaseMonths')} unit={t('form.months')} hint={t(`form.leaseTerm.${term}`)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
+import { FRENCH_PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
 import { propertyProblems } from '@pignon/shared/domain/property/property.rules';
 import { RecordForm } from '@pignon/shared/ui/form';
 import { openPropertyScreen } from '../../../test/open-property-screen';
@@ -40,7 +40,7 @@ async function openFields(
       valuesOf={valuesOf}
       toBody={draftOf}
       rule={(values) => propertyProblems(draftOf(values))}
-      labels={PROPERTY_LABELS}
+      labels={FRENCH_PROPERTY_LABELS}
       draftKey="property:new"
     >
       <PriceProvider>
@@ -167,7 +167,7 @@ it('offers a round net to the seller where the price was typed, and keeps fees t
 const showsParts = (...expected: [share: string, buyer: string, seller: string]) =>
   waitFor(() =>
     expect([
-      plain('Part de l’acquéreur'),
+      plain('Part de l’acquéreur dans les honoraires'),
       plain('À la charge de l’acquéreur'),
       plain('À la charge du vendeur'),
     ]).toEqual(expected),
@@ -179,7 +179,7 @@ describe('fees that two share', () => {
   it('are given as a share of them, which gives each part at the same rate', async () => {
     await open();
     await showsParts('50', '6000', '6000');
-    type('Part de l’acquéreur', '60');
+    type('Part de l’acquéreur dans les honoraires', '60');
     await showsParts('60', '7163,27', '4775,51');
     await shows('245938,78', '11938,78', '234000');
   });
@@ -200,7 +200,7 @@ describe('fees that two share', () => {
   it('show neither share nor parts where one pays it all', async () => {
     await open();
     choosePayer('BUYER');
-    await waitFor(() => expect(screen.queryByLabelText('Part de l’acquéreur')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Part de l’acquéreur dans les honoraires')).toBeNull());
   });
 });
 

@@ -8,6 +8,7 @@ import { FEE_TYPES, type FeeType } from '@pignon/shared/domain/property/property
 import { formatEuro, formatPercent, useTranslation } from '@pignon/shared/i18n';
 import { SelectBox } from '@pignon/shared/ui/core';
 import { FormField, NumberBox, useFormValue, type Control } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../../field-labels';
 import { useVatNote } from '../../vat-note';
 import { usePrice } from './price-context';
 import styles from '../form.module.css';
@@ -110,20 +111,21 @@ function Roundings({ which }: { which: PriceAnchor }): ReactNode {
 /** Net and displayed price; typing one computes the other. */
 export function PriceAmounts(): ReactNode {
   const { t } = useTranslation('property');
+  const { label, heading } = useFieldLabels();
   const { fees, payer, typeAmount } = usePrice();
   const said =
     fees && payer && t(`form.feesSaid.${payer}`, { fees: formatEuro(fees.fees), buyer: formatEuro(fees.buyerPart) });
   return (
     <>
       <div>
-        <FormField name="financialInfo.priceNoFees" label={t('form.net')} hint={t('form.netHint')} required>
+        <FormField name="financialInfo.priceNoFees" label={heading('netToSeller')} hint={t('form.netHint')} required>
           <NetBox />
         </FormField>
         <Roundings which="NET" />
       </div>
       <div>
         <Amount
-          label={t('form.displayed')}
+          label={label('price')}
           value={fees?.price ?? null}
           onChange={(typed) => typeAmount('PRICE', typed)}
           hint={said ?? t('form.displayedHint')}
@@ -137,10 +139,11 @@ export function PriceAmounts(): ReactNode {
 /** Parts of buyer and seller, in percent or euros. */
 function Parts(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   const { fees, typePart } = usePrice();
   return (
     <>
-      <FormField name="financialInfo.buyerShare" label={t('form.buyerShare')} hint={t('form.buyerShareHint')}>
+      <FormField {...field('financialInfo.buyerShare')} hint={t('form.buyerShareHint')}>
         <ShareBox />
       </FormField>
       <Amount
@@ -163,6 +166,7 @@ function Parts(): ReactNode {
 /** Payer and amount of the fees, typed as a rate or a sum. */
 export function FeeAmounts(): ReactNode {
   const { t } = useTranslation('property');
+  const { label, field } = useFieldLabels();
   const { fees, payer, isSum } = usePrice();
   const place = useFormValue('location') as Location | null | undefined;
   const note = useVatNote(place);
@@ -171,23 +175,15 @@ export function FeeAmounts(): ReactNode {
   const feesHint = withoutVat && note ? `${withoutVat} (${note})` : withoutVat;
   return (
     <>
-      <FormField
-        name="financialInfo.feeType"
-        label={t('form.payer')}
-        hint={payer === null ? t('fees.unknown') : undefined}
-      >
+      <FormField {...field('financialInfo.feeType')} hint={payer === null ? t('fees.unknown') : undefined}>
         <PayerBox />
       </FormField>
-      <FormField
-        name="financialInfo.commissionRate"
-        label={t('form.rate')}
-        hint={t(isSum ? 'form.rateOfSum' : 'form.rateHint')}
-      >
+      <FormField {...field('financialInfo.commissionRate')} hint={t(isSum ? 'form.rateOfSum' : 'form.rateHint')}>
         <RateBox />
       </FormField>
       <FormField
         name="financialInfo.commissionAmount"
-        label={t('form.fees')}
+        label={label('fees')}
         hint={feesHint ? (isSum ? `${feesHint}. ${t('form.feesStay')}` : feesHint) : t('form.feesFirst')}
       >
         <FeesBox />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { highestFee } from '@pignon/shared/domain/agency/fee-scale';
 import { formatEuro, useTranslation } from '@pignon/shared/i18n';
 import { FormSection, NumberField, TextField, useFormValue } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../../field-labels';
 import { useLaw } from '../law/law-context';
 import { LawNotes } from '../law/law-notes';
 import { FeeAmounts } from './price-fields';
@@ -19,14 +20,11 @@ function ScaleNote(): ReactNode {
 
 function SaleFields(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   return (
     <>
       <FeeAmounts />
-      <NumberField
-        name="financialInfo.monthlyExpenses"
-        label={t('form.coOwnershipExpenses')}
-        unit={t('form.perMonth')}
-      />
+      <NumberField {...field('financialInfo.monthlyExpenses')} unit={t('form.perMonth')} />
     </>
   );
 }
@@ -34,18 +32,18 @@ function SaleFields(): ReactNode {
 /** Price or rent with its parts. */
 export function PriceSection(): ReactNode {
   const { t } = useTranslation('property');
+  const { label, field } = useFieldLabels();
   const lets = useFormValue('transactionType') === 'RENT';
   return (
     <FormSection
-      title={t(lets ? 'form.section.rent' : 'form.section.price')}
+      title={lets ? t('form.section.rent') : label('financialInfo')}
       lead={lets ? undefined : <ScaleNote />}
       anchor={anchorOf('price')}
     >
       {lets ? <RentFields /> : <SaleFields />}
-      <NumberField name="financialInfo.propertyTax" label={t('price.tax')} unit={t('form.perYear')} />
+      <NumberField {...field('financialInfo.propertyTax')} unit={t('form.perYear')} />
       <TextField
-        name="listing.feeScaleUrl"
-        label={t('form.feeScaleUrl')}
+        {...field('listing.feeScaleUrl')}
         hint={t('form.feeScaleUrlHint')}
         type="url"
         placeholder="https://"

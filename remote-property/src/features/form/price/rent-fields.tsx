@@ -24,6 +24,7 @@ import {
   useFormValue,
   useSetFormValue,
 } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../../field-labels';
 import { LeaseFields } from './lease-fields';
 import { useLaw } from '../law/law-context';
 import { NO_RENT_CONTROL } from '../property-values';
@@ -62,13 +63,15 @@ function Cap({ text, take }: { text: string; take: () => void }): ReactNode {
 /** Rent of business premises, possibly with VAT; housing has none. */
 function RentExcludingVat(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   const type = useFormValue('propertyType') as PropertyType;
   if (!PROPERTY_GROUPS.COMMERCIAL(type)) return null;
-  return <NumberField name="rentalInfo.rentExcludingVat" label={t('rent.excludingVat')} unit={t('form.perMonth')} />;
+  return <NumberField {...field('rentalInfo.rentExcludingVat')} unit={t('form.perMonth')} />;
 }
 
 function Deposit(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   const put = useSetFormValue();
   const rent = useFormValue('rentalInfo.rent');
   const furnished = useFormValue('rentalInfo.furnished') === true;
@@ -78,8 +81,7 @@ function Deposit(): ReactNode {
   const text = limit === null ? '' : t(cap, { cap: formatEuro(limit) });
   return (
     <NumberField
-      name="rentalInfo.deposit"
-      label={t('rent.deposit')}
+      {...field('rentalInfo.deposit')}
       unit="€"
       hint={limit !== null && <Cap text={text} take={() => put('rentalInfo.deposit', limit)} />}
     />
@@ -88,6 +90,7 @@ function Deposit(): ReactNode {
 
 function TenantFees(): ReactNode {
   const { t } = useTranslation('property');
+  const { heading, field } = useFieldLabels();
   const put = useSetFormValue();
   const found = useCaps();
   const caps = found?.caps ?? null;
@@ -104,8 +107,7 @@ function TenantFees(): ReactNode {
   return (
     <>
       <NumberField
-        name="rentalInfo.tenantFee"
-        label={t('form.tenantFee')}
+        {...field('rentalInfo.tenantFee')}
         unit="€"
         hint={
           caps && found ? (
@@ -119,7 +121,7 @@ function TenantFees(): ReactNode {
       />
       <NumberField
         name="rentalInfo.inventoryFee"
-        label={t('form.inventoryFee')}
+        label={heading('rentalInfo.inventoryFee')}
         unit="€"
         hint={
           caps &&
@@ -132,42 +134,33 @@ function TenantFees(): ReactNode {
 
 function LandlordFees(): ReactNode {
   const { t } = useTranslation('property');
+  const { heading, field } = useFieldLabels();
   return (
     <>
-      <NumberField
-        name="rentalInfo.landlordFee"
-        label={t('form.landlordFee')}
-        unit="€"
-        hint={t('form.landlordFeeHint')}
-      />
-      <NumberField name="rentalInfo.landlordInventoryFee" label={t('form.landlordInventoryFee')} unit="€" />
+      <NumberField {...field('rentalInfo.landlordFee')} unit="€" hint={t('form.landlordFeeHint')} />
+      <NumberField name="rentalInfo.landlordInventoryFee" label={heading('rentalInfo.landlordInventoryFee')} unit="€" />
     </>
   );
 }
 
 function RentControl(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   const isControlled = useFormValue('rentalInfo.rentControl') != null;
   return (
     <>
       <GroupSwitchField
-        name="rentalInfo.rentControl"
-        label={t('form.rentControl')}
+        {...field('rentalInfo.rentControl')}
         hint={t('form.rentControlHint')}
         empty={NO_RENT_CONTROL}
         wide
       />
       {isControlled && (
         <>
-          <NumberField name="rentalInfo.rentControl.referenceRent" label={t('form.referenceRent')} unit="€" required />
-          <NumberField
-            name="rentalInfo.rentControl.referenceRentIncreased"
-            label={t('rent.referenceIncreased')}
-            unit="€"
-            required
-          />
-          <NumberField name="rentalInfo.rentControl.baseRent" label={t('rent.base')} unit="€" required />
-          <NumberField name="rentalInfo.rentControl.complement" label={t('rent.complement')} unit="€" />
+          <NumberField {...field('rentalInfo.rentControl.referenceRent')} unit="€" required />
+          <NumberField {...field('rentalInfo.rentControl.referenceRentIncreased')} unit="€" required />
+          <NumberField {...field('rentalInfo.rentControl.baseRent')} unit="€" required />
+          <NumberField {...field('rentalInfo.rentControl.complement')} unit="€" />
         </>
       )}
     </>
@@ -177,14 +170,14 @@ function RentControl(): ReactNode {
 /** How charges are settled, with a warning where a flat sum is not allowed (loi 89-462, art. 25-10, 8-1 and 25-18). */
 function ChargeMode(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   const type = useFormValue('propertyType') as PropertyType;
   const leaseType = useFormValue('rentalInfo.leaseType') as LeaseType | undefined;
   const mayBeFlat = useFormValue('rentalInfo.furnished') === true || leaseType === 'SHARED';
   const hint = leaseType === 'MOBILITY' ? 'form.chargesFlatOnly' : mayBeFlat ? null : 'form.chargesNotFlat';
   return (
     <SelectField
-      name="rentalInfo.chargeMode"
-      label={t('form.chargeMode')}
+      {...field('rentalInfo.chargeMode')}
       options={CHARGE_MODES.map((value) => ({ value, label: t(`form.chargeMode.${value}`) }))}
       hint={hint && DWELLINGS.includes(type) ? t(hint) : undefined}
     />
@@ -194,18 +187,18 @@ function ChargeMode(): ReactNode {
 /** Monthly and one-time amounts paid by a tenant. */
 export function RentFields(): ReactNode {
   const { t } = useTranslation('property');
+  const { label, field } = useFieldLabels();
   return (
     <>
       <NumberField
-        name="financialInfo.monthlyExpenses"
-        label={t('price.charges')}
+        {...field('financialInfo.monthlyExpenses')}
         unit={t('form.perMonth')}
         hint={t('form.chargesHint')}
         required
       />
       <ChargeMode />
       <ComputedValue
-        label={t('rent.total')}
+        label={label('price', true)}
         from={['rentalInfo.rent', 'financialInfo.monthlyExpenses']}
         compute={(rent, charges) =>
           typeof rent === 'number'
@@ -214,12 +207,11 @@ export function RentFields(): ReactNode {
         }
       />
       <RentExcludingVat />
-      <SwitchField name="rentalInfo.furnished" label={t('rent.furnished')} />
+      <SwitchField {...field('rentalInfo.furnished')} />
       <LeaseFields />
       <Deposit />
       <SelectField
-        name="rentalInfo.rentalFeeMode"
-        label={t('rent.feeMode')}
+        {...field('rentalInfo.rentalFeeMode')}
         options={RENTAL_FEE_MODES.map((value) => ({ value, label: t(`rent.feeMode.${value}`) }))}
         required
       />

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { PROPERTY_LABELS } from '@pignon/shared/domain/property/property-catalogue';
+import { FRENCH_PROPERTY_LABELS } from '@pignon/shared/domain/property/property-labels';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { RecordForm } from '@pignon/shared/ui/form';
 import { aProperty } from '@pignon/shared/domain/property/test/a-property';
@@ -17,7 +17,7 @@ async function openSection(energy: Partial<Property['energyEfficiency']>, over: 
       values={valuesOf(property)}
       valuesOf={valuesOf}
       toBody={draftOf}
-      labels={PROPERTY_LABELS}
+      labels={FRENCH_PROPERTY_LABELS}
       draftKey="property:new"
     >
       <EnergySection />

@@ -6,6 +6,7 @@ import { ENERGY_LABELS, EXEMPTIONS, type EnergyLabel } from '@pignon/shared/doma
 import { useTranslation } from '@pignon/shared/i18n';
 import { EnergyBadge } from '@pignon/shared/ui/core';
 import { DateField, FormSection, NumberField, SelectField, TextField, useFormValue } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../../field-labels';
 import { PresentClassNote } from '../../present-class-note';
 import { LawNotes } from '../law/law-notes';
 import { useTypedProperty } from '../use-typed-property';
@@ -39,11 +40,11 @@ function useClasses() {
 /** Reason for a missing certificate: shown for that label. */
 function ExemptionField(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   if (useFormValue('energyEfficiency.energyClass') !== 'NS') return null;
   return (
     <SelectField
-      name="energyEfficiency.exemption"
-      label={t('form.exemption')}
+      {...field('energyEfficiency.exemption')}
       options={EXEMPTIONS.map((value) => ({ value, label: t(`exemption.${value}`) }))}
       hint={t('form.exemptionHint')}
       noneLabel={t('form.unknown')}
@@ -55,6 +56,7 @@ function ExemptionField(): ReactNode {
 /** Energy certificate, and the audit required to sell some classes. */
 export function EnergySection(): ReactNode {
   const { t } = useTranslation('property');
+  const { label, field } = useFieldLabels();
   const { dpe, ges, present } = useClasses();
   const letters = (scale: 'dpe' | 'ges') =>
     ENERGY_LABELS.map((value) => ({
@@ -62,25 +64,19 @@ export function EnergySection(): ReactNode {
       label: value === 'VI' || value === 'NS' ? t(`energy.${scale}.${value}`) : value,
     }));
   return (
-    <FormSection title={t('form.section.energy')} lead={t('form.energyLead')} anchor={anchorOf('energy')}>
-      <NumberField name="energyEfficiency.energyValue" label={t('form.energyValue')} unit={t('energy.dpe.unit')} />
-      <NumberField
-        name="energyEfficiency.finalEnergyValue"
-        label={t('form.finalEnergyValue')}
-        unit={t('energy.dpe.unit')}
-      />
-      <NumberField name="energyEfficiency.gesValue" label={t('form.gesValue')} unit={t('energy.ges.unit')} />
+    <FormSection title={label('energyEfficiency')} lead={t('form.energyLead')} anchor={anchorOf('energy')}>
+      <NumberField {...field('energyEfficiency.energyValue')} unit={t('energy.dpe.unit')} />
+      <NumberField {...field('energyEfficiency.finalEnergyValue')} unit={t('energy.dpe.unit')} />
+      <NumberField {...field('energyEfficiency.gesValue')} unit={t('energy.ges.unit')} />
       <SelectField
-        name="energyEfficiency.energyClass"
-        label={t('form.energyClass')}
+        {...field('energyEfficiency.energyClass')}
         options={letters('dpe')}
         hint={dpe && <Computed letter={dpe} />}
         noneLabel={t('form.unknown')}
         nullable
       />
       <SelectField
-        name="energyEfficiency.gesClass"
-        label={t('form.gesClass')}
+        {...field('energyEfficiency.gesClass')}
         options={letters('ges')}
         hint={ges && <Computed letter={ges} scale="ges" />}
         noneLabel={t('form.unknown')}
@@ -92,11 +88,11 @@ export function EnergySection(): ReactNode {
           <PresentClassNote present={present} />
         </div>
       )}
-      <DateField name="energyEfficiency.date" label={t('form.energyDate')} max={dayOf()} />
-      <TextField name="energyEfficiency.ademeNumber" label={t('form.ademe')} nullable maxLength={13} />
-      <NumberField name="energyEfficiency.costMin" label={t('form.costMin')} unit={t('form.perYear')} />
-      <NumberField name="energyEfficiency.costMax" label={t('form.costMax')} unit={t('form.perYear')} />
-      <DateField name="energyEfficiency.costReferenceDate" label={t('form.costDate')} hint={t('form.costDateHint')} />
+      <DateField {...field('energyEfficiency.date')} max={dayOf()} />
+      <TextField {...field('energyEfficiency.ademeNumber')} nullable maxLength={13} />
+      <NumberField {...field('energyEfficiency.costMin')} unit={t('form.perYear')} />
+      <NumberField {...field('energyEfficiency.costMax')} unit={t('form.perYear')} />
+      <DateField {...field('energyEfficiency.costReferenceDate')} hint={t('form.costDateHint')} />
       <AuditField />
       <LawNotes section="energy" />
     </FormSection>

@@ -13,66 +13,54 @@ import {
   TextField,
   useFormValue,
 } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../../field-labels';
 import { ContactsBox } from '../contacts/contacts-box';
 import { LawNotes } from '../law/law-notes';
 import { PriceAmounts } from '../price/price-fields';
 import { anchorOf } from './sections';
 
 function NegotiatorField(): ReactNode {
-  const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   const { negotiators, nameOf } = useColleagues();
   const chosen = useFormValue('negotiator');
   // a negotiator who left stays visible
   const gone = typeof chosen === 'string' && !negotiators.some(({ loginEmail }) => loginEmail === chosen);
   const people = [...negotiators.map(({ loginEmail }) => loginEmail), ...(gone ? [chosen] : [])];
   return (
-    <SelectField
-      name="negotiator"
-      label={t('contacts.negotiator')}
-      options={people.map((value) => ({ value, label: nameOf(value) }))}
-      nullable
-    />
+    <SelectField {...field('negotiator')} options={people.map((value) => ({ value, label: nameOf(value) }))} nullable />
   );
 }
 
 function PlaceField(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   const location = useFormValue('location') as Location | null | undefined;
   const known = location?.lat == null ? 'NONE' : location.precision;
   return (
-    <AddressField
-      name="location"
-      label={t('form.address')}
-      hint={location?.label ? t(`form.point.${known}`) : t('form.addressHint')}
-    />
+    <AddressField {...field('location')} hint={location?.label ? t(`form.point.${known}`) : t('form.addressHint')} />
   );
 }
 
 /** Minimum facts of a property: the first screenful. */
 export function Essentials(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   const lets = useFormValue('transactionType') === 'RENT';
   return (
     <FormSection title={t('form.section.essentials')} anchor={anchorOf('essentials')}>
       <RadioCardsField
-        name="transactionType"
-        label={t('form.transaction')}
+        {...field('transactionType')}
         required
         options={TRANSACTION_TYPES.map((value) => ({ value, label: t(`form.transaction.${value}`) }))}
       />
       <SelectField
-        name="propertyType"
-        label={t('filter.type')}
+        {...field('propertyType')}
         options={PROPERTY_TYPES.map((value) => ({ value, label: t(`propertyType.${value}`) }))}
       />
-      <TextField name="title" label={t('form.title')} placeholder={t('form.titleHint')} maxLength={200} />
-      {lets ? (
-        <NumberField name="rentalInfo.rent" label={t('form.rent')} unit={t('form.perMonth')} required />
-      ) : (
-        <PriceAmounts />
-      )}
+      <TextField {...field('title')} placeholder={t('form.titleHint')} maxLength={200} />
+      {lets ? <NumberField {...field('rentalInfo.rent')} unit={t('form.perMonth')} required /> : <PriceAmounts />}
       <PlaceField />
-      <FormField name="contactTypes" label={t('section.contacts')} required wide>
+      <FormField {...field('contactTypes')} required wide>
         <ContactsBox />
       </FormField>
       <NegotiatorField />

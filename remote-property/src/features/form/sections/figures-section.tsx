@@ -13,6 +13,7 @@ import {
   TextField,
   useFormValue,
 } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../../field-labels';
 import { LawNotes } from '../law/law-notes';
 import { newRoom } from '../property-values';
 import { OutdoorFigures } from './outdoor-figures';
@@ -33,12 +34,13 @@ function useCounted() {
 
 function Rooms(): ReactNode {
   const { t } = useTranslation('property');
+  const { label, heading, numbered } = useFieldLabels();
   const { rooms, bedrooms, homeSize } = useCounted();
   const types = ROOM_TYPES.map((value) => ({ value, label: t(`roomType.${value}`) }));
   return (
-    <div className={`${styles.rooms} pg-form-wide`} role="group" aria-label={t('section.rooms')}>
+    <div className={`${styles.rooms} pg-form-wide`} role="group" aria-label={label('rooms')}>
       <header>
-        <h3>{t('section.rooms')}</h3>
+        <h3>{label('rooms')}</h3>
         <p className="pg-tabular" role="status">
           {t('form.roomsTotal', {
             area: formatArea(homeSize ?? 0),
@@ -53,16 +55,16 @@ function Rooms(): ReactNode {
         most={MAX_ROOMS}
         movable
         addLabel={t('form.addRoom')}
-        lineLabel={(number) => t('form.room', { number })}
+        lineLabel={(number) => numbered('rooms.*', number)}
       >
         {(path) => (
           <>
-            <SelectField name={`${path}.type`} label={t('rooms.room')} options={types} />
-            <NumberField name={`${path}.size`} label={t('rooms.size')} unit="m²" />
-            <NumberField name={`${path}.fullSize`} label={t('rooms.fullSize')} unit="m²" />
-            <NumberField name={`${path}.floor`} label={t('figure.floor')} signed />
-            <SwitchField name={`${path}.validRoom`} label={t('form.counted')} />
-            <TextField name={`${path}.note`} label={t('form.note')} maxLength={300} />
+            <SelectField name={`${path}.type`} label={heading('rooms.*.type')} options={types} />
+            <NumberField name={`${path}.size`} label={heading('rooms.*.size')} unit="m²" />
+            <NumberField name={`${path}.fullSize`} label={heading('rooms.*.fullSize')} unit="m²" />
+            <NumberField name={`${path}.floor`} label={heading('rooms.*.floor')} signed />
+            <SwitchField name={`${path}.validRoom`} label={heading('rooms.*.validRoom')} />
+            <TextField name={`${path}.note`} label={heading('rooms.*.note')} maxLength={300} />
           </>
         )}
       </RepeatedFields>
@@ -73,6 +75,7 @@ function Rooms(): ReactNode {
 /** Areas, floors and rooms that apply to the type of property. */
 export function FiguresSection(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   const type = (useFormValue('propertyType') ?? 'HOUSE') as PropertyType;
   const counted = useCounted();
   const listed = hasRoomList(type);
@@ -81,53 +84,37 @@ export function FiguresSection(): ReactNode {
   const has = (figure: keyof Figures) => hasFigure(type, figure);
   return (
     <FormSection title={t('form.section.figures')} anchor={anchorOf('figures')}>
-      <TextField
-        name="propertyMetadata.subtype"
-        label={t('form.subtype')}
-        placeholder={t('form.subtypeHint')}
-        nullable
-        maxLength={100}
-      />
+      <TextField {...field('propertyMetadata.subtype')} placeholder={t('form.subtypeHint')} nullable maxLength={100} />
       {has('homeSize') && (
         <NumberField
-          name="propertyMetadata.homeSize"
-          label={t('figure.homeSize')}
+          {...field('propertyMetadata.homeSize')}
           unit="m²"
           hint={sum(counted.homeSize, formatArea(counted.homeSize ?? 0))}
         />
       )}
-      {has('landSize') && <NumberField name="propertyMetadata.landSize" label={t('figure.landSize')} unit="m²" />}
+      {has('landSize') && <NumberField {...field('propertyMetadata.landSize')} unit="m²" />}
       {has('roomCount') && (
         <NumberField
-          name="propertyMetadata.roomCount"
-          label={t('form.roomCount')}
+          {...field('propertyMetadata.roomCount')}
           hint={sum(counted.rooms, formatNumber(counted.rooms ?? 0))}
         />
       )}
       {has('bedroomCount') && (
         <NumberField
-          name="propertyMetadata.bedroomCount"
-          label={t('form.bedroomCount')}
+          {...field('propertyMetadata.bedroomCount')}
           hint={sum(counted.bedrooms, formatNumber(counted.bedrooms ?? 0))}
         />
       )}
-      {has('carrezSize') && <NumberField name="propertyMetadata.carrezSize" label={t('figure.carrezSize')} unit="m²" />}
-      {has('floor') && (
-        <NumberField name="propertyMetadata.floor" label={t('figure.floor')} signed hint={t('form.groundHint')} />
-      )}
-      {has('floors') && <NumberField name="propertyMetadata.floors" label={t('form.floors')} />}
-      {has('yearBuilt') && <NumberField name="propertyMetadata.yearBuilt" label={t('form.yearBuilt')} plain />}
+      {has('carrezSize') && <NumberField {...field('propertyMetadata.carrezSize')} unit="m²" />}
+      {has('floor') && <NumberField {...field('propertyMetadata.floor')} signed hint={t('form.groundHint')} />}
+      {has('floors') && <NumberField {...field('propertyMetadata.floors')} />}
+      {has('yearBuilt') && <NumberField {...field('propertyMetadata.yearBuilt')} plain />}
       {has('dwellingCount') && (
-        <NumberField
-          name="propertyMetadata.dwellingCount"
-          label={t('figure.dwellingCount')}
-          hint={t('form.dwellingCountHint')}
-        />
+        <NumberField {...field('propertyMetadata.dwellingCount')} hint={t('form.dwellingCountHint')} />
       )}
       {has('heating') && (
         <SelectField
-          name="propertyMetadata.heating"
-          label={t('figure.heating')}
+          {...field('propertyMetadata.heating')}
           options={HEATING_KINDS.map((value) => ({ value, label: t(`heating.${value}`) }))}
           noneLabel={t('form.unknown')}
           nullable

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@pignon/shared/i18n';
 import { SelectBox } from '@pignon/shared/ui/core';
 import { FormField, type Control } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../../field-labels';
 
 function FloodBox({ id, value, onChange, ...aria }: Control<boolean | null>): ReactNode {
   const { t } = useTranslation('property');
@@ -22,9 +23,9 @@ function FloodBox({ id, value, onChange, ...aria }: Control<boolean | null>): Re
 
 /** Yes, no, or unknown: three answers, where a switch has two. */
 export function FloodField(): ReactNode {
-  const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   return (
-    <FormField name="locationMetadata.floodZone" label={t('location.flood')}>
+    <FormField {...field('locationMetadata.floodZone')}>
       <FloodBox />
     </FormField>
   );

@@ -12,6 +12,7 @@ import {
   TextField,
   useFormValue,
 } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../../field-labels';
 import { FloodField } from './flood-field';
 import { LawNotes } from '../law/law-notes';
 import { NEW_BUILDING } from '../property-values';
@@ -22,25 +23,18 @@ const MAX_BUILDINGS = 50;
 /** Lot of a co-ownership, and its legal facts. */
 export function CoOwnershipSection(): ReactNode {
   const { t } = useTranslation('property');
+  const { label, field } = useFieldLabels();
   const isShared = useFormValue('coOwnership') != null;
   const hasProcedure = useFormValue('coOwnership.procedure') === true;
   return (
-    <FormSection title={t('section.coOwnership')} anchor={anchorOf('coOwnership')}>
+    <FormSection title={label('coOwnership')} anchor={anchorOf('coOwnership')}>
       <GroupSwitchField name="coOwnership" label={t('form.coOwned')} empty={NEW_CO_OWNERSHIP} wide />
       {isShared && (
         <>
-          <NumberField name="coOwnership.lots" label={t('coOwnership.lots')} />
-          <NumberField name="coOwnership.yearlyCharges" label={t('form.yearlyCharges')} unit={t('form.perYear')} />
-          <SwitchField name="coOwnership.procedure" label={t('coOwnership.procedure')} />
-          {hasProcedure && (
-            <TextField
-              name="coOwnership.procedureDetail"
-              label={t('form.procedureDetail')}
-              nullable
-              maxLength={500}
-              wide
-            />
-          )}
+          <NumberField {...field('coOwnership.lots')} />
+          <NumberField {...field('coOwnership.yearlyCharges')} unit={t('form.perYear')} />
+          <SwitchField {...field('coOwnership.procedure')} />
+          {hasProcedure && <TextField {...field('coOwnership.procedureDetail')} nullable maxLength={500} wide />}
         </>
       )}
       <LawNotes section="coOwnership" />
@@ -51,22 +45,23 @@ export function CoOwnershipSection(): ReactNode {
 /** Buildings of the property, where there are several. */
 export function BuildingsSection(): ReactNode {
   const { t } = useTranslation('property');
+  const { label, heading, numbered } = useFieldLabels();
   return (
-    <FormSection title={t('form.section.buildings')} lead={t('form.buildingsLead')} anchor={anchorOf('buildings')}>
+    <FormSection title={label('structure')} lead={t('form.buildingsLead')} anchor={anchorOf('buildings')}>
       <RepeatedFields
         name="structure"
         empty={NEW_BUILDING}
         most={MAX_BUILDINGS}
         addLabel={t('form.addBuilding')}
-        lineLabel={(number) => t('form.building', { number })}
+        lineLabel={(number) => numbered('structure.*', number)}
       >
         {(path) => (
           <>
-            <TextField name={`${path}.name`} label={t('form.buildingName')} maxLength={100} />
-            <NumberField name={`${path}.size`} label={t('rooms.size')} unit="m²" />
-            <NumberField name={`${path}.floors`} label={t('form.floors')} />
-            <NumberField name={`${path}.yearBuilt`} label={t('form.yearBuilt')} plain />
-            <TextField name={`${path}.note`} label={t('form.note')} maxLength={300} />
+            <TextField name={`${path}.name`} label={heading('structure.*.name')} maxLength={100} />
+            <NumberField name={`${path}.size`} label={heading('structure.*.size')} unit="m²" />
+            <NumberField name={`${path}.floors`} label={heading('structure.*.floors')} />
+            <NumberField name={`${path}.yearBuilt`} label={heading('structure.*.yearBuilt')} plain />
+            <TextField name={`${path}.note`} label={heading('structure.*.note')} maxLength={300} />
           </>
         )}
       </RepeatedFields>
@@ -77,19 +72,15 @@ export function BuildingsSection(): ReactNode {
 /** Location beyond the address. */
 export function PlaceSection(): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   return (
     <FormSection title={t('form.section.place')} anchor={anchorOf('place')}>
-      <TextField name="locationMetadata.district" label={t('form.district')} nullable maxLength={100} />
-      <TextField name="locationMetadata.transport" label={t('location.transport')} nullable maxLength={300} />
-      <TextField name="locationMetadata.nearestStation" label={t('location.nearestStation')} nullable maxLength={100} />
-      <TextField name="propertyMetadata.cadastre" label={t('form.cadastre')} nullable maxLength={200} />
+      <TextField {...field('locationMetadata.district')} nullable maxLength={100} />
+      <TextField {...field('locationMetadata.transport')} nullable maxLength={300} />
+      <TextField {...field('locationMetadata.nearestStation')} nullable maxLength={100} />
+      <TextField {...field('propertyMetadata.cadastre')} nullable maxLength={200} />
       <FloodField />
-      <DateField
-        name="locationMetadata.riskReportDate"
-        label={t('form.riskReportDate')}
-        hint={t('form.riskReportHint')}
-        max={dayOf()}
-      />
+      <DateField {...field('locationMetadata.riskReportDate')} hint={t('form.riskReportHint')} max={dayOf()} />
       <LawNotes section="place" />
     </FormSection>
   );

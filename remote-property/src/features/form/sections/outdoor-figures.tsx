@@ -4,21 +4,23 @@ import { ORIENTATIONS, type PropertyType } from '@pignon/shared/domain/property/
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { ChoiceBoxes, FormField, NumberField } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../../field-labels';
 
 const AREAS = ['terraceSize', 'balconySize', 'cellarSize'] as const;
 
 /** Orientation and outdoor areas. */
 export function OutdoorFigures({ type }: { type: PropertyType }): ReactNode {
   const { t } = useTranslation('property');
+  const { field } = useFieldLabels();
   const has = (figure: keyof PropertyFields['propertyMetadata']) => hasFigure(type, figure);
   return (
     <>
-      <FormField name="propertyMetadata.orientation" label={t('figure.orientation')}>
+      <FormField {...field('propertyMetadata.orientation')}>
         <ChoiceBoxes options={ORIENTATIONS.map((value) => ({ value, label: t(`orientation.${value}`) }))} />
       </FormField>
-      {has('terraceCount') && <NumberField name="propertyMetadata.terraceCount" label={t('form.terraceCount')} />}
+      {has('terraceCount') && <NumberField {...field('propertyMetadata.terraceCount')} />}
       {AREAS.filter(has).map((figure) => (
-        <NumberField key={figure} name={`propertyMetadata.${figure}`} label={t(`form.${figure}`)} unit="m²" />
+        <NumberField key={figure} {...field(`propertyMetadata.${figure}`)} unit="m²" />
       ))}
     </>
   );

@@ -6,6 +6,7 @@ import { goToSection } from './go-to-section';
 import { useLaw } from '../law/law-context';
 import type { PropertyValues } from '../property-values';
 import { anchorOf, PHOTOS, sectionOf, type SectionKey } from './sections';
+import { useSectionTitle } from './use-section-title';
 import { writtenSections } from './written-sections';
 import styles from '../form.module.css';
 
@@ -56,6 +57,7 @@ function ToPublish(): ReactNode {
 /** Sections of the form with their open items. */
 export function SectionIndex({ sections, lets }: { sections: readonly SectionKey[]; lets: boolean }): ReactNode {
   const { t } = useTranslation('property');
+  const titleOf = useSectionTitle();
   const { problems } = useFormProblems();
   const { problems: law } = useLaw();
   const values = useDeferredValue<Partial<PropertyValues> | undefined>(useFormValues());
@@ -70,7 +72,7 @@ export function SectionIndex({ sections, lets }: { sections: readonly SectionKey
           {sections.map((key) => (
             <li key={key}>
               <a href={`#${anchorOf(key)}`} onClick={(event) => goTo(event, anchorOf(key))}>
-                <span>{t(key === 'price' && lets ? 'form.section.rent' : `form.section.${key}`)}</span>
+                <span>{titleOf(key, lets)}</span>
                 <Standing
                   wrong={problems.filter(({ path }) => sectionOf(path) === key).length}
                   law={law.filter(({ path }) => sectionOf(path) === key).length}

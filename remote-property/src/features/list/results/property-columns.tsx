@@ -25,6 +25,7 @@ import {
 } from '@pignon/shared/ui/core';
 import { fieldColumn } from '@pignon/shared/ui/list';
 import type { Column } from '@pignon/shared/ui/table';
+import { headingKey } from '../../heading-key';
 import type { TableColumn } from '../list-state';
 import { fieldText } from '../../field-text';
 import { PrivateMoney } from '../../private-money';
@@ -189,7 +190,7 @@ export function usePropertyColumns(shown: readonly TableColumn[], atDefault: boo
     });
     const column = (key: TableColumn): Column<PropertySummary> => ({
       key,
-      title: t(`columns.${key}`),
+      title: t(headingKey(key)),
       ...(isFieldColumn(key) ? columnOf(key) : own(key)),
     });
     const identity: Column<PropertySummary> = {

@@ -1,0 +1,45 @@
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sql from 'sql-template-tag';
+import { openTestDb } from '../../test/test-db';
+import type { Db } from './db';
+import { findUpwards } from './find-upwards';
+import { migrate } from './migrate';
+
+const MIGRATION = '221-field-label-texts.sql';
+const ALL = findUpwards('migrations', import.meta.url);
+
+let db: Db;
+let dir: string;
+beforeAll(async () => {
+  db = await openTestDb();
+  dir = await mkdtemp(join(tmpdir(), 'pignon-labels-'));
+  const before = (await readdir(ALL)).filter((name) => name < MIGRATION);
+  for (const name of before) await copyFile(join(ALL, name), join(dir, name));
+});
+afterAll(async () => {
+  await rm(dir, { recursive: true });
+  await db.close();
+});
+
+const own = (lang: string, key: string, text: string) =>
+  db.query(sql`insert into message (lang, key, text, modified_by) values (${lang}, ${key}, ${text}, 'anne')`);
+
+it('moves what an agency wrote of a field to its one label, in each language', async () => {
+  await db.script('drop schema public cascade; create schema public');
+  await migrate(db, dir);
+  await own('fr', 'property:form.cadastre', 'Cadastre');
+  await own('fr', 'property:filter.homeSize', 'Mètres carrés');
+  await own('fr', 'property:columns.homeSize', 'm²');
+  await own('en', 'property:columns.homeSize', 'Size');
+  await own('fr', 'property:list.title', 'Nos biens');
+  await copyFile(join(ALL, MIGRATION), join(dir, MIGRATION));
+  await migrate(db, dir);
+  expect(await db.query(sql`select lang, key, text from message order by lang, key`)).toEqual([
+    { lang: 'en', key: 'property:field.propertyMetadata.homeSize.short', text: 'Size' },
+    { lang: 'fr', key: 'property:field.propertyMetadata.cadastre', text: 'Cadastre' },
+    { lang: 'fr', key: 'property:field.propertyMetadata.homeSize.short', text: 'm²' },
+    { lang: 'fr', key: 'property:list.title', text: 'Nos biens' },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { Labels } from '@pignon/shared/domain/audit/labels';
+import { labelKey, rentKey, shortKey } from '@pignon/shared/domain/common/fields/field-labels';
+import { PROPERTY_FIELDS } from '@pignon/shared/domain/property/property-catalogue';
+import type { LabelledPath } from '@pignon/shared/domain/property/property-labels';
+import { i18n, useTranslation } from '@pignon/shared/i18n';
+import headings from '../messages/headings.fr.json';
+import labels from '../messages/labels.fr.json';
+
+let added = false;
+
+/** Adds the French labels that lists do not need; the English ones come with the other English texts. */
+function addLabels(): void {
+  if (added) return;
+  added = true;
+  // silent: it happens while something is drawn that reads them at once
+  i18n.addResourceBundle('fr', 'property', labels, true, false, { silent: true });
+}
+
+const hasText = (key: string): boolean => key in labels || key in headings;
+
+/** Names of fields in the language of the screen. */
+interface FieldLabels {
+  /** The whole label; that of a letting where it differs. */
+  label: (path: LabelledPath, rent?: boolean) => string;
+  /** Its short form, where it has one. */
+  heading: (path: LabelledPath) => string;
+  /** Name and label of the input of a field. */
+  field: (path: LabelledPath) => { name: string; label: string };
+  /** The label of an item of a list, which counts from 1: `Pièce 2`. */
+  numbered: (path: LabelledPath, number: number) => string;
+}
+
+export function useFieldLabels(): FieldLabels {
+  addLabels();
+  const { t } = useTranslation('property');
+  return useMemo(() => {
+    const label = (path: LabelledPath, rent = false): string =>
+      t(rent && hasText(rentKey(path)) ? rentKey(path) : labelKey(path));
+    return {
+      label,
+      heading: (path) => (hasText(shortKey(path)) ? t(shortKey(path)) : label(path)),
+      field: (path) => ({ name: path, label: label(path) }),
+      numbered: (path, number) => label(path).replace('{n}', String(number)),
+    };
+  }, [t]);
+}
+
+/** The labels of all fields by path, for history and conflicts. */
+export function useLabelsByPath(): Labels {
+  const { label } = useFieldLabels();
+  return useMemo(
+    () => Object.fromEntries(Object.keys(PROPERTY_FIELDS).map((path) => [path, label(path as LabelledPath)])),
+    [label],
+  );
+}

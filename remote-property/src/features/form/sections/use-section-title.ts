@@ -1,0 +1,23 @@
+import type { LabelledPath } from '@pignon/shared/domain/property/property-labels';
+import { useTranslation } from '@pignon/shared/i18n';
+import { useFieldLabels } from '../../field-labels';
+import type { SectionKey } from './sections';
+
+/** Sections that are called as the part of the property that they hold. */
+const PARTS: Readonly<Partial<Record<SectionKey, LabelledPath>>> = {
+  price: 'financialInfo',
+  energy: 'energyEfficiency',
+  coOwnership: 'coOwnership',
+  buildings: 'structure',
+};
+
+/** Says the title of a section; that of prices is of rents where the property is let. */
+export function useSectionTitle(): (key: SectionKey, lets?: boolean) => string {
+  const { t } = useTranslation('property');
+  const { label } = useFieldLabels();
+  return (key, lets = false) => {
+    if (key === 'price' && lets) return t('form.section.rent');
+    const part = PARTS[key];
+    return part ? label(part) : t(`form.section.${key}`);
+  };
+}

@@ -1,0 +1,86 @@
+import { CONTACT_FIELDS } from '../../contact/contact-catalogue';
+import { CONTACT_LABELS } from '../../contact/contact-labels';
+import { MEDIA_LABELS } from '../../media/media-labels';
+import { COMPUTED_LABELS, PROPERTY_FIELD_LABELS } from '../../property/property-labels';
+import { PROPERTY_FIELDS } from '../../property/property-catalogue';
+import { FRENCH_LABELS } from '../../audit/french-labels.generated';
+import type { FieldCatalogue } from './field-catalogue';
+import { labelsIn, labelTexts, type FieldLabels } from './field-labels';
+
+const wordsOf = (labels: FieldLabels, language: 'en' | 'fr') => {
+  const { headings, others } = labelTexts(labels, new Set(), language);
+  return { ...headings, ...others };
+};
+
+/** Words that a short form has although the label has another form of them. */
+const RELATED: Readonly<Record<string, string>> = {
+  'Charges/an': 'Charges annuelles',
+  'Charges/mois': 'Charges mensuelles',
+  'Charges/yr': 'Yearly charges',
+  'Charges/mo': 'Monthly charges',
+  '€/m²': 'm²',
+  'N° ADEME': 'Numéro ADEME',
+  'ADEME no.': 'ADEME number',
+  'Réf. agence': 'Référence de l’agence',
+  'Agency ref.': 'agency reference',
+  'Loyer HT': 'Loyer hors taxes',
+  'Rent excl. VAT': 'Rent excluding VAT',
+  'Landlord’s fees': 'Fees landlord',
+  'dont état des lieux, au locataire': 'dont état des lieux locataire',
+  'dont état des lieux, au bailleur': 'dont état des lieux bailleur',
+  'of which inventory, for the tenant': 'of which inventory tenant',
+  'of which inventory, for the landlord': 'of which inventory landlord',
+};
+
+describe.each([
+  ['property', PROPERTY_FIELDS, PROPERTY_FIELD_LABELS],
+  ['contact', CONTACT_FIELDS, CONTACT_LABELS],
+] as const)('the labels of a %s', (_, fields: FieldCatalogue, labels: FieldLabels) => {
+  it('are those of its fields, in their order', () => {
+    expect(Object.keys(labels)).toEqual(Object.keys(fields));
+  });
+
+  it('stand in both languages', () => {
+    const [fr, en] = [wordsOf(labels, 'fr'), wordsOf(labels, 'en')];
+    expect(Object.keys(en)).toEqual(Object.keys(fr));
+    expect([...Object.entries(fr), ...Object.entries(en)].filter(([, text]) => !/\p{L}/u.test(text))).toEqual([]);
+  });
+
+  it('count the items of a list in both languages, or in none', () => {
+    const counts = (text: string) => text.includes('{n}');
+    const differing = Object.entries(labels).filter(([, { fr, en }]) => counts(fr) !== counts(en));
+    expect(differing).toEqual([]);
+  });
+});
+
+it('is shortened by leaving words out, never by another word', () => {
+  const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const isPart = (short: string, whole: string) =>
+    wordsIn(RELATED[short] ?? short).every((word) => wordsIn(whole).some((one) => one.startsWith(word.slice(0, 4))));
+  const all: FieldLabels = { ...PROPERTY_FIELD_LABELS, ...COMPUTED_LABELS, ...CONTACT_LABELS };
+  const other = Object.entries(all).flatMap(([path, { fr, en, short }]) =>
+    !short || (isPart(short.fr, fr) && isPart(short.en, en)) ? [] : [[path, short]],
+  );
+  expect(other).toEqual([]);
+});
+
+it('has the headings of lists apart from what lists do not show', () => {
+  const labels: FieldLabels = {
+    size: { fr: 'Surface habitable', en: 'Living area', short: { fr: 'Surface', en: 'Area' } },
+    city: { fr: 'Commune', en: 'Town' },
+    price: { fr: 'Prix', en: 'Price', RENT: { fr: 'Loyer', en: 'Rent' } },
+    note: { fr: 'Note', en: 'Note' },
+  };
+  expect(labelTexts(labels, new Set(['size', 'city', 'price']), 'en')).toEqual({
+    headings: { 'field.size.short': 'Area', 'field.city': 'Town', 'field.price': 'Price' },
+    others: { 'field.size': 'Living area', 'field.price.RENT': 'Rent', 'field.note': 'Note' },
+  });
+});
+
+it('is written in French as it stands here: `npm run records`', () => {
+  expect(FRENCH_LABELS).toEqual({
+    property: labelsIn(PROPERTY_FIELD_LABELS, 'fr'),
+    contact: labelsIn(CONTACT_LABELS, 'fr'),
+    media: labelsIn(MEDIA_LABELS, 'fr'),
+  });
+});

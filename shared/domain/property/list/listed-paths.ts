@@ -1,0 +1,28 @@
+import type { Facet } from '../analysis/dimensions';
+import type { LabelledPath } from '../property-labels';
+import { COLUMN_FIELDS, PROPERTY_COLUMNS, type FieldColumn, type PropertyColumn } from './property-columns';
+
+/** What lists, filters and the pivot show, by the name that they and their addresses use. */
+export type ListedName = Exclude<Facet, 'added'> | PropertyColumn;
+
+/** The paths of names that are not their own. */
+const PATHS: Readonly<Partial<Record<ListedName, LabelledPath>>> = {
+  priceNoFees: 'financialInfo.priceNoFees',
+  homeSize: 'propertyMetadata.homeSize',
+  landSize: 'propertyMetadata.landSize',
+  rooms: 'propertyMetadata.roomCount',
+  bedrooms: 'propertyMetadata.bedroomCount',
+  energyClass: 'energyEfficiency.energyClass',
+  dpe: 'energyEfficiency.energyClass',
+  gesClass: 'energyEfficiency.gesClass',
+  city: 'location.city',
+  postcode: 'location.postcode',
+};
+
+/** The path by which what a list shows has its label. */
+export const listedPath = (name: ListedName): LabelledPath =>
+  (name in COLUMN_FIELDS ? COLUMN_FIELDS[name as FieldColumn].path : (PATHS[name] ?? name)) as LabelledPath;
+
+/** Every path whose heading a list may show. */
+export const listedPaths = (): ReadonlySet<string> =>
+  new Set([...PROPERTY_COLUMNS.filter((column) => column !== 'title'), 'features' as const].map(listedPath));
