@@ -97,7 +97,7 @@ export default defineRemote({
     },
     { slot: 'cart.matches', load: () => import('./slots/cart-matches.slot') },
   ],
-  messages: { fr: () => import('./messages/fr.json'), en: () => import('./messages/en') },
+  messages: { fr: () => import('./messages/fr'), en: () => import('./messages/en') },
   publishes: ['contact.saved', 'proposal.saved', 'records.changed', 'notice.raised', 'error.raised'],
   consumes: [],
 });

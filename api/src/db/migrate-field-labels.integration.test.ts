@@ -7,7 +7,7 @@ import type { Db } from './db';
 import { findUpwards } from './find-upwards';
 import { migrate } from './migrate';
 
-const MIGRATION = '221-field-label-texts.sql';
+const MIGRATIONS = ['221-field-label-texts.sql', '222-contact-label-texts.sql'];
 const ALL = findUpwards('migrations', import.meta.url);
 
 let db: Db;
@@ -15,7 +15,7 @@ let dir: string;
 beforeAll(async () => {
   db = await openTestDb();
   dir = await mkdtemp(join(tmpdir(), 'pignon-labels-'));
-  const before = (await readdir(ALL)).filter((name) => name < MIGRATION);
+  const before = (await readdir(ALL)).filter((name) => name < '221');
   for (const name of before) await copyFile(join(ALL, name), join(dir, name));
 });
 afterAll(async () => {
@@ -34,10 +34,12 @@ it('moves what an agency wrote of a field to its one label, in each language', a
   await own('fr', 'property:columns.homeSize', 'm²');
   await own('en', 'property:columns.homeSize', 'Size');
   await own('fr', 'property:list.title', 'Nos biens');
-  await copyFile(join(ALL, MIGRATION), join(dir, MIGRATION));
+  await own('fr', 'contact:form.lastName', 'Nom de famille');
+  for (const name of MIGRATIONS) await copyFile(join(ALL, name), join(dir, name));
   await migrate(db, dir);
   expect(await db.query(sql`select lang, key, text from message order by lang, key`)).toEqual([
     { lang: 'en', key: 'property:field.propertyMetadata.homeSize.short', text: 'Size' },
+    { lang: 'fr', key: 'contact:field.lastName', text: 'Nom de famille' },
     { lang: 'fr', key: 'property:field.propertyMetadata.cadastre', text: 'Cadastre' },
     { lang: 'fr', key: 'property:field.propertyMetadata.homeSize.short', text: 'm²' },
     { lang: 'fr', key: 'property:list.title', text: 'Nos biens' },

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import type { Labels } from '@pignon/shared/domain/audit/labels';
-import { labelKey } from '@pignon/shared/domain/common/fields/field-labels';
+import { labelKey, shortKey } from '@pignon/shared/domain/common/fields/field-labels';
 import { CONTACT_FIELDS } from '@pignon/shared/domain/contact/contact-catalogue';
+import type { LabelledPath } from '@pignon/shared/domain/contact/contact-labels';
 import { i18n, useTranslation } from '@pignon/shared/i18n';
+import headings from '../messages/headings.fr.json';
 import labels from '../messages/labels.fr.json';
 
 let added = false;
 
-/** Adds the French labels; the English ones come with the other English texts. */
+/** Adds the French labels that lists do not need; the English ones come with the other English texts. */
 function addLabels(): void {
   if (added) return;
   added = true;
@@ -15,9 +17,44 @@ function addLabels(): void {
   i18n.addResourceBundle('fr', 'contact', labels, true, false, { silent: true });
 }
 
-/** The labels of all fields by path in the language of the screen, for conflicts. */
-export function useLabelsByPath(): Labels {
+const hasText = (key: string): boolean => key in labels || key in headings;
+
+/** The key of a field's label, for what is given its `t`. */
+export function fieldKey(path: LabelledPath): string {
+  addLabels();
+  return labelKey(path);
+}
+
+/** Names of fields in the language of the screen. */
+interface FieldLabels {
+  label: (path: LabelledPath) => string;
+  /** The short form, where there is one. */
+  heading: (path: LabelledPath) => string;
+  /** Name and label of the input of a field. */
+  field: (path: LabelledPath) => { name: string; label: string };
+  /** The label of an item of a list, which counts from 1: `Téléphone 2`. */
+  numbered: (path: LabelledPath, number: number) => string;
+}
+
+export function useFieldLabels(): FieldLabels {
   addLabels();
   const { t } = useTranslation('contact');
-  return useMemo(() => Object.fromEntries(Object.keys(CONTACT_FIELDS).map((path) => [path, t(labelKey(path))])), [t]);
+  return useMemo(() => {
+    const label = (path: LabelledPath): string => t(labelKey(path));
+    return {
+      label,
+      heading: (path) => (hasText(shortKey(path)) ? t(shortKey(path)) : label(path)),
+      field: (path) => ({ name: path, label: label(path) }),
+      numbered: (path, number) => label(path).replace('{n}', String(number)),
+    };
+  }, [t]);
+}
+
+/** The labels of all fields by path, for conflicts. */
+export function useLabelsByPath(): Labels {
+  const { label } = useFieldLabels();
+  return useMemo(
+    () => Object.fromEntries(Object.keys(CONTACT_FIELDS).map((path) => [path, label(path as LabelledPath)])),
+    [label],
+  );
 }

@@ -2,28 +2,58 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { labelTexts } from '@pignon/shared/domain/common/fields/field-labels';
 import { CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-labels';
+import { listedPaths } from '@pignon/shared/domain/contact/list/listed-paths';
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import { catalogueFaults, literalKeys } from '@pignon/shared/testing';
 import en from './en.json';
 import fr from './fr.json';
+import headingsEn from './headings.en.json';
+import headingsFr from './headings.fr.json';
 import labelsEn from './labels.en.json';
 import labelsFr from './labels.fr.json';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 
+/** Own texts that read like a field's label and are of something else. */
+const OF_SOMETHING_ELSE: Readonly<Record<string, string>> = {
+  'form.channel.EMAIL': 'a means',
+  'form.channel.PHONE': 'a means',
+  'form.criteria': 'the criteria themselves, not their number',
+  'import.field.street': 'a cell that may hold a whole address',
+  'import.outcome.CREATED': 'what becomes of a line',
+  'list.archived': 'a mark of a contact',
+  'list.name': 'first and last name together',
+  'list.tabs': 'the ways between lists',
+  'proposal.means.EMAIL': 'a means',
+  'proposal.means.PHONE': 'a means',
+  'propose.means': 'how a property is told',
+  'reach.mail': 'a button',
+};
+
 it('says the same in French and in English, well typed', () => {
-  expect(catalogueFaults(fr, en)).toEqual([]);
+  const [french, english] = [
+    { ...fr, ...headingsFr, ...labelsFr },
+    { ...en, ...headingsEn, ...labelsEn },
+  ];
+  expect(catalogueFaults(french, english)).toEqual([]);
 });
 
 it('has the labels of fields from the catalogue alone: `npm run records`', () => {
-  const texts = (language: 'en' | 'fr') => labelTexts(CONTACT_LABELS, new Set(), language).others;
-  expect({ fr: labelsFr, en: labelsEn }).toEqual({ fr: texts('fr'), en: texts('en') });
-  expect(catalogueFaults(labelsFr, labelsEn)).toEqual([]);
+  const texts = (language: 'en' | 'fr') => labelTexts(CONTACT_LABELS, listedPaths(), language);
+  expect({ headings: headingsFr, others: labelsFr }).toEqual(texts('fr'));
+  expect({ headings: headingsEn, others: labelsEn }).toEqual(texts('en'));
+});
+
+it('repeats no label of a field by hand', () => {
+  const labels = new Set(Object.values({ ...headingsFr, ...labelsFr }));
+  const repeated = Object.entries(fr).filter(([key, text]) => labels.has(text) && !(key in OF_SOMETHING_ELSE));
+  expect(repeated).toEqual([]);
+  expect(Object.keys(OF_SOMETHING_ELSE).filter((key) => !(key in fr))).toEqual([]);
 });
 
 it('has a word for every key that its screens ask for', async () => {
   setupI18n('fr');
-  await loadNamespace('contact', () => Promise.resolve(fr));
+  await loadNamespace('contact', () => Promise.resolve({ ...fr, ...headingsFr, ...labelsFr }));
   const asked = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
     .flatMap((name) => literalKeys(readFileSync(path.join(SOURCES, name), 'utf8')));

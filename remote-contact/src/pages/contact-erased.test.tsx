@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { pageActions } from '@pignon/shared/contract';
 import type { TimelineEntry } from '@pignon/shared/domain/contact/timeline.schema';
 import { aContact, aPage, renderScreen } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from './contact.page';
 import { Page as EditPage } from './edit.page';
 import { Page as MergePage } from './merge.page';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { aContact, aPage, renderScreen } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from './contact.page';
 
 const open = (over: Partial<Contact> = {}, privacy = false) =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import { aContact, aUser, renderScreen, sheetsOf } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from './edit.page';
 
 jest.setTimeout(120_000);
@@ -112,14 +112,14 @@ const OF_FIRM = {
     'Origine: Vitrine — Vitrine, portail, recommandation…',
   ],
   'Seconde personne et état civil': [
-    'Nom de la seconde personne: Bidart',
-    'Prénom de la seconde personne: Peio',
-    'E-mail de la seconde personne: peio@exemple.test',
+    'Seconde personne : nom: Bidart',
+    'Seconde personne : prénom: Peio',
+    'Seconde personne : e-mail: peio@exemple.test',
     'Seconde personne : date de naissance: 01/03/1981',
     'Seconde personne : lieu de naissance: Dax',
     'Date de naissance: 29/02/1980',
     'Lieu de naissance: Pau',
-    'Situation familiale: Mariés',
+    'Situation matrimoniale: Mariés',
   ],
   Consentements: [
     'Moyen*: E-mail (Téléphone / E-mail / SMS / Courrier)',

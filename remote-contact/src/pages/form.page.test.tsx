@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import type { ContactPatch } from '@pignon/shared/domain/contact/contact-draft.schema';
 import { aContact, aContactSummary, aUser, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page as EditPage } from './edit.page';
 import { Page as NewPage } from './new.page';
 

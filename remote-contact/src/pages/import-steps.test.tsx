@@ -28,7 +28,7 @@ describe('the columns of a file', () => {
     expect(screen.getByRole('columnheader', { name: 'Exemples' })).toBeInTheDocument();
     expect(screen.getByText('clients.csv : 5 lignes lues.')).toBeVisible();
     expect(screen.getByText('Cette colonne ne sera pas reprise').parentElement).toHaveTextContent('sans titre');
-    expect(screen.getByRole('combobox', { name: 'Ce que devient la colonne Ville' })).toHaveDisplayValue('Ville');
+    expect(screen.getByRole('combobox', { name: 'Ce que devient la colonne Ville' })).toHaveDisplayValue('Commune');
     expect(screen.getByRole('combobox', { name: 'Ce que devient la colonne 2' })).toHaveDisplayValue('Non reprise');
   });
 
@@ -45,8 +45,8 @@ describe('the columns of a file', () => {
   it('come with what counts for lines that do not say it', async () => {
     const { choose, press, user, api } = await openImport();
     await choose(linesOf(1));
-    await screen.findByRole('combobox', { name: 'Type de contact' });
-    expect(options('Type de contact')).toEqual([
+    await screen.findByRole('combobox', { name: 'Types de contact' });
+    expect(options('Types de contact')).toEqual([
       'Client',
       'Propriétaire',
       'Locataire',
@@ -55,7 +55,7 @@ describe('the columns of a file', () => {
       'Partenaire',
       'Prestataire',
     ]);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Type de contact' }), 'Notaire');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Types de contact' }), 'Notaire');
     await user.type(screen.getByRole('textbox', { name: 'Origine' }), 'Salon');
     expect(options('Négociateur')).toContain('Personne');
     await press('Vérifier les lignes');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schema';
 import { EXPORTED_COLUMNS, TABLE_COLUMNS } from '@pignon/shared/domain/contact/list/contact-columns';
 import { aContactSummary, aPage, refuse, renderScreen, type ScreenOptions } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from './list.page';
 
 const LATE = { timeout: 20_000 };
@@ -44,7 +44,7 @@ const heads = async () => {
 describe('the columns of the list of contacts', () => {
   it('are the product’s own at first, and no field is read for them', async () => {
     const { api } = await open();
-    expect(await heads()).toEqual(expect.arrayContaining(['Type', 'Ville']));
+    expect(await heads()).toEqual(expect.arrayContaining(['Types', 'Commune']));
     const body = api.received.find(({ key }) => key === 'POST contact/find')?.body;
     expect(body).not.toHaveProperty('columns');
     expect(screen.queryByText('Vitrine')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ import {
   type FakeHandlers,
   type ScreenOptions,
 } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from './list.page';
 
 const LEA = aUser({ loginEmail: 'lea@pignon.test', firstName: 'Léa', lastName: 'Bidart', roles: ['NEGOTIATOR'] });

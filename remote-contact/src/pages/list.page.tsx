@@ -8,6 +8,7 @@ import { useListState, useLocation, useNavigate, useParams, useRememberedScope }
 import { Alert, Button, ButtonLink, PageFrame, ScreenEmpty, UserPlusIcon } from '@pignon/shared/ui/core';
 import { ColumnsMenu, useNewChooser, useSelectKeys, useWalkKeys } from '@pignon/shared/ui/list';
 import { DataTableSkeleton, ListContent, SortSelect, useNarrow } from '@pignon/shared/ui/table';
+import { headingKey } from '../features/heading-key';
 import { contactScope } from '../data/contact-scope';
 import { useContacts } from '../data/contact.queries';
 import { ContactBulkBar } from '../features/list/bulk/contact-bulk-bar';
@@ -86,7 +87,7 @@ export function Page(): ReactNode {
       <ContactTools list={list} colleagues={colleagues} kinds={<KindMenu list={list} type={type} />}>
         <FiltersButton list={list} total={total} />
         <ContactViewsMenu list={list} type={type} />
-        <ColumnsMenu chosen={chosen} titleOf={(column) => t(`columns.${column}`)} />
+        <ColumnsMenu chosen={chosen} titleOf={(column) => t(headingKey(column))} />
         <ExportButton request={{ dto: request.dto, order: list.order }} />
         {narrow && sort}
       </ContactTools>

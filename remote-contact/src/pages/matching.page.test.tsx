@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aContact, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { cartStore, emptyCart } from '@pignon/shared/state';
-import fr from '../messages/fr.json';
-import { Page } from './matching.page';
+import fr from '../messages/fr';
+import { Page } from './crossed.page';
 
 const RANKED = [
   {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import type { MergePreview } from '@pignon/shared/domain/contact/merge/merge.schema';
 import { aContact, refuse, renderScreen, type FakeApi, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from './merge.page';
 
 const KEPT = aContact({ observation: 'Sonner fort', version: 3 });

@@ -4,7 +4,7 @@ import type { EventPayload } from '@pignon/shared/contract';
 import { addMonths, dayOf } from '@pignon/shared/domain/common/day';
 import type { ContactToReview } from '@pignon/shared/domain/contact/erasure/review.schema';
 import { aContact, aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Slot as Summary } from '../slots/review-summary.slot';
 import { Page } from './review.page';
 

@@ -5,6 +5,7 @@ import { useTranslation } from '@pignon/shared/i18n';
 import { useListState, defineList, idParam, oneOfParam } from '@pignon/shared/router';
 import { ArrowLeftIcon, ButtonLink, PageFrame, ScreenEmpty, SelectBox } from '@pignon/shared/ui/core';
 import { DataTable, DataTableSkeleton, ListContent } from '@pignon/shared/ui/table';
+import { headingKey } from '../features/heading-key';
 import { useToReview } from '../data/review.queries';
 import { ARCHIVE_CHOICES } from '../features/list/contact-list';
 import { DecisionMenu } from '../features/review/decision-menu';
@@ -43,7 +44,7 @@ export function Page(): ReactNode {
       toolbar={
         <>
           <SelectBox
-            aria-label={t('columns.negotiator')}
+            aria-label={t(headingKey('negotiator'))}
             value={negotiator ?? ''}
             options={[everybody, ...negotiatorOptions({ negotiators, nameOf })]}
             onChange={(next) => list.setFilters({ negotiator: next || null })}

@@ -4,7 +4,7 @@ import type { HomeView } from '@pignon/shared/contract';
 import type { CustomerAnswer } from '@pignon/shared/domain/proposal/customer-answer.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Slot } from './answers.slot';
 
 const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aContact, aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Slot as CartContact } from './cart-contact.slot';
 import { Slot as CartMatches } from './cart-matches.slot';
 

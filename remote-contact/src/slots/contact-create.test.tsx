@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import { aContact, aContactSummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { newValues } from '../features/form/contact-values';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Slot } from './contact-create.slot';
 
 jest.setTimeout(60_000);

@@ -4,7 +4,7 @@ import type { ContactRanking } from '@pignon/shared/domain/matching/matching.sch
 import { bus } from '@pignon/shared/bus';
 import { cartStore, emptyCart } from '@pignon/shared/state';
 import { aContact, aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Slot as PriceDrop } from './price-drop.slot';
 import { Slot as Matches } from './property-matches.slot';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { MAX_PAIRS } from '@pignon/shared/domain/proposal/proposal.limits';
 import { aContact, renderScreen } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Slot } from './propose.slot';
 
 const open = (references: readonly string[], contactIds: readonly number[]) =>

@@ -11,7 +11,7 @@ import {
   renderScreen,
   type FakeHandlers,
 } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Slot as Summary } from './follow-up-summary.slot';
 import { Slot as FollowUps } from './follow-ups.slot';
 

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@pignon/shared/domain/contact/timeline.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aContact, aPage, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from '../pages/contact.page';
 
 /** A timeline entry; `over` replaces its defaults. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ImportInput, ImportResult } from '@pignon/shared/domain/contact/import/import.schema';
 import type { Draft } from '@pignon/shared/domain/draft/draft.schema';
 import { aUser, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../messages/fr.json';
+import fr from '../messages/fr';
 import { Page } from '../pages/import.page';
 
 const messages = { namespace: 'contact', load: () => Promise.resolve(fr) };

@@ -1,6 +1,6 @@
 import { i18n, loadNamespace, setupI18n } from '@pignon/shared/i18n';
 import type { Criterion } from '@pignon/shared/domain/contact/criterion.schema';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { citiesOf, searchSentences, type Words } from './criterion-sentence';
 
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

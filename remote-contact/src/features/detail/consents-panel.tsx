@@ -16,6 +16,7 @@ import {
   Tag,
   TriangleAlertIcon,
 } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../field-labels';
 import styles from './contact-detail.module.css';
 
 function ConsentText({ consents, channel }: Pick<Contact, 'consents'> & { channel: ConsentChannel }): ReactNode {
@@ -59,6 +60,7 @@ function Proof({ consents, channel }: Pick<Contact, 'consents'> & { channel: Con
 /** Consents by channel: decision, date, proof, and what is still to ask. */
 export function ConsentsPanel({ contact: { id, consents } }: { contact: Pick<Contact, 'id' | 'consents'> }): ReactNode {
   const { t } = useTranslation('contact');
+  const { label } = useFieldLabels();
   const mayWrite = useMay('write');
   const isMissing = CONSENT_CHANNELS.some((channel) => {
     const said = latestConsent(consents, channel);
@@ -66,7 +68,7 @@ export function ConsentsPanel({ contact: { id, consents } }: { contact: Pick<Con
   });
   return (
     <Panel
-      title={t('form.consents')}
+      title={label('consents')}
       icon={<ShieldCheckIcon />}
       action={mayWrite && isMissing ? <Link to={paths.editContact(id)}>{t('consents.collect')}</Link> : undefined}
     >

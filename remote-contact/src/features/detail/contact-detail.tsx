@@ -13,6 +13,7 @@ import {
   useCartAction,
   classNames,
 } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../field-labels';
 import { duplicatesQuery } from '../duplicates/duplicates-query';
 import { DuplicatesPanel } from '../duplicates/duplicates-panel';
 import { ContactProposals } from '../proposals/for-contact';
@@ -31,6 +32,7 @@ const MATCHES_HEIGHT = 520;
 /** All data of a contact, with panels of the other remotes. */
 export function ContactDetail({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
+  const { label } = useFieldLabels();
   useCartAction({ kind: 'contact', id: contact.id });
   const { filters, contactType, observation, comments } = contact;
   const searches = filters.length > 0 || contactType.includes('CUSTOMER');
@@ -48,13 +50,13 @@ export function ContactDetail({ contact }: { contact: Contact }): ReactNode {
           </>
         )}
         {observation && (
-          <Panel title={t('detail.observation')} icon={<FileTextIcon />}>
+          <Panel title={label('observation')} icon={<FileTextIcon />}>
             <MaskedValue>
               <span className={styles.observation}>{observation}</span>
             </MaskedValue>
           </Panel>
         )}
-        <Panel title={t('detail.comments')} icon={<MessageSquareIcon />} count={comments.length}>
+        <Panel title={label('comments')} icon={<MessageSquareIcon />} count={comments.length}>
           <CommentList comments={comments} />
         </Panel>
         <Slot name="contact.panel" contactId={contact.id} />

@@ -14,6 +14,7 @@ import {
   PhoneIcon,
   TriangleAlertIcon,
 } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../field-labels';
 import styles from './contact-detail.module.css';
 
 function PhoneLine({ phone }: { phone: Contact['phone'][number] }) {
@@ -52,6 +53,7 @@ function EmailLine({ address, owner }: { address: string; owner?: string }) {
 /** Telephones, e-mails and address of a contact; hidden from customers. */
 export function ReachPanel({ contact }: { contact: Contact }): ReactNode {
   const { t } = useTranslation('contact');
+  const { label } = useFieldLabels();
   const { phone, email, location, secondPerson } = contact;
   const phones = [...phone].sort((a, b) => Number(b.main) - Number(a.main));
   const isConsumer = contact.contactType.some((type) => REVIEWED_TYPES.includes(type));
@@ -65,7 +67,7 @@ export function ReachPanel({ contact }: { contact: Contact }): ReactNode {
           <PhoneLine key={one.number} phone={one} />
         ))}
         {email && <EmailLine address={email} />}
-        {secondPerson?.email && <EmailLine address={secondPerson.email} owner={t('detail.secondPerson')} />}
+        {secondPerson?.email && <EmailLine address={secondPerson.email} owner={label('secondPerson')} />}
         {location && (
           <li>
             <MapPinIcon />

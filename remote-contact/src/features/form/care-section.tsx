@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useColleagues } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { DateField, FormSection, SelectField, TextField, useFormValue } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../field-labels';
 
 /** Negotiator, origin and follow-up date. */
 export function CareSection(): ReactNode {
   const { t } = useTranslation('contact');
+  const { field } = useFieldLabels();
   const { negotiators, nameOf } = useColleagues();
   const chosen = useFormValue('negotiator');
   // a negotiator who left stays visible
@@ -14,13 +16,12 @@ export function CareSection(): ReactNode {
   return (
     <FormSection title={t('form.care')}>
       <SelectField
-        name="negotiator"
-        label={t('detail.negotiator')}
+        {...field('negotiator')}
         options={people.map((value) => ({ value, label: nameOf(value) }))}
         nullable
       />
-      <DateField name="nextFollowUp" label={t('detail.followUp')} />
-      <TextField name="source" label={t('detail.source')} hint={t('form.sourceHint')} nullable maxLength={100} />
+      <DateField {...field('nextFollowUp')} />
+      <TextField {...field('source')} hint={t('form.sourceHint')} nullable maxLength={100} />
     </FormSection>
   );
 }

@@ -15,6 +15,7 @@ import {
   useFormValue,
   type Control,
 } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../field-labels';
 
 const MAX_CONSENTS = 50;
 
@@ -41,18 +42,19 @@ function AnswerBox({ value, onChange, ...aria }: Control<boolean | null>): React
 /** Consent for one means: an agreement needs a proof, a refusal does not. */
 function ConsentFields({ path }: { path: string }): ReactNode {
   const { t } = useTranslation('contact');
+  const { heading } = useFieldLabels();
   const given = useFormValue(`${path}.given`);
   const channels = CONSENT_CHANNELS.map((value) => ({ value, label: t(`form.channel.${value}`) }));
   return (
     <>
-      <SelectField name={`${path}.channel`} label={t('form.channel')} options={channels} required />
-      <FormField name={`${path}.given`} label={t('form.answer')} required>
+      <SelectField name={`${path}.channel`} label={heading('consents.*.channel')} options={channels} required />
+      <FormField name={`${path}.given`} label={heading('consents.*.given')} required>
         <AnswerBox />
       </FormField>
-      <DateField name={`${path}.date`} label={t('form.consentDate')} max={dayOf()} required />
+      <DateField name={`${path}.date`} label={heading('consents.*.date')} max={dayOf()} required />
       <TextField
         name={`${path}.proof`}
-        label={t('form.proof')}
+        label={heading('consents.*.proof')}
         hint={given === false ? undefined : t('form.proofHint')}
         maxLength={500}
       />
@@ -63,14 +65,15 @@ function ConsentFields({ path }: { path: string }): ReactNode {
 /** Consents with date and proof. */
 export function ConsentSection(): ReactNode {
   const { t } = useTranslation('contact');
+  const { label, numbered } = useFieldLabels();
   return (
-    <FormSection title={t('form.consents')} lead={t('form.consentsLead')}>
+    <FormSection title={label('consents')} lead={t('form.consentsLead')}>
       <RepeatedFields
         name="consents"
         empty={UNANSWERED}
         most={MAX_CONSENTS}
         addLabel={t('form.addConsent')}
-        lineLabel={(number) => t('form.consent', { number })}
+        lineLabel={(number) => numbered('consents.*', number)}
       >
         {(path) => <ConsentFields path={path} />}
       </RepeatedFields>
@@ -81,9 +84,10 @@ export function ConsentSection(): ReactNode {
 /** Comments for colleagues. */
 export function NotesSection(): ReactNode {
   const { t } = useTranslation('contact');
+  const { field } = useFieldLabels();
   return (
     <FormSection title={t('form.notes')}>
-      <TextAreaField name="observation" label={t('detail.observation')} maxLength={10_000} />
+      <TextAreaField {...field('observation')} maxLength={10_000} />
       <CommentsField />
     </FormSection>
   );

@@ -15,6 +15,7 @@ import {
   TextField,
   useFormValue,
 } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../field-labels';
 import { MainPhone } from './main-phone';
 
 const NEW_PHONE: PhoneDraft = { number: '', type: 'MOBILE', main: false, note: '' };
@@ -23,33 +24,22 @@ const MAX_PHONES = 20;
 /** Type of the contact, and name of a person or company. */
 export function IdentitySection(): ReactNode {
   const { t } = useTranslation('contact');
+  const { field } = useFieldLabels();
   const isCompany = useFormValue('title') === 'COMPANY';
   const titles = CONTACT_TITLES.map((value) => ({ value, label: t(`contactTitle.${value}`) }));
   return (
     <FormSection title={t('form.identity')}>
-      <FormField name="contactType" label={t('form.types')} required wide>
+      <FormField {...field('contactType')} required wide>
         <ChoiceBoxes options={CONTACT_TYPES.map((value) => ({ value, label: t(`contactType.${value}`) }))} />
       </FormField>
-      <SelectField name="title" label={t('detail.title')} options={titles} nullable noneLabel={t('detail.noTitle')} />
-      <TextField name="company" label={t('detail.company')} nullable maxLength={200} autoComplete="off" />
-      <TextField name="lastName" label={t('form.lastName')} maxLength={100} autoComplete="off" />
-      <TextField name="firstName" label={t('form.firstName')} maxLength={100} autoComplete="off" />
+      <SelectField {...field('title')} options={titles} nullable noneLabel={t('detail.noTitle')} />
+      <TextField {...field('company')} nullable maxLength={200} autoComplete="off" />
+      <TextField {...field('lastName')} maxLength={100} autoComplete="off" />
+      <TextField {...field('firstName')} maxLength={100} autoComplete="off" />
       {isCompany && (
         <>
-          <TextField
-            name="registration"
-            label={t('form.registration')}
-            hint={t('form.registrationHint')}
-            nullable
-            maxLength={200}
-          />
-          <TextField
-            name="capacity"
-            label={t('form.capacity')}
-            hint={t('form.capacityHint')}
-            nullable
-            maxLength={100}
-          />
+          <TextField {...field('registration')} hint={t('form.registrationHint')} nullable maxLength={200} />
+          <TextField {...field('capacity')} hint={t('form.capacityHint')} nullable maxLength={100} />
         </>
       )}
     </FormSection>
@@ -59,16 +49,17 @@ export function IdentitySection(): ReactNode {
 /** Civil status printed on a mandate: second principal, birth and marriage. */
 export function CivilStatusSection(): ReactNode {
   const { t } = useTranslation('contact');
+  const { field } = useFieldLabels();
   return (
     <FormSection title={t('form.civilStatus')}>
-      <TextField name="secondPerson.lastName" label={t('form.secondLastName')} maxLength={100} autoComplete="off" />
-      <TextField name="secondPerson.firstName" label={t('form.secondFirstName')} maxLength={100} autoComplete="off" />
-      <EmailField name="secondPerson.email" label={t('form.secondEmail')} nullable maxLength={254} />
-      <DateField name="secondBirth.date" label={t('form.secondBirthDate')} />
-      <TextField name="secondBirth.place" label={t('form.secondBirthPlace')} maxLength={200} autoComplete="off" />
-      <DateField name="birth.date" label={t('form.birthDate')} />
-      <TextField name="birth.place" label={t('form.birthPlace')} maxLength={200} autoComplete="off" />
-      <TextField name="maritalStatus" label={t('detail.maritalStatus')} nullable maxLength={200} wide />
+      <TextField {...field('secondPerson.lastName')} maxLength={100} autoComplete="off" />
+      <TextField {...field('secondPerson.firstName')} maxLength={100} autoComplete="off" />
+      <EmailField {...field('secondPerson.email')} nullable maxLength={254} />
+      <DateField {...field('secondBirth.date')} />
+      <TextField {...field('secondBirth.place')} maxLength={200} autoComplete="off" />
+      <DateField {...field('birth.date')} />
+      <TextField {...field('birth.place')} maxLength={200} autoComplete="off" />
+      <TextField {...field('maritalStatus')} nullable maxLength={200} wide />
     </FormSection>
   );
 }
@@ -76,6 +67,7 @@ export function CivilStatusSection(): ReactNode {
 /** Telephones, e-mails and address. */
 export function ReachSection(): ReactNode {
   const { t } = useTranslation('contact');
+  const { heading, field, numbered } = useFieldLabels();
   const types = PHONE_TYPES.map((value) => ({ value, label: t(`phoneType.${value}`) }));
   return (
     <FormSection title={t('detail.reach')}>
@@ -84,19 +76,19 @@ export function ReachSection(): ReactNode {
         empty={NEW_PHONE}
         most={MAX_PHONES}
         addLabel={t('form.addPhone')}
-        lineLabel={(number) => t('form.phone', { number })}
+        lineLabel={(number) => numbered('phone.*', number)}
       >
         {(path, index) => (
           <>
-            <PhoneField name={`${path}.number`} label={t('form.phone', { number: index + 1 })} />
-            <SelectField name={`${path}.type`} label={t('form.phoneType')} options={types} />
-            <TextField name={`${path}.note`} label={t('form.phoneNote')} maxLength={100} />
+            <PhoneField name={`${path}.number`} label={numbered('phone.*', index + 1)} />
+            <SelectField name={`${path}.type`} label={heading('phone.*.type')} options={types} />
+            <TextField name={`${path}.note`} label={heading('phone.*.note')} maxLength={100} />
             <MainPhone name={`${path}.main`} />
           </>
         )}
       </RepeatedFields>
-      <EmailField name="email" label={t('columns.email')} nullable maxLength={254} />
-      <AddressField name="location" label={t('form.address')} />
+      <EmailField {...field('email')} nullable maxLength={254} />
+      <AddressField {...field('location')} />
     </FormSection>
   );
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { PhoneDraft } from '@pignon/shared/domain/contact/contact-draft.schema';
 import { useTranslation } from '@pignon/shared/i18n';
 import { FormField, useFormValue, useSetFormValue, type Control } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../field-labels';
 import styles from './contact-form.module.css';
 
 function MainBox({ id, value, name }: Control<boolean> & { name: string }): ReactNode {
-  const { t } = useTranslation('contact');
+  const { heading } = useFieldLabels();
   const phones = useFormValue('phone') as readonly PhoneDraft[] | undefined;
   const put = useSetFormValue();
   const [, line] = name.split('.');
@@ -17,7 +18,7 @@ function MainBox({ id, value, name }: Control<boolean> & { name: string }): Reac
   return (
     <label className={styles.main}>
       <input id={id} type="radio" checked={value ?? false} onChange={choose} />
-      <span aria-hidden>{t('form.mainPhone')}</span>
+      <span aria-hidden>{heading('phone.*.main')}</span>
     </label>
   );
 }

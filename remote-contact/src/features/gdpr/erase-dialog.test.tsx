@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ErasurePreview } from '@pignon/shared/domain/contact/erasure/erasure.schema';
 import { renderScreen } from '@pignon/shared/testing';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { EraseDialog } from './erase-dialog';
 
 const PREVIEW: ErasurePreview = { refusal: null, erased: ['Nom', 'Téléphones'], kept: [] };

@@ -1,7 +1,7 @@
 import { aContact } from '@pignon/shared/testing';
 import { choiceTexts } from '@pignon/shared/domain/choices/choice-catalogue';
 import type { ContactExport } from '@pignon/shared/domain/contact/contact-export.schema';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { personDocument } from './person-document';
 
 /** The remote's own words, and those of all screens that it asks for. */

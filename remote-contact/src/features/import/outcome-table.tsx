@@ -6,6 +6,7 @@ import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { Email, MaskedValue, Pagination, Phone, Tag, type Tone } from '@pignon/shared/ui/core';
 import { DataTable, type Column } from '@pignon/shared/ui/table';
+import { headingKey } from '../heading-key';
 import { ContactTypes } from '../contact-types';
 import type { SeenLine } from './import-lines';
 import type { OutcomeWords } from './outcome-words';
@@ -59,19 +60,19 @@ function columnsOf(t: (key: string) => string, { outcomeOf, reasonOf }: OutcomeW
     },
     {
       key: 'type',
-      title: t('columns.contactType'),
+      title: t(headingKey('contactType')),
       from: 960,
       render: ({ read }) => <ContactTypes types={read.fields.contactType} />,
     },
     {
       key: 'phone',
-      title: t('columns.phone'),
+      title: t(headingKey('phone')),
       from: 600,
       render: ({ read: { fields } }) => fields.phone[0] && <Phone number={fields.phone[0].number} />,
     },
     {
       key: 'email',
-      title: t('columns.email'),
+      title: t(headingKey('email')),
       from: 960,
       // a refused value may be no valid address
       render: ({ read: { fields }, outcome }) =>
@@ -84,7 +85,7 @@ function columnsOf(t: (key: string) => string, { outcomeOf, reasonOf }: OutcomeW
     },
     {
       key: 'city',
-      title: t('columns.city'),
+      title: t(headingKey('city')),
       from: 960,
       render: ({ read: { place } }) => [place?.postcode, place?.city].filter(Boolean).join(' '),
     },

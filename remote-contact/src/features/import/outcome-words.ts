@@ -1,6 +1,7 @@
 import { formatNumber } from '@pignon/shared/i18n';
 import type { ImportField, ImportProblem } from '@pignon/shared/domain/contact/import/import-fields';
 import type { ImportFile } from '@pignon/shared/domain/import/file-shape';
+import { importFieldKey } from './import-field-key';
 import type { Columns, LineOutcome } from './import-lines';
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
@@ -9,7 +10,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Returns functions that explain outcomes of lines, naming columns as the file does. */
 export function outcomeWords(t: Words, { headings }: ImportFile, columns: Columns) {
-  const columnOf = (field: ImportField): string => headings[columns.indexOf(field)] || t(`import.field.${field}`);
+  const columnOf = (field: ImportField): string => headings[columns.indexOf(field)] || t(importFieldKey(field));
   const say = ({ path, message }: ImportProblem): string => t('import.cell', { column: columnOf(path), message });
   return {
     /** a contact to be created has no id yet */

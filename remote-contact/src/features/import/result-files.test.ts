@@ -1,6 +1,6 @@
 import { recogniseHeadings } from '@pignon/shared/domain/contact/import/headings';
-import en from '../../messages/en.json';
-import fr from '../../messages/fr.json';
+import en from '../../messages/en';
+import fr from '../../messages/fr';
 import { parseRows } from '@pignon/shared/domain/import/import-file';
 import { brokenOutcome, type LineOutcome } from './import-lines';
 import { templateFile } from '@pignon/shared/domain/import/table-file';

@@ -11,6 +11,7 @@ import {
 import { Badge, DateText, Email, formatField, Phone } from '@pignon/shared/ui/core';
 import { fieldColumn, type ChosenColumns } from '@pignon/shared/ui/list';
 import type { Column } from '@pignon/shared/ui/table';
+import { headingKey } from '../heading-key';
 import { ContactName } from '../contact-name';
 import { ContactState } from '../contact-state';
 import { ContactTypes } from '../contact-types';
@@ -100,7 +101,7 @@ export function contactColumns(
   };
   const column = (key: TableColumn): Column<ContactSummary> => ({
     key,
-    title: t(`columns.${key}`),
+    title: t(headingKey(key)),
     sort: COLUMN_ORDER[key],
     ...(isFieldColumn(key) ? columnOf(key) : atDefault ? own[key] : chosen(own[key])),
   });

@@ -4,7 +4,7 @@ import type { Contact } from '@pignon/shared/domain/contact/contact.schema';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { cartStore, emptyCart } from '@pignon/shared/state';
 import { aContact, aPage, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { aProposal } from '../../test/a-proposal';
 import { ContactMatches } from './contact-matches';
 

@@ -4,6 +4,7 @@ import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDate, formatPhone, useTranslation } from '@pignon/shared/i18n';
 import { Link } from '@pignon/shared/router';
 import { ArchiveIcon, ArrowUpDownIcon, ButtonLink, Facts, Tag } from '@pignon/shared/ui/core';
+import { useFieldLabels } from '../field-labels';
 import { ContactName } from '../contact-name';
 import { ContactTypes } from '../contact-types';
 import styles from './merge.module.css';
@@ -15,6 +16,7 @@ interface RecordProps {
 
 function Record({ contact, role }: RecordProps): ReactNode {
   const { t } = useTranslation('contact');
+  const { label } = useFieldLabels();
   const { id, phone, email, location, createdTime } = contact;
   const place = [location?.postcode, location?.city].filter(Boolean).join(' ');
   return (
@@ -31,10 +33,10 @@ function Record({ contact, role }: RecordProps): ReactNode {
       </p>
       <Facts
         facts={[
-          { label: t('columns.phone'), value: phone.map(({ number }) => formatPhone(number)).join(', ') },
-          { label: t('columns.email'), value: email },
-          { label: t('columns.city'), value: place },
-          { label: t('detail.created'), value: formatDate(createdTime) },
+          { label: label('firstPhone'), value: phone.map(({ number }) => formatPhone(number)).join(', ') },
+          { label: label('email'), value: email },
+          { label: label('location.city'), value: place },
+          { label: label('createdTime'), value: formatDate(createdTime) },
         ]}
       />
     </section>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aContactSummary, renderScreen } from '@pignon/shared/testing';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { ContactPreview } from './contact-preview';
 
 const open = (erased: boolean) =>

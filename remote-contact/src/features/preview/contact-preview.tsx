@@ -5,6 +5,7 @@ import type { ContactSummary } from '@pignon/shared/domain/contact/contact.schem
 import * as paths from '@pignon/shared/domain/navigation/paths';
 import { formatDate, useTranslation } from '@pignon/shared/i18n';
 import { Alert, ButtonLink, CartToggle, Email, Facts, PencilIcon, Phone } from '@pignon/shared/ui/core';
+import { headingKey } from '../heading-key';
 import { ContactTypes } from '../contact-types';
 import styles from './contact-preview.module.css';
 
@@ -35,11 +36,11 @@ export function ContactPreview({ contact }: { contact: ContactSummary }): ReactN
       </ul>
       <Facts
         facts={[
-          { label: t('columns.city'), value: [contact.postcode, contact.city].filter(Boolean).join(' ') },
-          { label: t('columns.criteriaCount'), value: criteriaCount > 0 && criteriaCount },
-          { label: t('detail.followUp'), value: nextFollowUp && formatDate(nextFollowUp) },
-          { label: t('columns.negotiator'), value: negotiator && nameOf(negotiator) },
-          { label: t('preview.added'), value: formatDate(contact.createdTime) },
+          { label: t(headingKey('city')), value: [contact.postcode, contact.city].filter(Boolean).join(' ') },
+          { label: t(headingKey('criteriaCount')), value: criteriaCount > 0 && criteriaCount },
+          { label: t(headingKey('nextFollowUp')), value: nextFollowUp && formatDate(nextFollowUp) },
+          { label: t(headingKey('negotiator')), value: negotiator && nameOf(negotiator) },
+          { label: t(headingKey('createdTime')), value: formatDate(contact.createdTime) },
         ]}
       />
       <div className={styles.row}>

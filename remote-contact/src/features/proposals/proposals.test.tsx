@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@pignon/shared/bus';
 import type { Role } from '@pignon/shared/domain/user/user.enums';
 import { aContact, aPage, aPropertySummary, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
-import fr from '../../messages/fr.json';
+import fr from '../../messages/fr';
 import { Slot as OfProperty } from '../../slots/property-proposals.slot';
 import { aProposal, aStep } from '../../test/a-proposal';
 import { ContactProposals } from './for-contact';

@@ -15,6 +15,7 @@ import {
   useFormValues,
   type FormHandle,
 } from '@pignon/shared/ui/form';
+import { useFieldLabels } from '../field-labels';
 import { useLabelsByPath } from '../field-labels';
 import { NEW_CONTACT } from '../form/contact-record';
 import { draftKeyOf, type ContactValues } from '../form/contact-values';
@@ -72,6 +73,7 @@ export function QuickContactForm({
   ...form
 }: Omit<QuickContactFormProps, 'asked'>): ReactNode {
   const { t } = useTranslation('contact');
+  const { label, field } = useFieldLabels();
   const labels = useLabelsByPath();
   const start = quickValues(negotiator, type, known);
   return (
@@ -85,12 +87,12 @@ export function QuickContactForm({
       {...form}
     >
       <div className={styles.fields}>
-        <TextField name="lastName" label={t('form.lastName')} maxLength={100} autoComplete="off" />
-        <TextField name="firstName" label={t('form.firstName')} maxLength={100} autoComplete="off" />
-        <PhoneField name="phone.0.number" label={t('quick.phone')} />
-        <EmailField name="email" label={t('columns.email')} nullable maxLength={254} />
+        <TextField {...field('lastName')} maxLength={100} autoComplete="off" />
+        <TextField {...field('firstName')} maxLength={100} autoComplete="off" />
+        <PhoneField name="phone.0.number" label={label('firstPhone')} />
+        <EmailField {...field('email')} nullable maxLength={254} />
         <div className={styles.wide}>
-          <FormField name="contactType" label={t('form.types')} required>
+          <FormField {...field('contactType')} required>
             <ChoiceBoxes options={CONTACT_TYPES.map((value) => ({ value, label: t(`contactType.${value}`) }))} />
           </FormField>
         </div>

@@ -3,6 +3,8 @@ import type { ContactToReview } from '@pignon/shared/domain/contact/erasure/revi
 import { formatDate } from '@pignon/shared/i18n';
 import { ArchiveIcon, DateText, Tag } from '@pignon/shared/ui/core';
 import type { Column } from '@pignon/shared/ui/table';
+import { fieldKey } from '../field-labels';
+import { headingKey } from '../heading-key';
 import { ContactName } from '../contact-name';
 import { ContactTypes } from '../contact-types';
 import styles from '../list/contact-list.module.css';
@@ -20,7 +22,7 @@ export function retentionReviewColumns(t: Words, nameOf: Colleagues['nameOf']): 
     },
     {
       key: 'type',
-      title: t('columns.contactType'),
+      title: t(headingKey('contactType')),
       render: ({ contactType, archived }) => (
         <span className={styles.tags}>
           <ContactTypes types={contactType} />
@@ -28,7 +30,7 @@ export function retentionReviewColumns(t: Words, nameOf: Colleagues['nameOf']): 
         </span>
       ),
     },
-    { key: 'lastSign', title: t('review.lastSign'), render: ({ lastSign }) => <DateText iso={lastSign} /> },
+    { key: 'lastSign', title: t(fieldKey('lastSign')), render: ({ lastSign }) => <DateText iso={lastSign} /> },
     {
       key: 'agreed',
       title: t('detail.consents'),
@@ -38,7 +40,7 @@ export function retentionReviewColumns(t: Words, nameOf: Colleagues['nameOf']): 
     },
     {
       key: 'negotiator',
-      title: t('columns.negotiator'),
+      title: t(headingKey('negotiator')),
       from: 960,
       render: ({ negotiator }) => negotiator && <span className={styles.soft}>{nameOf(negotiator)}</span>,
     },

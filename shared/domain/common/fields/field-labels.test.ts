@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from '../../contact/contact-catalogue';
-import { CONTACT_LABELS } from '../../contact/contact-labels';
+import { COMPUTED_LABELS as OF_CONTACT, CONTACT_FIELD_LABELS } from '../../contact/contact-labels';
 import { MEDIA_LABELS } from '../../media/media-labels';
 import { COMPUTED_LABELS, PROPERTY_FIELD_LABELS } from '../../property/property-labels';
 import { PROPERTY_FIELDS } from '../../property/property-catalogue';
@@ -26,6 +26,12 @@ const RELATED: Readonly<Record<string, string>> = {
   'Loyer HT': 'Loyer hors taxes',
   'Rent excl. VAT': 'Rent excluding VAT',
   'Landlord’s fees': 'Fees landlord',
+  'Prénom, 2ᵉ personne': 'Prénom seconde personne',
+  'Nom, 2ᵉ personne': 'Nom seconde personne',
+  'E-mail, 2ᵉ personne': 'E-mail seconde personne',
+  'First name, 2nd person': 'First name second person',
+  'Last name, 2nd person': 'Last name second person',
+  'E-mail, 2nd person': 'E-mail second person',
   'dont état des lieux, au locataire': 'dont état des lieux locataire',
   'dont état des lieux, au bailleur': 'dont état des lieux bailleur',
   'of which inventory, for the tenant': 'of which inventory tenant',
@@ -34,7 +40,7 @@ const RELATED: Readonly<Record<string, string>> = {
 
 describe.each([
   ['property', PROPERTY_FIELDS, PROPERTY_FIELD_LABELS],
-  ['contact', CONTACT_FIELDS, CONTACT_LABELS],
+  ['contact', CONTACT_FIELDS, CONTACT_FIELD_LABELS],
 ] as const)('the labels of a %s', (_, fields: FieldCatalogue, labels: FieldLabels) => {
   it('are those of its fields, in their order', () => {
     expect(Object.keys(labels)).toEqual(Object.keys(fields));
@@ -57,10 +63,12 @@ it('is shortened by leaving words out, never by another word', () => {
   const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const isPart = (short: string, whole: string) =>
     wordsIn(RELATED[short] ?? short).every((word) => wordsIn(whole).some((one) => one.startsWith(word.slice(0, 4))));
-  const all: FieldLabels = { ...PROPERTY_FIELD_LABELS, ...COMPUTED_LABELS, ...CONTACT_LABELS };
-  const other = Object.entries(all).flatMap(([path, { fr, en, short }]) =>
-    !short || (isPart(short.fr, fr) && isPart(short.en, en)) ? [] : [[path, short]],
-  );
+  const all: FieldLabels[] = [PROPERTY_FIELD_LABELS, COMPUTED_LABELS, CONTACT_FIELD_LABELS, OF_CONTACT];
+  const other = all
+    .flatMap((labels) => Object.entries(labels))
+    .flatMap(([path, { fr, en, short }]) =>
+      !short || (isPart(short.fr, fr) && isPart(short.en, en)) ? [] : [[path, short]],
+    );
   expect(other).toEqual([]);
 });
 
@@ -80,7 +88,7 @@ it('has the headings of lists apart from what lists do not show', () => {
 it('is written in French as it stands here: `npm run records`', () => {
   expect(FRENCH_LABELS).toEqual({
     property: labelsIn(PROPERTY_FIELD_LABELS, 'fr'),
-    contact: labelsIn(CONTACT_LABELS, 'fr'),
+    contact: labelsIn(CONTACT_FIELD_LABELS, 'fr'),
     media: labelsIn(MEDIA_LABELS, 'fr'),
   });
 });

@@ -1,6 +1,10 @@
 import { capitalize } from '@pignon/shared/domain/common/french';
 import { agreedTo, latestConsent, onlyLacksProof } from '@pignon/shared/domain/contact/consent';
-import { CONTACT_LABELS, FRENCH_CONTACT_LABELS } from '@pignon/shared/domain/contact/contact-labels';
+import {
+  COMPUTED_LABELS,
+  CONTACT_FIELD_LABELS,
+  FRENCH_CONTACT_LABELS,
+} from '@pignon/shared/domain/contact/contact-labels';
 import { CONTACT_TITLE_WORDS } from '@pignon/shared/domain/contact/contact-words';
 import { CONTACT_TYPE_WORDS, type ConsentChannel } from '@pignon/shared/domain/contact/contact.enums';
 import {
@@ -22,33 +26,39 @@ const consent = (title: string, channel: ConsentChannel): CsvColumn<ContactLine>
 });
 
 const LINE_COLUMNS: Readonly<Record<LineColumn, CsvColumn<ContactLine>>> = {
-  title: { title: CONTACT_LABELS.title.fr, write: ({ title }) => (title ? CONTACT_TITLE_WORDS[title] : '') },
-  lastName: { title: CONTACT_LABELS.lastName.fr, write: ({ lastName }) => lastName },
-  firstName: { title: CONTACT_LABELS.firstName.fr, write: ({ firstName }) => firstName },
-  company: { title: CONTACT_LABELS.company.fr, write: ({ company }) => company ?? '' },
+  title: { title: CONTACT_FIELD_LABELS.title.fr, write: ({ title }) => (title ? CONTACT_TITLE_WORDS[title] : '') },
+  lastName: { title: CONTACT_FIELD_LABELS.lastName.fr, write: ({ lastName }) => lastName },
+  firstName: { title: CONTACT_FIELD_LABELS.firstName.fr, write: ({ firstName }) => firstName },
+  company: { title: CONTACT_FIELD_LABELS.company.fr, write: ({ company }) => company ?? '' },
   contactType: {
-    title: CONTACT_LABELS.contactType.fr,
+    title: CONTACT_FIELD_LABELS.contactType.fr,
     write: ({ contactType }) => contactType.map((type) => capitalize(CONTACT_TYPE_WORDS[type].fr)).join(', '),
   },
-  email: { title: CONTACT_LABELS.email.fr, write: ({ email }) => email ?? '' },
-  phone: { title: 'Téléphone', write: ({ phones: [first] }) => (first === undefined ? '' : csvPhone(first)) },
-  otherPhones: { title: 'Autres téléphones', write: ({ phones }) => phones.slice(1).map(csvPhone).join(', ') },
-  postcode: { title: CONTACT_LABELS['location.postcode'].fr, write: ({ postcode }) => postcode ?? '' },
-  city: { title: CONTACT_LABELS['location.city'].fr, write: ({ city }) => city ?? '' },
+  email: { title: CONTACT_FIELD_LABELS.email.fr, write: ({ email }) => email ?? '' },
+  phone: {
+    title: COMPUTED_LABELS.firstPhone.fr,
+    write: ({ phones: [first] }) => (first === undefined ? '' : csvPhone(first)),
+  },
+  otherPhones: {
+    title: COMPUTED_LABELS.otherPhones.fr,
+    write: ({ phones }) => phones.slice(1).map(csvPhone).join(', '),
+  },
+  postcode: { title: CONTACT_FIELD_LABELS['location.postcode'].fr, write: ({ postcode }) => postcode ?? '' },
+  city: { title: CONTACT_FIELD_LABELS['location.city'].fr, write: ({ city }) => city ?? '' },
   negotiator: {
-    title: CONTACT_LABELS.negotiator.fr,
+    title: CONTACT_FIELD_LABELS.negotiator.fr,
     write: ({ negotiator }, nameOf) => (negotiator ? nameOf(negotiator) : ''),
   },
   emailConsent: consent('Accord e-mail', 'EMAIL'),
   phoneConsent: consent('Accord téléphone', 'PHONE'),
   smsConsent: consent('Accord SMS', 'SMS'),
   postConsent: consent('Accord courrier', 'POST'),
-  criteriaCount: { title: CONTACT_LABELS.filters.fr, write: ({ criteriaCount }) => String(criteriaCount) },
-  nextFollowUp: { title: CONTACT_LABELS.nextFollowUp.fr, write: ({ nextFollowUp }) => csvDay(nextFollowUp) },
-  lastSign: { title: 'Dernier signe de vie', write: ({ lastSign }) => csvDay(lastSign) },
-  archived: { title: CONTACT_LABELS.archived.fr, write: ({ archived }) => csvYesNo(archived) },
-  createdTime: { title: 'Créé le', write: ({ createdTime }) => csvDay(createdTime) },
-  modifiedTime: { title: 'Modifié le', write: ({ modifiedTime }) => csvDay(modifiedTime) },
+  criteriaCount: { title: COMPUTED_LABELS.criteriaCount.fr, write: ({ criteriaCount }) => String(criteriaCount) },
+  nextFollowUp: { title: CONTACT_FIELD_LABELS.nextFollowUp.fr, write: ({ nextFollowUp }) => csvDay(nextFollowUp) },
+  lastSign: { title: COMPUTED_LABELS.lastSign.fr, write: ({ lastSign }) => csvDay(lastSign) },
+  archived: { title: CONTACT_FIELD_LABELS.archived.fr, write: ({ archived }) => csvYesNo(archived) },
+  createdTime: { title: COMPUTED_LABELS.createdTime.fr, write: ({ createdTime }) => csvDay(createdTime) },
+  modifiedTime: { title: COMPUTED_LABELS.modifiedTime.fr, write: ({ modifiedTime }) => csvDay(modifiedTime) },
 };
 
 /** A column of contacts as spreadsheets get it. */

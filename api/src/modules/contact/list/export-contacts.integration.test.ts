@@ -46,7 +46,7 @@ describe('an export of contacts', () => {
     expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, row, end, ...more] = answer.bytes.toString('utf8').slice(1).split('\r\n');
     expect(cells(head)).toHaveLength(23);
-    expect(cells(head).slice(0, 6)).toEqual(['Civilité', 'Nom', 'Prénom', 'Société', 'Types', 'E-mail']);
+    expect(cells(head).slice(0, 6)).toEqual(['Civilité', 'Nom', 'Prénom', 'Société', 'Types de contact', 'E-mail']);
     expect(row).toMatch(/^Madame;"Le ""Clos""; mer";'=1\+1;;Propriétaire, Client;/);
     expect(row).toMatch(/;Nora Bidart;Vitrine;Oui;;;;0;01\/12\/2026;21\/11\/2026;Non;21\/11\/2026;21\/11\/2026$/);
     expect(row).toMatch(/;06 12 34 56 78;/);

@@ -5,6 +5,7 @@ import { IMPORT_FIELDS } from '@pignon/shared/domain/contact/import/import-field
 import { formatNumber, useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, Field, Input, Panel, SelectBox } from '@pignon/shared/ui/core';
 import { ColumnTable } from '@pignon/shared/ui/upload';
+import { importFieldKey } from '../import-field-key';
 import type { Chosen, Import } from '../use-import';
 
 const NAMES = ['lastName', 'lastFirst', 'firstLast', 'company'] as const;
@@ -21,7 +22,7 @@ function Defaults({ held: { setDefaults }, chosen: { defaults }, colleagues }: C
   return (
     <Panel title={t('import.defaults')}>
       <div className="pg-table-file-defaults">
-        <Field label={t('import.field.contactType')}>
+        <Field label={t(importFieldKey('contactType'))}>
           {(ids) => (
             <SelectBox
               {...ids}
@@ -34,7 +35,7 @@ function Defaults({ held: { setDefaults }, chosen: { defaults }, colleagues }: C
             />
           )}
         </Field>
-        <Field label={t('import.field.source')}>
+        <Field label={t(importFieldKey('source'))}>
           {(ids) => (
             <Input
               {...ids}
@@ -44,7 +45,7 @@ function Defaults({ held: { setDefaults }, chosen: { defaults }, colleagues }: C
             />
           )}
         </Field>
-        <Field label={t('import.field.negotiator')}>
+        <Field label={t(importFieldKey('negotiator'))}>
           {(ids) => (
             <SelectBox
               {...ids}
@@ -66,7 +67,7 @@ export function ColumnsStep({ held, chosen, colleagues }: ColumnsStepProps): Rea
   const { file, columns } = chosen;
   const left = file.headings.filter((_, index) => columns[index] === null);
   const isNamed = NAMES.some((field) => columns.includes(field));
-  const options = IMPORT_FIELDS.map((field) => ({ value: field, label: t(`import.field.${field}`) }));
+  const options = IMPORT_FIELDS.map((field) => ({ value: field, label: t(importFieldKey(field)) }));
   const words = {
     columns: t('import.columns'),
     column: t('import.column'),

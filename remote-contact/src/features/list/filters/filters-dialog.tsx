@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useCall } from '@pignon/shared/api';
 import { useTranslation } from '@pignon/shared/i18n';
 import { Alert, Button, CommunePicker, Dialog, Field, FilterChip, SelectBox, sentenceOf } from '@pignon/shared/ui/core';
+import { headingKey } from '../../heading-key';
 import { useCityNames } from '../../../data/city.queries';
 import type { ContactControls } from '../contact-tools';
 import { CHOICES, countOf, NO_PERSON_FILTER, type Choice } from './person-filters';
@@ -55,7 +56,7 @@ function Sources({ list: { filters, setFilters } }: { list: ContactControls }): 
   const offered = source === null || known.includes(source) ? known : [source, ...known];
   return (
     <>
-      <Field label={t('filter.source')}>
+      <Field label={t(headingKey('source'))}>
         {(ids) => (
           <SelectBox
             {...ids}

@@ -1,4 +1,5 @@
 import { useTranslation } from '@pignon/shared/i18n';
+import { headingKey } from '../../heading-key';
 import { ANY } from '../contact-list';
 import type { Choice } from './person-filters';
 
@@ -6,7 +7,7 @@ import type { Choice } from './person-filters';
 export function useFilterWords() {
   const { t } = useTranslation('contact');
   const names: Readonly<Record<Choice, string>> = {
-    followUp: t('filter.followUp'),
+    followUp: t(headingKey('nextFollowUp')),
     silence: t('filter.silence'),
     mail: t('filter.mail'),
   };

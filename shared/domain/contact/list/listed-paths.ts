@@ -1,0 +1,16 @@
+import type { LabelledPath } from '../contact-labels';
+import { COLUMN_FIELDS, TABLE_COLUMNS, type FieldColumn, type TableColumn } from './contact-columns';
+
+/** The paths of columns that are not their own. */
+const PATHS: Readonly<Partial<Record<TableColumn, LabelledPath>>> = {
+  phone: 'firstPhone',
+  postcode: 'location.postcode',
+  city: 'location.city',
+};
+
+/** The path by which a column has its label. */
+export const listedPath = (column: TableColumn): LabelledPath =>
+  (column in COLUMN_FIELDS ? COLUMN_FIELDS[column as FieldColumn].path : (PATHS[column] ?? column)) as LabelledPath;
+
+/** Every path whose heading a list may show. */
+export const listedPaths = (): ReadonlySet<string> => new Set(TABLE_COLUMNS.map(listedPath));
