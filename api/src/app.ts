@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import { useFullPlans } from '@pignon/shared/domain/contact/phone/full-plans';
-import { loggedError } from '@pignon/shared/domain/calls/logged-error';
+import { loggedError } from '@pignon/shared/domain/http/logged-error';
 import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
-import { BODY_LIMIT, connectionOptions, TIME_LIMITS } from '@pignon/shared/domain/calls/request-limits';
+import { BODY_LIMIT, connectionOptions, TIME_LIMITS } from '@pignon/shared/domain/http/request-limits';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { CheckReply, Deps } from './deps';
 import { withUndo } from './db/undo-writes';

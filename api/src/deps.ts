@@ -1,4 +1,4 @@
-import type { TimeLimits } from '@pignon/shared/domain/calls/request-limits';
+import type { TimeLimits } from '@pignon/shared/domain/http/request-limits';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Sessions, TokenVerifier } from './auth/identity';

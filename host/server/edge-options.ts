@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RuntimeConfig } from '@pignon/shared/contract/runtime-config';
 import type { RemoteStore } from '@pignon/platform/store/remote-store';
-import type { TimeLimits } from '@pignon/shared/domain/calls/request-limits';
+import type { TimeLimits } from '@pignon/shared/domain/http/request-limits';
 import type { RolloutStore } from './rollout/rollout-store';
 import { portOf } from '@pignon/shared/federation/override/local-origin';
 import { runtimeConfiguration } from './runtime-configuration';

@@ -5,7 +5,7 @@ import { observeEdge } from './monitoring/edge-metrics';
 import { builtHost, type BuiltHost } from './built-host';
 import { previousHostFile } from './previous-host-assets';
 import type { EdgeOptions } from './edge-options';
-import { fastifyOptions } from './fastify-options';
+import { fastifyOptions } from './http/fastify-options';
 import { preloadFiles } from './preload-files';
 import { liveRegistry, type LiveRegistry } from './live-registry';
 import { addCacheClearing } from './clear-browser-cache';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { TIME_LIMITS } from '@pignon/shared/domain/calls/request-limits';
+import { TIME_LIMITS } from '@pignon/shared/domain/http/request-limits';
 import { sendSlowly } from '@pignon/shared/testing/slow-client';
 import { ask, portOf, startEdge, stopEdge } from './edge.fixture';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { BODY_LIMIT } from '@pignon/shared/domain/calls/request-limits';
+import { BODY_LIMIT } from '@pignon/shared/domain/http/request-limits';
 import { problem } from '../asker';
 import { callSlots } from './call-slots';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aContact, refuse, renderScreen, type FakeHandlers } from '@pignon/shared/testing';
 import { cartStore, emptyCart } from '@pignon/shared/state';
 import fr from '../messages/fr';
-import { Page } from './crossed.page';
+import { Page } from './matching.page';
 
 const RANKED = [
   {

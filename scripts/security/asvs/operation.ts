@@ -200,7 +200,7 @@ export const CODE: readonly Requirement[] = [
     'nothing personal in logs',
     'host/server/monitoring/log-lines.test.ts › without what its address holds',
     'api/src/http/log-lines.integration.test.ts › without the name or token in',
-    'shared/domain/calls/logged-error.test.ts › no value that',
+    'shared/domain/http/logged-error.test.ts › no value that',
     'api/src/modules/ops/ops.integration.test.ts › never by what an address holds',
   ),
   operator(

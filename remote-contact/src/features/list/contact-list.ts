@@ -70,7 +70,7 @@ export function pathOfType(type: ContactType | null, search = ''): string {
 
 /** True where contacts may be listed; other users have no list page. */
 export function isContactArea(pathname: string): boolean {
-  return /^\/(contact|view)(\/|$)/.test(pathname);
+  return /^\/(contact|crossed)(\/|$)/.test(pathname);
 }
 
 type Body = CallInput<'POST contact/find'>['body'];

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
-import { loggedError } from '@pignon/shared/domain/calls/logged-error';
+import { loggedError } from '@pignon/shared/domain/http/logged-error';
 import { requestIdOf } from '@pignon/shared/domain/calls/request-id';
-import { connectionOptions, TIME_LIMITS } from '@pignon/shared/domain/calls/request-limits';
-import { problem } from './asker';
+import { connectionOptions, TIME_LIMITS } from '@pignon/shared/domain/http/request-limits';
+import { problem } from '../asker';
 import { refuseBrokenRequest } from './broken-request';
-import type { EdgeOptions } from './edge-options';
-import { EdgeLog, loggedRequest } from './monitoring/edge-log';
+import type { EdgeOptions } from '../edge-options';
+import { EdgeLog, loggedRequest } from '../monitoring/edge-log';
 
 /** An address that cannot be read has no route, and reaches none of the hooks that write a line. */
 function refuseAddress(request: FastifyRequest, reply: FastifyReply): void {
