@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkState } from '../../fixtures/page-checks/check-page-state';
 import { drawn, go } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
-import { withoutDrafts } from '../../fixtures/without-drafts';
+import { withoutDrafts } from '../../fixtures/browser/without-drafts';
 
 /** Settings of this spec's own: those of the stack send the messages of others, and stay as they are. */
 const SETTINGS = {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { goTo } from '../../fixtures/screens';
 import { beginTrials, CAN_PUBLISH, publishChanged } from '../../fixtures/store';
 import { expect, openAsOn, test } from '../../fixtures/test';
-import { withoutDrafts } from '../../fixtures/without-drafts';
+import { withoutDrafts } from '../../fixtures/browser/without-drafts';
 
 // It changes what the server serves, and so runs after all others.
 

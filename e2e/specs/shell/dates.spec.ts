@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/test';
-import { withoutDrafts } from '../../fixtures/without-drafts';
+import { withoutDrafts } from '../../fixtures/browser/without-drafts';
 
 // a browser in English writes the month first in fields of its own
 test.use({ locale: 'en-US' });

@@ -4,7 +4,7 @@ import { createHouse } from '../../fixtures/create-house';
 import { drawn, go, showEverything } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 import { uniqueName } from '../../fixtures/unique-name';
-import { withoutDrafts } from '../../fixtures/without-drafts';
+import { withoutDrafts } from '../../fixtures/browser/without-drafts';
 
 /** One word of 80 letters. */
 const LONG = 'Anticonstitutionnellement'.repeat(4).slice(0, 80);

@@ -8,7 +8,7 @@ import { tenantFeeExcess } from '../../property/compliance/tenant-fee-excess';
 import { DWELLINGS } from '../../property/property-groups';
 import type { Property, PropertyFields } from '../../property/property.schema';
 import type { LeaseType } from '../../property/property.enums';
-import { depositLimit, tenantFeeCap, type TenantFeeCap } from '../../property/rental-caps';
+import { depositLimit, tenantFeeCap, type TenantFeeCap } from '../../property/zones/rental-caps';
 import { roomFigures } from '../../property/rooms';
 import { tenseZoneOf, type TenseZones } from '../../property/zones/tense-zone';
 import type { MandateFields } from '../mandate.schema';

@@ -1,7 +1,7 @@
 import { frenchEuros } from '../../common/french';
 import { toCents } from '../../common/money';
 import type { Property } from '../property.schema';
-import { depositLimit, tenantFeeCap } from '../rental-caps';
+import { depositLimit, tenantFeeCap } from '../zones/rental-caps';
 import { roomFigures } from '../rooms';
 import { tenseZoneOf } from '../zones/tense-zone';
 import {

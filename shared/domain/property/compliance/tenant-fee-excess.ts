@@ -1,7 +1,7 @@
 import { frenchEuros } from '../../common/french';
 import { toCents, toEuros } from '../../common/money';
 import type { PropertyFields } from '../property.schema';
-import type { TenantFeeCap } from '../rental-caps';
+import type { TenantFeeCap } from '../zones/rental-caps';
 import { blocking, warning, when } from './advertised';
 import type { ComplianceProblem } from './compliance.schema';
 

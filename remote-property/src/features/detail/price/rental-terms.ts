@@ -1,6 +1,6 @@
 import { toCents } from '@pignon/shared/domain/common/money';
 import { DWELLINGS } from '@pignon/shared/domain/property/property-groups';
-import { depositLimit } from '@pignon/shared/domain/property/rental-caps';
+import { depositLimit } from '@pignon/shared/domain/property/zones/rental-caps';
 import type { ChargeMode, LeaseType, RentalFeeMode } from '@pignon/shared/domain/property/property.enums';
 import type { Property } from '@pignon/shared/domain/property/property.schema';
 import { roomFigures } from '@pignon/shared/domain/property/rooms';

@@ -10,7 +10,7 @@ import {
   type PropertyType,
 } from '@pignon/shared/domain/property/property.enums';
 import type { PropertyFields } from '@pignon/shared/domain/property/property.schema';
-import { depositLimit, tenantFeeCap } from '@pignon/shared/domain/property/rental-caps';
+import { depositLimit, tenantFeeCap } from '@pignon/shared/domain/property/zones/rental-caps';
 import { roomFigures } from '@pignon/shared/domain/property/rooms';
 import { tenseZoneOf, zoneListOf } from '@pignon/shared/domain/property/zones/tense-zone';
 import { formatDate, formatEuro, useTranslation } from '@pignon/shared/i18n';

@@ -1,6 +1,6 @@
-import { legalCases } from '../law/legal-cases';
+import { legalCases } from '../../law/legal-cases';
 import { depositLimit, tenantFeeCap } from './rental-caps';
-import { tenseZoneOf, type TenseZone } from './zones/tense-zone';
+import { tenseZoneOf, type TenseZone } from './tense-zone';
 
 const D2014 = 'décret 2014-890 du 1er août 2014, art. 2 (12, 10, 8 €/m²) and 3 (3 €/m²)';
 const A2025 =

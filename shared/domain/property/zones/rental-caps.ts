@@ -1,7 +1,7 @@
-import { toCents, toEuros } from '../common/money';
-import { latestValue, valueOn, type LegalRule } from '../law/legal-rule';
-import type { LeaseType } from './property.enums';
-import type { TenseZone } from './zones/tense-zone';
+import { toCents, toEuros } from '../../common/money';
+import { latestValue, valueOn, type LegalRule } from '../../law/legal-rule';
+import type { LeaseType } from '../property.enums';
+import type { TenseZone } from './tense-zone';
 
 interface Caps extends Readonly<Record<TenseZone, number>> {
   inventory: number;
