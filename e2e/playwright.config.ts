@@ -3,7 +3,7 @@ import { BROWSER_FLAGS, PAGE_OPTIONS } from './fixtures/browser-options';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8090);
 /** Specs that change the live registry or check what all others left. */
-const LAST = ['**/federation.spec.ts', '**/guarded-rollout.spec.ts', '**/shared-accounts.spec.ts'];
+const LAST = ['federation', 'guarded-rollout', 'rollout-screen', 'shared-accounts'].map((name) => `**/${name}.spec.ts`);
 /** The gate filters by tag; the setting of a project also applies to its dependencies, `--grep` does not. */
 const grep = process.env['SPECS'] === 'gate' ? /@gate/ : undefined;
 const given = process.env['BASE_URL'];

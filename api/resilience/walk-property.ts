@@ -56,7 +56,7 @@ export async function walkPropertyList(walk: ReturnType<typeof openWalk>, refere
   expect(changed.body).toMatchObject({ results: [{ outcome: 'CHANGED', before: { propertyStatus: 'ACTIVE' } }] });
   expect(again.body).toMatchObject({ results: [{ outcome: 'UNCHANGED' }] });
   const table = await walk.succeed('POST property/export', { body: { columns: ['reference', 'price'] } });
-  expect(table.bytes.toString('utf8')).toBe(`\uFEFFRéférence;Prix (€)\r\n${reference};261250\r\n`);
+  expect(table.bytes.toString('utf8')).toBe(`\uFEFFRéférence;Prix affiché (€)\r\n${reference};261250\r\n`);
   const view = { area: 'property', name: 'Suspendus', address: '?status=suspended' };
   const made = await walk.create('POST user/me/view', view, { ...view, name: 'Other' });
   const params = { id: Number(made.body['id']) };
