@@ -69,7 +69,7 @@ test('what was changed is listed, read before and after, and put back; not over 
   await openAs('negociateur', `/property/${reference}/history`);
   await showEverything(page);
   const lines = page.getByRole('main').getByRole('listitem');
-  await expect(lines).toHaveText([/Modification.: Titre et Statut/, /Création/]);
+  await expect(lines).toHaveText([/Modification.: Titre de l’annonce et Statut/, /Création/]);
 
   await lines.first().getByRole('link').click();
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
