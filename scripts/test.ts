@@ -116,8 +116,8 @@ async function steps(): Promise<Step[]> {
 }
 
 /** Repeats failed and flaky tests briefly at the end, where a long output is read. */
-function repeat(mark: string, said: readonly Failure[]): void {
-  for (const { name, message } of said) {
+function repeat(mark: string, failures: readonly Failure[]): void {
+  for (const { name, message } of failures) {
     const lines = stripVTControlCharacters(message).split('\n').slice(0, 6);
     console.log([`${mark} ${name}`, ...lines.map((line) => `    ${line.slice(0, 200)}`)].join('\n'));
   }
@@ -132,10 +132,10 @@ function sayDurations(name: string, durations: readonly Duration[]): void {
 }
 
 /** Selects steps by name; without names those of the gate, or all with `--full`. */
-function choose(all: readonly Step[], asked: readonly string[]): Step[] {
-  const names = asked.filter((word) => word !== '--full');
+function choose(all: readonly Step[], stepNames: readonly string[]): Step[] {
+  const names = stepNames.filter((word) => word !== '--full');
   if (names.length > 0) return all.filter(({ name }) => names.includes(name));
-  return all.filter((step) => !(asked.includes('--full') ? step.gateOnly : step.fullOnly));
+  return all.filter((step) => !(stepNames.includes('--full') ? step.gateOnly : step.fullOnly));
 }
 
 async function main(): Promise<void> {

@@ -78,8 +78,8 @@ function ranked({ references, insee }: Sample, turn: number): BenchCall {
     { key: { type: 'NUMBER', key: 'PRICE' }, values: [200_000, 400_000 + 1000 * turn] },
     { key: { type: 'LOCATION', key: 'CITY' }, values: insee.slice(turn % 20, (turn % 20) + 5) },
   ];
-  const asked = Array.from({ length: 500 }, (_, at) => pick(references, turn * 37 + at));
-  return { key: 'POST property/rank', body: { references: asked, filters } };
+  const ids = Array.from({ length: 500 }, (_, at) => pick(references, turn * 37 + at));
+  return { key: 'POST property/rank', body: { references: ids, filters } };
 }
 
 function cube(turn: number): BenchCall {

@@ -20,11 +20,11 @@ const SECRET = 'the recorder keeps nothing of this';
 /** Opens the API in this process over a database that records its statements. */
 export async function openRecorder(db: Db, email: string) {
   let noted: Statement[] = [];
-  const noting = <Asked extends Queryable>(asked: Asked): Asked => ({
-    ...asked,
+  const noting = <Asked extends Queryable>(request: Asked): Asked => ({
+    ...request,
     query: <Row extends object>(statement: Sql) => {
       noted.push(statement);
-      return asked.query<Row>(statement);
+      return request.query<Row>(statement);
     },
   });
   const watched: Db = { ...noting(db), tx: (work) => db.tx((tx) => work(noting(tx))) };

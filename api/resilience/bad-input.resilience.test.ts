@@ -101,9 +101,9 @@ it(`answers ${REQUESTS} bad requests without failing, hanging or growing`, async
   const existing = await furnish();
   const statuses = new Map<number, number>();
   const memory: number[] = [];
-  let asked = 0;
+  let requestCount = 0;
   async function check(wire: WireRequest): Promise<void> {
-    asked += 1;
+    requestCount += 1;
     const answer = await sendRaw(server.url, installation.token, wire, PATIENCE_MS).catch((error: unknown) => {
       throw new Error(`${String(error)}: ${shown(wire)}`);
     });
@@ -116,7 +116,7 @@ it(`answers ${REQUESTS} bad requests without failing, hanging or growing`, async
   await fc.assert(
     fc.asyncProperty(batch, async (wires) => {
       await Promise.all(wires.map(check));
-      if (asked % 500 < AT_ONCE) memory.push(await server.memory());
+      if (requestCount % 500 < AT_ONCE) memory.push(await server.memory());
     }),
     { numRuns: runs, seed: SEED, endOnFailure: true },
   );
@@ -125,9 +125,9 @@ it(`answers ${REQUESTS} bad requests without failing, hanging or growing`, async
   const [middle, last] = [mean(memory.slice(third, 2 * third)), mean(memory.slice(2 * third))];
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   process.stdout.write(
-    `${installation.engine}: ${asked} requests, ${counts.join(', ')}; ${Math.round(middle)} MB, then ${Math.round(last)} MB\n`,
+    `${installation.engine}: ${requestCount} requests, ${counts.join(', ')}; ${Math.round(middle)} MB, then ${Math.round(last)} MB\n`,
   );
-  expect(asked).toBeGreaterThanOrEqual(REQUESTS);
+  expect(requestCount).toBeGreaterThanOrEqual(REQUESTS);
   expect(last).toBeLessThan(middle * 1.1);
   expect((await ask(server.url, installation.token, 'GET user/me')).body).toMatchObject({ loginEmail: MANAGER });
 }, 900_000);

@@ -34,8 +34,8 @@ export interface IdentityService {
 /** Fake identity service: checks an account, ends its sessions, deletes it. */
 export async function startIdentityService(): Promise<IdentityService> {
   const server = createServer((request, response) => {
-    void json(request).then((asked) => {
-      const { localId } = asked as { localId?: string | string[] };
+    void json(request).then((request) => {
+      const { localId } = request as { localId?: string | string[] };
       const users = [localId ?? []]
         .flat()
         .map((id) => ({ localId: id, email: id, emailVerified: true, validSince: '0' }));

@@ -80,7 +80,7 @@ async function startAll(): Promise<void> {
   servers = await Promise.all(both);
 }
 
-const on = (key: string, asked = {}) => ask(servers.at(-1)?.url ?? '', installation.token, key, asked);
+const on = (key: string, options = {}) => ask(servers.at(-1)?.url ?? '', installation.token, key, options);
 async function begin(): Promise<number> {
   const { status, body } = await on('POST sync/seloger/run');
   expect(status).toBe(201);

@@ -49,14 +49,14 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const deadline = Date.now() + START_PATIENCE_MS;
   for (;;) {
-    const [, url] = /listening at (http:[^"]+)"/.exec(said) ?? [];
-    if (url) return processOf(child, url, ended, () => said);
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server does not start: ${said}`);
+    const [, url] = /listening at (http:[^"]+)"/.exec(output) ?? [];
+    if (url) return processOf(child, url, ended, () => output);
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server does not start: ${output}`);
     await wait(25);
   }
 }
@@ -84,12 +84,12 @@ function processOf(
 }
 
 async function aliveIn(child: ReturnType<typeof spawn>, output: () => string): Promise<number> {
-  const said = () => [...output().matchAll(/^alive (\d+) bytes$/gm)].map(([, bytes]) => Number(bytes));
-  const before = said().length;
+  const readings = () => [...output().matchAll(/^alive (\d+) bytes$/gm)].map(([, bytes]) => Number(bytes));
+  const before = readings().length;
   child.kill('SIGUSR2');
   for (;;) {
     await wait(10);
-    const [latest] = said().slice(before).reverse();
+    const [latest] = readings().slice(before).reverse();
     if (latest !== undefined) return latest;
   }
 }

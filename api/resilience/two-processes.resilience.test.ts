@@ -21,7 +21,7 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
   }, 120_000);
   afterAll(() => installation.remove());
 
-  const on = (index: 0 | 1, key: string, asked = {}) => ask(both[index].url, installation.token, key, asked);
+  const on = (index: 0 | 1, key: string, options = {}) => ask(both[index].url, installation.token, key, options);
   const newOwner = () => ({ contactType: ['OWNER'], lastName: `Owner ${randomUUID()}` });
 
   async function newProperty(index: 0 | 1): Promise<{ reference: string; owner: number }> {
@@ -50,8 +50,8 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
   });
 
   it('create once what is asked of both under one key', async () => {
-    const asked = { body: newOwner(), headers: { 'idempotency-key': randomUUID() } };
-    const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((index) => on(index as 0 | 1, 'POST contact', asked)));
+    const request = { body: newOwner(), headers: { 'idempotency-key': randomUUID() } };
+    const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((index) => on(index as 0 | 1, 'POST contact', request)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
     expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1);
   });
@@ -59,8 +59,8 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
   it('change once what is asked of both under one key, and give both the first answer', async () => {
     const task = { type: 'TASK', title: `Task ${randomUUID()}` };
     const { id } = (await on(0, 'POST event/create', { body: task })).body as { id: number };
-    const asked = { body: { done: true }, headers: { 'idempotency-key': randomUUID(), 'if-match': '"1"' } };
-    const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((n) => on(n as 0 | 1, `PATCH event/${id}`, asked)));
+    const request = { body: { done: true }, headers: { 'idempotency-key': randomUUID(), 'if-match': '"1"' } };
+    const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((n) => on(n as 0 | 1, `PATCH event/${id}`, request)));
     expect(answers.map(({ status, body }) => [status, (body as { version: number }).version])).toEqual(
       Array(6).fill([200, 2]),
     );
@@ -113,15 +113,15 @@ const onPostgres = process.env['TEST_DB'] === 'postgres';
       signal: controller.signal,
     });
     const text = new TextDecoder();
-    let said = '';
+    let output = '';
     let created = '';
     for await (const chunk of response.body ?? []) {
-      said += text.decode(chunk);
-      if (said.includes('event: ready') && !created) created = (await newProperty(0)).reference;
-      if (created && said.includes(`"id":"${created}"`)) break;
+      output += text.decode(chunk);
+      if (output.includes('event: ready') && !created) created = (await newProperty(0)).reference;
+      if (created && output.includes(`"id":"${created}"`)) break;
     }
     controller.abort();
-    expect(said).toContain(`{"kind":"property","id":"${created}","version":1}`);
+    expect(output).toContain(`{"kind":"property","id":"${created}","version":1}`);
   });
 
   it('number a register together without a gap', async () => {

@@ -17,8 +17,8 @@ export async function walkMedia(walk: ReturnType<typeof openWalk>, url: string, 
   await walk.change('PATCH media/{owner}/{reference}', Number(uploaded.body['version']), { params, body });
   const now = await walk.succeed('GET media/{owner}/{reference}', { params });
   const version = Number(now.body['version']);
-  const asked = { params: { ...params, key }, body: { crop: { x: 0, y: 0, width: 0.5, height: 1, rotation: 90 } } };
-  const cropped = await walk.change('PATCH media/{owner}/{reference}/{key}', version, asked);
+  const request = { params: { ...params, key }, body: { crop: { x: 0, y: 0, width: 0.5, height: 1, rotation: 90 } } };
+  const cropped = await walk.change('PATCH media/{owner}/{reference}/{key}', version, request);
   const [cut] = cropped.body['content'] as unknown as { path: string }[];
   expect(cut).toMatchObject({ width: 150, height: 400 });
   const path = cut?.path ?? '';

@@ -23,10 +23,10 @@ export async function proposeToCustomers(walk: Walk, reference: string, contact:
   const match = { 'if-match': agency.headers.get('etag') ?? '' };
   await walk.succeed('PATCH agency', { body: { name: 'Agence', ...rules }, headers: match });
   const pairs = [{ contactId: contact, reference }];
-  const asked = { pairs, means: 'PHONE' };
-  const preview = await walk.succeed('POST proposal/preview', { body: asked });
+  const request = { pairs, means: 'PHONE' };
+  const preview = await walk.succeed('POST proposal/preview', { body: request });
   expect(preview.body).toMatchObject({ accepted: pairs, refused: [] });
-  const made = await walk.create('POST proposal', asked, { ...asked, means: 'IN_PERSON' });
+  const made = await walk.create('POST proposal', request, { ...request, means: 'IN_PERSON' });
   const [{ id, version } = { id: 0, version: 0 }] = made.body['proposals'] as unknown as {
     id: number;
     version: number;

@@ -212,10 +212,10 @@ describe('an enumeration', () => {
       property.TRANSACTION_TYPES.flatMap((transaction) => {
         const shown = SHOWN[`${name}.${value}.${transaction}`] ?? SHOWN[`${name}.${value}`];
         return Object.entries(places).flatMap(([place, say]) => {
-          const said = say(value as never, transaction);
-          return said === null || capitalize(said ?? '') === shown
+          const label = say(value as never, transaction);
+          return label === null || capitalize(label ?? '') === shown
             ? []
-            : [`${place}: ${said ?? ''}, not ${shown ?? ''}`];
+            : [`${place}: ${label ?? ''}, not ${shown ?? ''}`];
         });
       }),
     );

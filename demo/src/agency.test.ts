@@ -72,14 +72,14 @@ describe('the demonstration agency', () => {
       for (const day of [dayOf(modifiedTime), ...consents.map(({ date }) => date)])
         expect(isSilent(day, TODAY)).toBe(true);
     }
-    const heard = [
+    const activeContacts = [
       ...visits.flatMap(({ contactIds }) => contactIds),
       ...agency
         .staffEvents()
         .flatMap(({ links }) => links.flatMap(({ kind, id }) => (kind === 'contact' ? Number(id) : []))),
       ...properties.flatMap(({ contactTypes }) => Object.keys(contactTypes).map(Number)),
     ];
-    expect(heard.filter((id) => ids.has(id))).toEqual([]);
+    expect(activeContacts.filter((id) => ids.has(id))).toEqual([]);
   });
 
   it('names who bought or rents by each concluded mandate, a contact of the property', () => {
@@ -191,12 +191,12 @@ describe('the demonstration agency', () => {
   });
 
   it('says of each visited property what may be said of its type', () => {
-    const told = visits.flatMap(({ propertyRef, feedback }) => {
+    const feedbackLines = visits.flatMap(({ propertyRef, feedback }) => {
       const type = references.get(propertyRef)?.propertyType;
       return feedback && type ? [{ type, ...feedback }] : [];
     });
-    expect(told.some(({ type }) => type === 'LAND')).toBe(true);
-    for (const { type, positives, negatives } of told) {
+    expect(feedbackLines.some(({ type }) => type === 'LAND')).toBe(true);
+    for (const { type, positives, negatives } of feedbackLines) {
       expect(positivePoints([type])).toEqual(expect.arrayContaining(positives));
       expect(negativePoints([type])).toEqual(expect.arrayContaining(negatives));
       expect(positives.filter((point) => negatives.includes(point))).toEqual([]);

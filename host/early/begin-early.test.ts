@@ -14,14 +14,14 @@ const FIND = { method: 'POST', path: 'property/find', body: '{"page":1}' };
 const remember = (uid: string, at: string) =>
   localStorage.setItem(EARLY_STORE, JSON.stringify({ uid, at: { [at]: [FIND] } }));
 
-let asked: [string, RequestInit][];
+let requests: [string, RequestInit][];
 let reply: () => Promise<Response>;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   jest.spyOn(performance, 'now').mockReturnValue(500);
   reply = () => Promise.resolve(Response.json({ rows: 1 }));
   stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked.push([url, init]);
+    requests.push([url, init]);
     return reply();
   });
   history.replaceState(null, '', '/property/list?page=1');
@@ -33,11 +33,11 @@ test('the profile and the first calls of the page are sent for the returning use
   remember('uid-1', '/property/list?page=1');
   const early = beginEarly(PAGE);
   expect(early?.uid).toBe('uid-1');
-  expect(asked.map(([url, { method, body }]) => [url, method, body])).toEqual([
+  expect(requests.map(([url, { method, body }]) => [url, method, body])).toEqual([
     ['/api/user/me', 'GET', undefined],
     ['/api/property/find', 'POST', '{"page":1}'],
   ]);
-  for (const [, { headers, cache }] of asked) {
+  for (const [, { headers, cache }] of requests) {
     expect(headers).toMatchObject({ Authorization: 'Bearer kept', 'x-private-screen': 'on' });
     expect(cache).toBe('no-store');
   }
@@ -50,7 +50,7 @@ test.each([
   keepPerson('key-1');
   remember(uid, at);
   beginEarly(PAGE);
-  expect(asked.map(([url]) => url)).toEqual(['/api/user/me']);
+  expect(requests.map(([url]) => url)).toEqual(['/api/user/me']);
 });
 
 test('an answer is given once, to the very call that it answers', async () => {
@@ -89,12 +89,12 @@ test.each([
 ])('with %s nothing is asked for', (_what, key, endsIn) => {
   keepPerson(key, endsIn);
   expect(beginEarly(PAGE)).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('where nobody is signed in nothing is asked for', () => {
   expect(beginEarly(PAGE)).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each(['', '{', '{"uid":"uid-1"}', 'null'])(
@@ -103,6 +103,6 @@ test.each(['', '{', '{"uid":"uid-1"}', 'null'])(
     keepPerson('key-1');
     localStorage.setItem(EARLY_STORE, kept);
     beginEarly(PAGE);
-    expect(asked.map(([url]) => url)).toEqual(['/api/user/me']);
+    expect(requests.map(([url]) => url)).toEqual(['/api/user/me']);
   },
 );

@@ -42,13 +42,13 @@ function begin(over: { person?: Identity | null; expires?: number; load?: () => 
     emulated: true,
     whenIdle: (work) => idle.push(work),
   });
-  const heard: (string | null)[] = [];
-  const stop = identity.watch((person) => heard.push(person?.uid ?? null));
+  const received: (string | null)[] = [];
+  const stop = identity.watch((person) => received.push(person?.uid ?? null));
   const rest = async () => {
     for (const work of idle.splice(0)) work();
     await settle();
   };
-  return { identity, service, starting, look, load, heard, stop, rest };
+  return { identity, service, starting, look, load, heard: received, stop, rest };
 }
 
 describe('the identity of a page that began early', () => {

@@ -30,12 +30,12 @@ async function knowing(service: IdentityService): Promise<IdentityService> {
 
 /** Loads the identity service on first use, and again after a failure. */
 function fetchedOnce(load: () => Promise<IdentityService>): () => Promise<IdentityService> {
-  let asked: Promise<IdentityService> | undefined;
+  let pendingLoad: Promise<IdentityService> | undefined;
   return () =>
-    (asked ??= load()
+    (pendingLoad ??= load()
       .then(knowing)
       .catch((error: unknown) => {
-        asked = undefined;
+        pendingLoad = undefined;
         throw error;
       }));
 }

@@ -139,14 +139,14 @@ test.each([
 describe('the state of the edge', () => {
   let api: Server | undefined;
   const apiAnswering = async (status: number): Promise<string[]> => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     api = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       response.writeHead(status).end();
     });
     await new Promise<void>((resolve) => api!.listen(0, '127.0.0.1', resolve));
     await start({ apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
-    return asked;
+    return requests;
   };
   afterEach(() => {
     api?.closeAllConnections();
@@ -168,9 +168,9 @@ describe('the state of the edge', () => {
     [200, 200, 'ready'],
     [503, 503, 'api is not ready'],
   ])('is ready as the API is: %i', async (answered, expected, status) => {
-    const asked = await apiAnswering(answered);
+    const backend = await apiAnswering(answered);
     const answer = await get('/readyz');
-    expect([answer.statusCode, answer.json(), asked]).toEqual([expected, { status }, ['/api/readyz']]);
+    expect([answer.statusCode, answer.json(), backend]).toEqual([expected, { status }, ['/api/readyz']]);
   });
 
   test('is not ready while nothing answers for the API', async () => {

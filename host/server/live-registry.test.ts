@@ -53,11 +53,11 @@ describe('what is kept of earlier hosts', () => {
 test('a registry that cannot be read is told of once, and the last good one stays', async () => {
   const live = liveRegistry(storeDir);
   const good = await live.registry();
-  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await writeFile(path.join(storeDir, 'registry.json'), '{');
   expect(await live.registry()).toBe(good);
   expect(await live.registry()).toBe(good);
-  expect(told.mock.calls.map(([line]) => line)).toEqual([
+  expect(stderr.mock.calls.map(([line]) => line)).toEqual([
     expect.stringMatching(/^the registry is left aside: registry\.json of the store is spoilt .+\n$/),
   ]);
 });

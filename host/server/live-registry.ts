@@ -16,7 +16,7 @@ export interface LiveRegistry {
   /** Fallback for a version that a page of this host could not load. */
   standIn: (name: string, failed: string, host: HostVersions) => Promise<LiveRemote | undefined>;
   /** Returns a version that is not live, for a user with a link to it. */
-  preview: (asked: PreviewedVersion, host: HostVersions) => Promise<Preview>;
+  preview: (preview: PreviewedVersion, host: HostVersions) => Promise<Preview>;
 }
 
 /** Open pages of as many earlier hosts are answered without composing anew. */
@@ -82,9 +82,9 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
       await refresh();
       return standInFor(registry, name, failed, host);
     },
-    async preview(asked, host) {
+    async preview(preview, host) {
       await refresh();
-      return previewFor(registry, asked, host);
+      return previewFor(registry, preview, host);
     },
   };
 }
@@ -96,13 +96,13 @@ export function liveRegistry(storeDir: string, overrides: Readonly<Record<string
 async function withOverrides(live: Catalogue, overrides: Readonly<Record<string, string>>): Promise<Catalogue> {
   const remotes = { ...live.remotes };
   const trials = { ...live.trials };
-  const asked = Object.entries(overrides).map(async ([name, origin]) => {
+  const descriptors = Object.entries(overrides).map(async ([name, origin]) => {
     const descriptor = await servedDescriptor(name, origin).catch(() => undefined);
     if (!descriptor) return;
     remotes[name] = toLocal(descriptor, origin);
     // a remote's developer gets their own version instead of a canary's
     Reflect.deleteProperty(trials, name);
   });
-  await Promise.all(asked);
+  await Promise.all(descriptors);
   return { ...live, remotes, trials };
 }

@@ -70,10 +70,10 @@ async function scriptsFor(headers: Record<string, string>): Promise<unknown> {
 
 describe('who asks', () => {
   test('is not looked for without a token, and what is answered is kept by nobody', async () => {
-    let asked = 0;
-    api.on('request', () => (asked += 1));
+    let requestCount = 0;
+    api.on('request', () => (requestCount += 1));
     const answer = await running().inject({ method: 'POST', url: '/overrides', payload: { ports: [3001] } });
-    expect([answer.statusCode, asked]).toEqual([401, 0]);
+    expect([answer.statusCode, requestCount]).toEqual([401, 0]);
     expect(answer.headers['cache-control']).toBe('no-store');
     const back = await running().inject({ method: 'DELETE', url: '/overrides' });
     expect([back.statusCode, back.headers['cache-control']]).toEqual([204, 'no-store']);
@@ -84,10 +84,10 @@ describe('who asks', () => {
     [503, 502],
     [499, 401],
     [403, 401],
-  ])('stays open where the API answers %i: %i', async (status, told) => {
+  ])('stays open where the API answers %i: %i', async (status, expectedStatus) => {
     api.removeAllListeners('request');
     api.on('request', (_: unknown, response: ServerResponse) => response.writeHead(status).end());
-    expect((await ask('support')).statusCode).toBe(told);
+    expect((await ask('support')).statusCode).toBe(expectedStatus);
   });
 });
 

@@ -44,13 +44,13 @@ export function addOverrides(app: FastifyInstance, { apiUpstream, config }: Edge
   app.post(OVERRIDES_URL, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const who = config().overrides;
-    const asked = AllowedPortsSchema.safeParse(request.body);
+    const parsed = AllowedPortsSchema.safeParse(request.body);
     if (!who) return reply.code(404).send();
-    if (!asked.success) return reply.code(400).send();
+    if (!parsed.success) return reply.code(400).send();
     const person = await personOf(request, apiUpstream);
     if (typeof person === 'number') return reply.code(person).send();
     if (person.status !== 'ACTIVE' || !mayOverride(who, person.roles)) return reply.code(403).send();
-    const ports = [...new Set(asked.data.ports)].join('.');
+    const ports = [...new Set(parsed.data.ports)].join('.');
     return reply
       .header('set-cookie', cookie(isSecure(request.raw), ports, OVERRIDE_MS / 1_000))
       .code(204)

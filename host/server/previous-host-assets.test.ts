@@ -49,10 +49,10 @@ const lasting = ({ date: _date, 'last-modified': _modified, etag: _etag, ...head
 
 test('a file that only the host before had is sent as that host sent it', async () => {
   await keepHost(folderStore(storeDir), hostDist);
-  const asked = { 'accept-encoding': 'br' };
-  const before = await get(`/assets/${OLD}`, asked);
+  const request = { 'accept-encoding': 'br' };
+  const before = await get(`/assets/${OLD}`, request);
   await giveOut({ [NEW]: 'another map', [SAME]: 'pin' });
-  const after = await get(`/assets/${OLD}`, asked);
+  const after = await get(`/assets/${OLD}`, request);
   expect([before.statusCode, after.statusCode]).toEqual([200, 200]);
   expect(after.rawPayload).toEqual(before.rawPayload);
   expect(lasting(after.headers)).toEqual(lasting(before.headers));

@@ -25,9 +25,9 @@ function sendVersioned(request: FastifyRequest, reply: FastifyReply, etag: strin
  * that host are unknown.
  */
 function hostOf({ query }: FastifyRequest, served: HostVersions): HostVersions {
-  const asked = (query as Record<string, unknown>).contract;
-  const isEarlier = typeof asked === 'string' && VERSION.test(asked) && asked !== served.contract;
-  return isEarlier ? { contract: asked, api: served.api } : served;
+  const contract = (query as Record<string, unknown>).contract;
+  const isEarlier = typeof contract === 'string' && VERSION.test(contract) && contract !== served.contract;
+  return isEarlier ? { contract: contract, api: served.api } : served;
 }
 
 function previewAnswer(preview: Preview): PreviewAnswer {
@@ -55,8 +55,8 @@ export function addRegistry(app: FastifyInstance, built: () => BuiltHost, live: 
   });
   app.get(PREVIEW_URL, async (request, reply) => {
     const { remote, version } = request.query as Record<string, unknown>;
-    const asked = { name: String(remote), version: String(version) };
-    const preview = await live.preview(asked, hostOf(request, built().host));
+    const versionPath = { name: String(remote), version: String(version) };
+    const preview = await live.preview(versionPath, hostOf(request, built().host));
     return reply.header('cache-control', 'no-store').send(previewAnswer(preview));
   });
 }

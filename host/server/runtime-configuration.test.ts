@@ -33,7 +33,7 @@ test('an installation that says nothing is the demonstration, and each variable 
   expect(firebase).toEqual({ apiKey: 'demo-key', authDomain: 'localhost', projectId: DEMO_IDENTITY_PROJECT });
   expect(Object.values(links).filter((address) => !/^(https:\/\/|mailto:)./.test(address))).toEqual([]);
   expect(appTitle).toBe('Pignon');
-  const said = runtimeConfiguration({
+  const configuration = runtimeConfiguration({
     APP_TITLE: 'Agence',
     FIREBASE_API_KEY: 'key',
     FIREBASE_AUTH_DOMAIN: 'agence.test',
@@ -44,7 +44,7 @@ test('an installation that says nothing is the demonstration, and each variable 
     LINK_SUPPORT_REQUEST: 'mailto:d@a.test',
     LINK_SUPPORT_PROGRESS: 'mailto:e@a.test',
   })();
-  expect(said).toMatchObject({
+  expect(configuration).toMatchObject({
     appTitle: 'Agence',
     firebase: { apiKey: 'key', authDomain: 'agence.test', projectId: 'agence' },
     links: {
@@ -145,18 +145,18 @@ describe('the file of an installation', () => {
   });
 
   test('leaves the last good configuration in force when it becomes bad, and says so once', () => {
-    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     write({ appTitle: 'Agence du Port' });
     const config = runtimeConfiguration({ CONFIG_FILE: file });
     write({ appTitle: 'Agence du Quai', overrides: true });
     expect([config().appTitle, config().appTitle]).toEqual(['Agence du Port', 'Agence du Port']);
-    expect(said).toHaveBeenCalledTimes(1);
-    expect(String(said.mock.calls[0]?.[0])).toMatch(/overrides: .*; it is left aside\n$/);
+    expect(stderr).toHaveBeenCalledTimes(1);
+    expect(String(stderr.mock.calls[0]?.[0])).toMatch(/overrides: .*; it is left aside\n$/);
     rmSync(file);
     expect([config().appTitle, config().appTitle]).toEqual(['Agence du Port', 'Agence du Port']);
-    expect(said).toHaveBeenCalledTimes(2);
+    expect(stderr).toHaveBeenCalledTimes(2);
     write({ appTitle: 'Agence du Quai' });
     expect(config().appTitle).toBe('Agence du Quai');
-    said.mockRestore();
+    stderr.mockRestore();
   });
 });

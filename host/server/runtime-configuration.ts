@@ -12,13 +12,14 @@ import { DEMO_IDENTITY_PROJECT } from '@pignon/shared/domain/user/identity-proje
 type Env = Readonly<Record<string, string | undefined>>;
 type Overrides = Pick<RuntimeConfig, 'overrides'>;
 
-const allowed = (said: 'off' | 'support' | 'everybody'): Overrides => (said === 'off' ? {} : { overrides: said });
+const allowed = (audience: 'off' | 'support' | 'everybody'): Overrides =>
+  audience === 'off' ? {} : { overrides: audience };
 
 /** Reads who may override remotes. Default: everybody with emulated identity and on a QA stack, else nobody. */
 function overridesFor(env: Env): Overrides {
-  const said = env.OVERRIDES ?? (env.AUTH_EMULATOR_URL || env.ENVIRONMENT === 'qa' ? 'everybody' : 'off');
-  const known = OverridesSchema.safeParse(said);
-  if (!known.success) throw new Error(`OVERRIDES is off, support or everybody, not ${said}`);
+  const overridesAudience = env.OVERRIDES ?? (env.AUTH_EMULATOR_URL || env.ENVIRONMENT === 'qa' ? 'everybody' : 'off');
+  const known = OverridesSchema.safeParse(overridesAudience);
+  if (!known.success) throw new Error(`OVERRIDES is off, support or everybody, not ${overridesAudience}`);
   return allowed(known.data);
 }
 
@@ -26,17 +27,17 @@ function overridesFor(env: Env): Overrides {
 const EMULATED_SIGN_IN: readonly SignInMethod[] = [...USUAL_SIGN_IN, 'emailLink'];
 
 /** Reads the ways to sign in. Default: the panel's, and by e-mail link with emulated identity. */
-function signInMethodsFor({ SIGN_IN_METHODS: said, AUTH_EMULATOR_URL: emulated }: Env): readonly SignInMethod[] {
-  if (!said) return emulated ? EMULATED_SIGN_IN : USUAL_SIGN_IN;
-  const known = SignInMethodsSchema.safeParse(said.split(',').map((name) => name.trim()));
-  if (!known.success) throw new Error(`SIGN_IN_METHODS ${said}: ${known.error.issues[0]?.message ?? ''}`);
+function signInMethodsFor({ SIGN_IN_METHODS: methods, AUTH_EMULATOR_URL: emulated }: Env): readonly SignInMethod[] {
+  if (!methods) return emulated ? EMULATED_SIGN_IN : USUAL_SIGN_IN;
+  const known = SignInMethodsSchema.safeParse(methods.split(',').map((name) => name.trim()));
+  if (!known.success) throw new Error(`SIGN_IN_METHODS ${methods}: ${known.error.issues[0]?.message ?? ''}`);
   return known.data;
 }
 
-function tokenSyncFor({ TOKEN_SYNC_URL: said }: Env): Pick<RuntimeConfig, 'tokenSyncUrl'> {
-  if (!said) return {};
-  const known = TokenSyncUrlSchema.safeParse(said);
-  if (!known.success) throw new Error(`TOKEN_SYNC_URL ${said}: ${known.error.issues[0]?.message ?? ''}`);
+function tokenSyncFor({ TOKEN_SYNC_URL: syncUrl }: Env): Pick<RuntimeConfig, 'tokenSyncUrl'> {
+  if (!syncUrl) return {};
+  const known = TokenSyncUrlSchema.safeParse(syncUrl);
+  if (!known.success) throw new Error(`TOKEN_SYNC_URL ${syncUrl}: ${known.error.issues[0]?.message ?? ''}`);
   return { tokenSyncUrl: known.data };
 }
 

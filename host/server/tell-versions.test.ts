@@ -4,19 +4,19 @@ import { waitFor } from '@pignon/shared/testing/wait-for';
 import { tellVersions } from './tell-versions';
 
 let api: Server;
-let told: unknown[];
+let notifications: unknown[];
 let status: number;
 let stop: () => void;
 let revision: number;
 let looks: number;
 
 beforeEach(async () => {
-  [told, status, revision, looks] = [[], 204, 7, 0];
+  [notifications, status, revision, looks] = [[], 204, 7, 0];
   api = createServer((request, response) => {
     let text = '';
     request.on('data', (part) => (text += String(part)));
     request.on('end', () => {
-      told.push([request.method, request.url, JSON.parse(text)]);
+      notifications.push([request.method, request.url, JSON.parse(text)]);
       response.writeHead(status).end();
     });
   });
@@ -43,23 +43,23 @@ const news = (of: number) => ['POST', '/api/remote/versions', { revision: of }];
 
 test('each other revision is told once', async () => {
   await looked(5);
-  expect(told).toEqual([news(7)]);
+  expect(notifications).toEqual([news(7)]);
   revision = 9;
   await looked(5);
-  expect(told).toEqual([news(7), news(9)]);
+  expect(notifications).toEqual([news(7), news(9)]);
 });
 
 test('a notice that the API refused is sent again, the newest only', async () => {
   status = 503;
   await looked(3);
-  expect(told.length).toBeGreaterThan(1);
+  expect(notifications.length).toBeGreaterThan(1);
   revision = 8;
   status = 204;
   await looked(3);
-  const count = told.length;
+  const count = notifications.length;
   await looked(5);
-  expect(told.at(-1)).toEqual(news(8));
-  expect(told).toHaveLength(count);
+  expect(notifications.at(-1)).toEqual(news(8));
+  expect(notifications).toHaveLength(count);
 });
 
 test('nothing is told once it is ended', async () => {
@@ -67,5 +67,5 @@ test('nothing is told once it is ended', async () => {
   stop();
   revision = 8;
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(told).toEqual([news(7)]);
+  expect(notifications).toEqual([news(7)]);
 });

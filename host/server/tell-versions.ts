@@ -8,19 +8,19 @@ const EVERY_MS = 1_000;
  * function that stops it
  */
 export function tellVersions(revisionOf: () => Promise<number>, apiUpstream: string, everyMs = EVERY_MS): () => void {
-  let told: number | undefined;
+  let lastRevision: number | undefined;
   let ended = false;
   let timer: NodeJS.Timeout;
   const look = async (): Promise<void> => {
     const revision = await revisionOf();
-    if (revision === told) return;
+    if (revision === lastRevision) return;
     const answer = await fetch(`${apiUpstream}/api/remote/versions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ revision }),
       signal: AbortSignal.timeout(API_TIMEOUT_MS),
     });
-    if (answer.ok) told = revision;
+    if (answer.ok) lastRevision = revision;
   };
   const again = (): void => {
     timer = setTimeout(() => {

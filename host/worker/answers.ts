@@ -25,16 +25,16 @@ const isForEver = (response: Response): boolean =>
 
 /** Network first; the cached page only without a response. */
 async function page(cache: ResponseCache, ask: () => Promise<Response>): Promise<Response> {
-  const asked = ask().then((response) => {
+  const pageResponse = ask().then((response) => {
     if (isPage(response)) void cache.put(PAGE_KEY, response);
     return response;
   });
   // avoids an unhandled rejection before it is awaited
-  asked.catch(() => undefined);
+  pageResponse.catch(() => undefined);
   const kept = await cache.get(PAGE_KEY);
-  if (!kept) return asked;
+  if (!kept) return pageResponse;
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PAGE_PATIENCE_MS));
-  return Promise.race([asked.catch(() => kept), late]);
+  return Promise.race([pageResponse.catch(() => kept), late]);
 }
 
 /** Cache first, for files that never change. */

@@ -32,11 +32,11 @@ export class EntryPointUsePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('EntryPointUsePlugin', (compilation) => {
       compilation.hooks.finishModules.tap('EntryPointUsePlugin', (modules) => {
-        const told = new Set<string>();
+        const reported = new Set<string>();
         for (const { entryPoint, ids, file } of entryPointUses(this.root, modules, compilation.moduleGraph)) {
           const reason = ids[0] && useRefusal(entryPoint, ids[0], this.range, this.records);
-          if (!reason || told.has(reason)) continue;
-          told.add(reason);
+          if (!reason || reported.has(reason)) continue;
+          reported.add(reason);
           compilation.errors.push(new webpack.WebpackError(`${path.basename(this.root)}: ${reason} (${file}).`));
         }
       });

@@ -49,14 +49,14 @@ export class PurityPlugin {
     const { root } = this.options;
     compiler.hooks.compilation.tap('PurityPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('PurityPlugin', (modules) => {
-        const told = new Set<string>();
+        const reported = new Set<string>();
         for (const module of modules) {
           if (!(module instanceof webpack.NormalModule) || !module.resource) continue;
           const owner = PACKAGE.exec(module.resource)?.[1] ?? '';
           if (BUILD_CHAIN.has(owner) || owner.startsWith('@module-federation') || owner.startsWith('@pmmmwh')) continue;
           const reason = refusalOf(module.resource, this.options);
-          if (!reason || told.has(reason)) continue;
-          told.add(reason);
+          if (!reason || reported.has(reason)) continue;
+          reported.add(reason);
           const issuer = issuerOf(compilation, module, root);
           compilation.errors.push(new webpack.WebpackError(`${path.basename(root)}: ${reason} (${issuer}).`));
         }

@@ -77,8 +77,8 @@ function planOf({ auto, sessions, minutes }: Partial<Record<'auto' | 'sessions' 
 }
 
 /** Builds the audience from options; undefined without any. A plan starts with its first share. */
-function offerOf(said: Partial<Record<keyof typeof OPTIONS, string | boolean>>): CanaryOrder | undefined {
-  const { percent, roles, emails, auto, sessions, minutes } = said as Partial<Record<string, string>>;
+function offerOf(options: Partial<Record<keyof typeof OPTIONS, string | boolean>>): CanaryOrder | undefined {
+  const { percent, roles, emails, auto, sessions, minutes } = options as Partial<Record<string, string>>;
   const plan = planOf({ auto, sessions, minutes });
   if (plan && percent !== undefined) throw new Error('--auto says the shares: leave --percent out');
   if ((percent ?? roles ?? emails ?? auto) === undefined) return undefined;

@@ -36,12 +36,12 @@ export function storeOf(env: Env): RemoteStore {
 
 async function buildAndPublish(
   root: string,
-  asked: string,
+  remoteName: string,
   store: RemoteStore,
   host: HostFile,
 ): Promise<RemoteDescriptor> {
   const { name } = (await evaluateRemote(root)).definition;
-  if (asked !== name) throw new Error(`this is the repository of ${name}, not of ${asked}`);
+  if (remoteName !== name) throw new Error(`this is the repository of ${name}, not of ${remoteName}`);
   const before = await store.readRegistry();
   const apart = await newBuildFolder(root);
   try {

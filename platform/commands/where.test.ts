@@ -19,10 +19,10 @@ test('a stack in a file is printed by file and line, and what is not known with 
   const file = path.join(folder, 'stack.txt');
   const lost = `    at ${PAGE.replace('1.0.0-b1', '0.9.0')}:1:2`;
   await writeFile(file, `TypeError: lost\n    at e (${PAGE}:1:23)\n    at ${PAGE}:1:29\n${lost}\n`);
-  const said = jest.spyOn(console, 'log').mockImplementation();
+  const output = jest.spyOn(console, 'log').mockImplementation();
   const never = () => Promise.reject(new Error('is not asked for'));
   await runRemotes(['where', file], () => store, { builtHost: never, publish: never });
-  expect(said.mock.calls.map(([line]) => line as string)).toEqual([
+  expect(output.mock.calls.map(([line]) => line as string)).toEqual([
     'TypeError: lost',
     '    at draw shared/demo.tsx:14:3',
     '    at shared/demo.tsx:15:7',

@@ -15,9 +15,9 @@ export function reportFindings(groups: readonly ClientErrorGroup[], { remotes }:
   return groups.flatMap(({ remote, version, message, count, errorId, route }) => {
     const entry = remotes[remote];
     if (remote !== 'host' && !(entry && namedVersions(entry).includes(version))) return [];
-    const said = `browsers report ${count} × of ${remote} ${version} at ${route}: ${message.slice(0, 120)}`;
+    const sentence = `browsers report ${count} × of ${remote} ${version} at ${route}: ${message.slice(0, 120)}`;
     const isGivenFirst = version === entry?.stable || version === entry?.canary?.version;
     const back = isGivenFirst ? `npm run remotes -- rollback ${remote}, or look` : 'look';
-    return [(count >= MANY ? problem : note)(said, `${back} at ${errorId} in /admin/journal`)];
+    return [(count >= MANY ? problem : note)(sentence, `${back} at ${errorId} in /admin/journal`)];
   });
 }

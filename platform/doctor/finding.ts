@@ -5,5 +5,5 @@ export interface Finding {
   fix: string;
 }
 
-export const problem = (said: string, fix: string): Finding => ({ level: 'problem', said, fix });
-export const note = (said: string, fix: string): Finding => ({ level: 'note', said, fix });
+export const problem = (message: string, fix: string): Finding => ({ level: 'problem', said: message, fix });
+export const note = (message: string, fix: string): Finding => ({ level: 'note', said: message, fix });

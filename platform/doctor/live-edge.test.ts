@@ -9,16 +9,16 @@ const seen: SeenEdge = {
   catalogue: liveRemotesFor(registry, LIVE_HOST),
   file: () => Promise.resolve(Buffer.from('entry')),
 };
-const said = async (over: Partial<SeenEdge>, stored = registry) =>
+const messagesOf = async (over: Partial<SeenEdge>, stored = registry) =>
   (await liveEdgeFindings(stored, { ...seen, ...over })).map((one) => one.said);
 
 test('a host that serves what is stored has nothing to be told of', async () => {
-  expect(await said({})).toEqual([]);
+  expect(await messagesOf({})).toEqual([]);
 });
 
 test('a host at another revision has another store, and is looked at all the same', async () => {
-  expect(await said({ revision: 5 })).toEqual(['the live host is at revision 5 and the store at 7']);
-  expect(await said({ revision: 5, catalogue: { revision: 5, remotes: {} } })).toEqual([
+  expect(await messagesOf({ revision: 5 })).toEqual(['the live host is at revision 5 and the store at 7']);
+  expect(await messagesOf({ revision: 5, catalogue: { revision: 5, remotes: {} } })).toEqual([
     'the live host is at revision 5 and the store at 7',
     'the live host does not offer demo',
   ]);
@@ -29,25 +29,29 @@ test('a version under trial is looked at like the live one', async () => {
   const canary = { version: '2.0.0', percent: 5, roles: [], emails: [] };
   tried.remotes.demo = { ...tried.remotes.demo!, previous: null, canary };
   const catalogue = liveRemotesFor(tried, LIVE_HOST);
-  expect(await said({ catalogue }, tried)).toEqual([]);
-  expect(await said({}, tried)).toEqual(['demo 2.0.0 is under trial, but the host offers it to nobody']);
+  expect(await messagesOf({ catalogue }, tried)).toEqual([]);
+  expect(await messagesOf({}, tried)).toEqual(['demo 2.0.0 is under trial, but the host offers it to nobody']);
   const file = (path: string) => Promise.resolve(path.includes('2.0.0') ? undefined : Buffer.from('entry'));
-  expect(await said({ catalogue, file }, tried)).toEqual([
+  expect(await messagesOf({ catalogue, file }, tried)).toEqual([
     'the live host does not send as /remotes/demo/2.0.0/entry.1.js: demo cannot start',
   ]);
 });
 
 test('an entry that is not sent, or not as published, is named', async () => {
-  expect((await said({ file: () => Promise.resolve(undefined) }))[0]).toContain('does not send as /remotes/demo/');
-  expect((await said({ file: () => Promise.resolve(Buffer.from('<h1>')) }))[0]).toContain('another file than was');
+  expect((await messagesOf({ file: () => Promise.resolve(undefined) }))[0]).toContain(
+    'does not send as /remotes/demo/',
+  );
+  expect((await messagesOf({ file: () => Promise.resolve(Buffer.from('<h1>')) }))[0]).toContain(
+    'another file than was',
+  );
 });
 
 test('a remote that the host refuses, replaces or lacks is named', async () => {
   const asking = registryOf(descriptorOf({ contract: '^2.0.0' }));
-  expect(await said({ catalogue: liveRemotesFor(asking, LIVE_HOST) }, asking)).toEqual([
+  expect(await messagesOf({ catalogue: liveRemotesFor(asking, LIVE_HOST) }, asking)).toEqual([
     'the live host refuses demo: it asks for contract ^2.0.0 and the live host has 1.2.0',
   ]);
   const other = liveRemotesFor(registryOf(descriptorOf({ version: '0.9.0' })), LIVE_HOST);
-  expect((await said({ catalogue: other }))[0]).toBe('demo 1.0.0-b1 is live, but the host gives out 0.9.0');
-  expect(await said({ catalogue: { revision: 7, remotes: {} } })).toEqual(['the live host does not offer demo']);
+  expect((await messagesOf({ catalogue: other }))[0]).toBe('demo 1.0.0-b1 is live, but the host gives out 0.9.0');
+  expect(await messagesOf({ catalogue: { revision: 7, remotes: {} } })).toEqual(['the live host does not offer demo']);
 });

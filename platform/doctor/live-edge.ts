@@ -52,8 +52,8 @@ function canaryFindings({ remotes }: Registry, { catalogue }: SeenEdge): Finding
 
 function revisionFindings({ revision }: Registry, seen: SeenEdge): Finding[] {
   if (seen.revision === revision) return [];
-  const said = `the live host is at revision ${seen.revision} and the store at ${revision}`;
-  return [problem(said, 'it follows within seconds; if not, its STORE_DIR or STORE_URL names another store')];
+  const message = `the live host is at revision ${seen.revision} and the store at ${revision}`;
+  return [problem(message, 'it follows within seconds; if not, its STORE_DIR or STORE_URL names another store')];
 }
 
 /** Compares a running edge with the store. */

@@ -11,7 +11,8 @@ import { storedFileFindings } from './stored-files';
 
 let root: string;
 const registry = registryOf(descriptorOf(), descriptorOf({ version: '0.9.0' }));
-const said = async (seen = registry) => (await storedFileFindings(folderStore(root), seen)).map((one) => one.said);
+const messagesOf = async (seen = registry) =>
+  (await storedFileFindings(folderStore(root), seen)).map((one) => one.said);
 const at = (version: string, file: string) => path.join(root, 'demo', version, file);
 
 beforeEach(async () => {
@@ -22,13 +23,13 @@ beforeEach(async () => {
 });
 
 test('a store that holds what was published is sound', async () => {
-  expect(await said()).toEqual([]);
+  expect(await messagesOf()).toEqual([]);
 });
 
 test('a file that is gone or changed is named, of the version before too', async () => {
   await rm(at('0.9.0', 'entry.1.js'));
   await writeFile(at('1.0.0-b1', 'pages-list.1.js'), 'changed');
-  expect((await said()).sort()).toEqual([
+  expect((await messagesOf()).sort()).toEqual([
     'demo 0.9.0: entry.1.js is missing from the store',
     'demo 1.0.0-b1: pages-list.1.js is not what was published',
   ]);
@@ -42,7 +43,7 @@ test('a copy of a shared library and a page over its budget are named', async ()
   await writeFile(at('1.0.0-b1', 'pages-list.1.js'), heavy);
   const { integrity } = descriptorOf();
   const weighed = descriptorOf({ integrity: { ...integrity, 'pages-list.1.js': integrityOf(heavy) } });
-  expect(await said(registryOf(weighed))).toEqual([
+  expect(await messagesOf(registryOf(weighed))).toEqual([
     'demo 1.0.0-b1 carries its own copy of react',
     'demo /demo/list in 1.0.0-b1 weighs 70005 bytes and may weigh 60000',
     'demo pages-list.1.js in 1.0.0-b1 weighs 70000 bytes and may weigh 60000',
@@ -57,10 +58,10 @@ test('a version under trial is weighed and searched like the live one', async ()
   const { integrity } = descriptorOf();
   const tried = descriptorOf({ version: '0.9.0', integrity: { ...integrity, 'pages-list.1.js': integrityOf(heavy) } });
   const before = registryOf(descriptorOf(), tried);
-  expect(await said(before)).toEqual([]);
+  expect(await messagesOf(before)).toEqual([]);
   const canary = { version: '0.9.0', percent: 5, roles: [], emails: [] };
   const remotes = { demo: { ...before.remotes.demo!, previous: null, canary } };
-  expect(await said({ ...before, remotes })).toEqual([
+  expect(await messagesOf({ ...before, remotes })).toEqual([
     'demo 0.9.0 carries its own copy of react',
     'demo /demo/list in 0.9.0 weighs 70005 bytes and may weigh 60000',
     'demo pages-list.1.js in 0.9.0 weighs 70000 bytes and may weigh 60000',

@@ -9,9 +9,9 @@ export function unmatchedSlots(remotes: readonly StoredDescriptor[]): Finding[] 
   return SLOT_NAMES.flatMap((slot) => {
     const fillers = remotes.filter(({ slots }) => slots.some((one) => one.slot === slot));
     if (UNOFFERED_SLOTS.includes(slot)) {
-      const said = `no page offers the slot ${slot}`;
-      if (fillers.length === 0) return [note(said, 'take it out of the next major version of the contract')];
-      return [note(`${said}, filled by ${namesOf(fillers)}`, 'fill another one, or give it a place on a page')];
+      const message = `no page offers the slot ${slot}`;
+      if (fillers.length === 0) return [note(message, 'take it out of the next major version of the contract')];
+      return [note(`${message}, filled by ${namesOf(fillers)}`, 'fill another one, or give it a place on a page')];
     }
     if (fillers.length > 0) return [];
     return [note(`nobody fills the slot ${slot}`, 'promote a remote that does, or take the slot out of the contract')];

@@ -21,8 +21,8 @@ const [page] = descriptorOf().routes.flatMap((route) => ('page' in route ? [rout
 const stored = (over: object = {}) => ({ ...descriptorOf(), ...over }) as StoredDescriptor;
 const slot = (name: string) => ({ slot: name, order: 0, load: page! });
 /** Returns the fix and next steps of a finding. */
-const fixOf = (found: readonly Finding[], said: RegExp) => {
-  const [one, more] = found.filter((each) => said.test(each.said));
+const fixOf = (found: readonly Finding[], pattern: RegExp) => {
+  const [one, more] = found.filter((each) => pattern.test(each.said));
   return more ? 'more than one' : one && [one.level, one.fix];
 };
 

@@ -69,8 +69,8 @@ describe.each(storePlaces('prune'))('old versions in %s', (_, open) => {
 
   test('are only told of in a dry run, and another remote’s not at all', async () => {
     const { revision } = await store.readRegistry();
-    const told = await prune(store, { keep: 1, now: later(2), dryRun: true });
-    expect(told.map(({ version }) => version)).toEqual(['1', '2', '3', '4']);
+    const result = await prune(store, { keep: 1, now: later(2), dryRun: true });
+    expect(result.map(({ version }) => version)).toEqual(['1', '2', '3', '4']);
     expect(await prune(store, { keep: 1, now: later(2), name: 'other' })).toEqual([]);
     expect((await store.readRegistry()).revision).toBe(revision);
     expect(await there()).toHaveLength(6);

@@ -116,8 +116,8 @@ describe.each(storePlaces('maps'))('source maps in %s', (_, open) => {
     expect(await notes()).toEqual([]);
     const sizeOf: RemoteStore['sizeOf'] = (name, version, file) =>
       file === 'entry.1.js.map.gz' ? Promise.resolve(undefined) : store.sizeOf(name, version, file);
-    const told = await missingMapFindings({ ...store, sizeOf }, await store.readRegistry());
-    expect(told.map(({ said }) => said)).toEqual([expect.stringContaining('demo 1.0.0-b1 lacks a source map')]);
+    const findings = await missingMapFindings({ ...store, sizeOf }, await store.readRegistry());
+    expect(findings.map(({ said }) => said)).toEqual([expect.stringContaining('demo 1.0.0-b1 lacks a source map')]);
   });
 
   test('are in a copy of the store, and in the store that is filled from it', async () => {

@@ -40,10 +40,10 @@ function publisher(env: Record<string, string>, built: readonly string[]): Child
 
 /** Collects the output lines of a publisher. */
 async function linesOf(child: ChildProcess): Promise<string[]> {
-  let said = '';
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(child, 'exit');
-  return said.trim().split('\n').filter(Boolean);
+  return output.trim().split('\n').filter(Boolean);
 }
 
 const remote = (name: string, version: string) =>
@@ -98,10 +98,10 @@ describe.each(places)('several publishers at one store in %s', (_, envOf) => {
     async () => {
       const env = envOf();
       const built = await remote('one', '1');
-      const said = await Promise.all([1, 2, 3].map(() => linesOf(publisher(env, [built]))));
+      const outputs = await Promise.all([1, 2, 3].map(() => linesOf(publisher(env, [built]))));
       // who was at it at the same moment has published the same
-      expect(said.map(([line]) => line)).toContain('published');
-      expect(said.flat().filter((line) => line !== 'published' && line !== 'version 1 exists')).toEqual([]);
+      expect(outputs.map(([line]) => line)).toContain('published');
+      expect(outputs.flat().filter((line) => line !== 'published' && line !== 'version 1 exists')).toEqual([]);
       expect(await linesOf(publisher(env, [built]))).toEqual(['version 1 exists']);
       expect(await readWhole(openStore(env, folder))).toBe(1);
     },

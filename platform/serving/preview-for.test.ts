@@ -28,9 +28,13 @@ const deed = (did: 'promoted' | 'rolled-back' | 'retired' | 'canary' | 'canary-e
   version: name,
 });
 
-const shown = (name: string, edit: Partial<Entry> = {}, asked = 'demo') =>
-  previewFor({ schema: 1, revision: 7, remotes: { demo: { ...LIVE, ...edit } } }, { name: asked, version: name }, HOST);
-const refusal = (...asked: Parameters<typeof shown>) => (shown(...asked) as { refusal?: string }).refusal;
+const shown = (name: string, edit: Partial<Entry> = {}, version = 'demo') =>
+  previewFor(
+    { schema: 1, revision: 7, remotes: { demo: { ...LIVE, ...edit } } },
+    { name: version, version: name },
+    HOST,
+  );
+const refusal = (...args: Parameters<typeof shown>) => (shown(...args) as { refusal?: string }).refusal;
 
 describe('a version that is asked for by a link', () => {
   test('is given with its address and integrity when it is published and not live', () => {

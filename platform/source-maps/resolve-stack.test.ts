@@ -99,8 +99,8 @@ describe('a line stays as it is, with the reason,', () => {
 
   test('where it is too far down', async () => {
     const lines = Array.from({ length: 42 }, () => `    at e (${PAGE}:1:23)`);
-    const told = await reasons(lines.join('\n'));
-    expect([told[39], told[40], told[41]]).toEqual([undefined, 'TOO_MANY', 'TOO_MANY']);
+    const reasonsFound = await reasons(lines.join('\n'));
+    expect([reasonsFound[39], reasonsFound[40], reasonsFound[41]]).toEqual([undefined, 'TOO_MANY', 'TOO_MANY']);
   });
 });
 

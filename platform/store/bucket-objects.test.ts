@@ -7,9 +7,9 @@ afterEach(() => service.close());
 
 /** A service that answers writes by these statuses one after the other, and holds something already. */
 async function serviceOf(statuses: number[], held = '') {
-  const asked: (string | undefined)[] = [];
+  const requestedPaths: (string | undefined)[] = [];
   service = createServer((request, answer) => {
-    asked.push(request.method);
+    requestedPaths.push(request.method);
     request.resume();
     if (request.method === 'GET') answer.end(held);
     else answer.writeHead(statuses.shift() ?? 500).end();
@@ -17,7 +17,7 @@ async function serviceOf(statuses: number[], held = '') {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/pignon`;
   const objects = bucketObjects({ url, region: 'r', accessKeyId: 'id', secretAccessKey: 'key' });
-  return { create: () => objects.create('one', Buffer.from('mine')), asked };
+  return { create: () => objects.create('one', Buffer.from('mine')), asked: requestedPaths };
 }
 
 describe('an object that must not be there yet', () => {

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { rightsIn, setRight } from './bucket-policy';
 
 let status: number;
-let asked: { request: IncomingMessage; body: string } | undefined;
+let received: { request: IncomingMessage; body: string } | undefined;
 const service = createServer((request, response) => {
   void text(request).then((body) => {
-    asked = { request, body };
+    received = { request, body };
     response.writeHead(status).end();
   });
 });
@@ -29,14 +29,14 @@ const at = () => ({
 
 test('an account is let into one bucket, to read or to write as well', async () => {
   await setRight(at(), { bucket: 'pignon-remotes', account: 'edge', may: 'read' });
-  expect(asked?.request).toMatchObject({ method: 'PUT', url: '/pignon-remotes?policy' });
-  expect(asked?.request.headers.authorization).toContain('Credential=root/');
+  expect(received?.request).toMatchObject({ method: 'PUT', url: '/pignon-remotes?policy' });
+  expect(received?.request.headers.authorization).toContain('Credential=root/');
   const statement = {
     Effect: 'Allow',
     Principal: { AWS: ['edge'] },
     Resource: ['arn:aws:s3:::pignon-remotes', 'arn:aws:s3:::pignon-remotes/*'],
   };
-  const policyOf = () => JSON.parse(asked?.body ?? '') as object;
+  const policyOf = () => JSON.parse(received?.body ?? '') as object;
   expect(policyOf()).toMatchObject({ Statement: [{ ...statement, Action: ['s3:GetObject', 's3:ListBucket'] }] });
   await setRight(at(), { bucket: 'pignon-media', account: 'api', may: 'write' });
   expect(JSON.stringify(policyOf())).toMatch(

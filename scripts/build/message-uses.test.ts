@@ -69,10 +69,10 @@ describe.each(Object.entries(ROOMS).filter(([namespace]) => namespace !== ''))(
       const missing = files.flatMap((file) =>
         usesIn(file)
           .asked.filter((key) => {
-            const asked = key.replace(/^common:/, '');
+            const bareKey = key.replace(/^common:/, '');
             const room = ['boot', 'developer', 'identity'].find((name) => file.startsWith(`${ROOMS[name]?.[0]}/`));
             const own = namespace === 'host' && room ? ['host', room] : [namespace];
-            return !known.has(asked) && !own.some((name) => known.has(`${name}:${asked}`));
+            return !known.has(bareKey) && !own.some((name) => known.has(`${name}:${bareKey}`));
           })
           .map((key) => `${file}: ${key}`),
       );

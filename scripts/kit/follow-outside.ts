@@ -85,8 +85,8 @@ interface Product {
 /** Publishes two remotes: one fits the product and is retired again; the other is refused for one address. */
 async function publishAll(root: string, product: Product, earlierHost: string): Promise<void> {
   const [duty, phone] = [path.join(root, 'duty'), path.join(root, 'phone')];
-  const remotes = async (folder: string, words: string[], wanted: number, said: string, env: object = product) =>
-    expectEnd(await npm(folder, ['remotes', '--', ...words], { ...env }), wanted, said, words.join(' '));
+  const remotes = async (folder: string, words: string[], wanted: number, message: string, env: object = product) =>
+    expectEnd(await npm(folder, ['remotes', '--', ...words], { ...env }), wanted, message, words.join(' '));
 
   await remotes(duty, ['publish', 'duty'], 0, 'is published');
   const range = 'it asks for contract ^1.4.0 and the live host has 1.3.0';

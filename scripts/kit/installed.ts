@@ -39,20 +39,21 @@ function linkCommands(modules: string, commands: Readonly<Record<string, string>
 export function installFromTarballs(project: string): void {
   const modules = path.join(project, 'node_modules');
   const { dependencies = {}, devDependencies = {} } = read(project);
-  const asked = { ...dependencies, ...devDependencies };
+  const dependenciesOfRoot = { ...dependencies, ...devDependencies };
   const packed = new Map<string, string>();
-  for (const [name, said] of Object.entries(asked)) {
-    if (said.startsWith('file:'))
+  for (const [name, range] of Object.entries(dependenciesOfRoot)) {
+    if (range.startsWith('file:'))
       packed.set(name, path.join(modules, '.pnpm', name.replace('/', '+'), 'node_modules', name));
   }
   const folderOf = (name: string, version: string): string => packed.get(name) ?? libraryOf(name, version);
   for (const [name, folder] of packed) {
-    const manifest = unpack(path.join(project, asked[name]?.slice('file:'.length) ?? ''), folder);
+    const manifest = unpack(path.join(project, dependenciesOfRoot[name]?.slice('file:'.length) ?? ''), folder);
     const needs = { ...manifest.dependencies, ...manifest.peerDependencies };
     const beside = path.resolve(folder, name.includes('/') ? '../..' : '..');
     for (const [need, version] of Object.entries(needs)) link(folderOf(need, version), path.join(beside, need));
   }
-  for (const [name, version] of Object.entries(asked)) link(folderOf(name, version), path.join(modules, name));
+  for (const [name, version] of Object.entries(dependenciesOfRoot))
+    link(folderOf(name, version), path.join(modules, name));
   chmodSync(path.join(modules, '@pignon/platform/commands/pignon.mjs'), 0o755);
   linkCommands(modules, {
     pignon: '@pignon/platform/commands/pignon.mjs',

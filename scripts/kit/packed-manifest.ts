@@ -44,8 +44,8 @@ const sorted = (versions: Versions): Versions =>
   Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** @throws for a package without known version */
-export function versionIn({ catalog, packed }: House, name: string, said: string | undefined): string {
-  const version = said?.startsWith('workspace:') ? packed[name] : said === 'catalog:' ? catalog[name] : said;
+export function versionIn({ catalog, packed }: House, name: string, range: string | undefined): string {
+  const version = range?.startsWith('workspace:') ? packed[name] : range === 'catalog:' ? catalog[name] : range;
   if (version) return version;
   throw new Error(`nothing says which version of ${name} a kit needs: add it to the package that imports it`);
 }
@@ -57,12 +57,12 @@ export function versionIn({ catalog, packed }: House, name: string, said: string
 export function packedManifest(own: Manifest, imported: readonly string[], house: House): Manifest {
   const dependencies: Versions = {};
   const peers: Versions = {};
-  for (const [name, said] of Object.entries(own.dependencies ?? {})) {
-    (said.startsWith('workspace:') ? peers : dependencies)[name] = versionIn(house, name, said);
+  for (const [name, range] of Object.entries(own.dependencies ?? {})) {
+    (range.startsWith('workspace:') ? peers : dependencies)[name] = versionIn(house, name, range);
   }
-  for (const [name, said] of Object.entries(own.devDependencies ?? {})) {
+  for (const [name, range] of Object.entries(own.devDependencies ?? {})) {
     // sources are shipped, so their type packages are needed too
-    if (name.startsWith('@types/')) dependencies[name] = versionIn(house, name, said);
+    if (name.startsWith('@types/')) dependencies[name] = versionIn(house, name, range);
   }
   for (const name of imported) {
     if (name === own.name || name in dependencies || name in peers) continue;

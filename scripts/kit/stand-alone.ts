@@ -53,15 +53,15 @@ const workspace = async (): Promise<Workspace> =>
 
 /** Adds a kit to a project's manifest: its tarballs, one version of React, and test libraries. */
 export function withKit(project: Project, { shared, platform }: Kit, catalog: Record<string, string>): Project {
-  const said = (name: string): string => versionIn({ catalog, root: {}, packed: {} }, name, 'catalog:');
+  const resolveCatalog = (name: string): string => versionIn({ catalog, root: {}, packed: {} }, name, 'catalog:');
   const fileOf = ({ file }: { file: string }): string => `file:${KIT_FOLDER}/${path.basename(file)}`;
   const peers = { ...shared.peers, ...platform.peers };
-  const tools = Object.fromEntries(OWN_TOOLS.map((name) => [name, said(name)]));
+  const tools = Object.fromEntries(OWN_TOOLS.map((name) => [name, resolveCatalog(name)]));
   const { [shared.name]: _, ...beside } = peers;
   const devDependencies = { ...project.devDependencies, ...tools, ...beside, [platform.name]: fileOf(platform) };
   return {
     ...project,
-    dependencies: { ...project.dependencies, [shared.name]: fileOf(shared), react: said('react') },
+    dependencies: { ...project.dependencies, [shared.name]: fileOf(shared), react: resolveCatalog('react') },
     devDependencies: Object.fromEntries(Object.entries(devDependencies).sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }

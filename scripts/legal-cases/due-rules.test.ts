@@ -2,7 +2,7 @@ import type { LegalRule } from '@pignon/shared/domain/law/legal-rule';
 import { dueRules } from './due-rules';
 
 const TODAY = '2026-11-24';
-const told = (over: Partial<LegalRule>) =>
+const dueNames = (over: Partial<LegalRule>) =>
   dueRules(
     [
       {
@@ -23,6 +23,6 @@ describe('the rules to look at', () => {
     ['changing in six months', { periods: [{ since: '2027-05-24', value: 1 }] }, ['changes on 2027-05-24']],
     ['changing later', { periods: [{ since: '2027-05-25', value: 1 }] }, []],
   ])('are told of one that was or is %s: %j gives %j', (_, over, reasons) => {
-    expect(told(over)).toEqual(reasons.map((reason) => `! shared/domain/x.ts: A rule (${reason})`));
+    expect(dueNames(over)).toEqual(reasons.map((reason) => `! shared/domain/x.ts: A rule (${reason})`));
   });
 });

@@ -31,8 +31,8 @@ describe('the count of what is right and wrong', () => {
     const report = caseReport(await runChapters([doubled]));
     expect(report).toMatch(/^formats +3 +1 +2$/m);
     expect(report).toMatch(/^all +3 +1 +2$/m);
-    for (const said of ['✗ formats: three', '{ of: 7 }', '{ of: 6 }', SOURCE, 'until it is mended', 'no such number'])
-      expect(report).toContain(said);
+    for (const line of ['✗ formats: three', '{ of: 7 }', '{ of: 6 }', SOURCE, 'until it is mended', 'no such number'])
+      expect(report).toContain(line);
   });
 
   it('cuts what is longer than anybody reads', async () => {

@@ -23,9 +23,9 @@ async function endRequestOf(chapter: AnyCaseChapter, input: unknown): Promise<un
 }
 
 /** Asks the product every case and counts by chapter, in the order of the chapters. */
-export async function runChapters(asked: readonly AnyCaseChapter[]): Promise<ChapterCount[]> {
+export async function runChapters(chapters: readonly AnyCaseChapter[]): Promise<ChapterCount[]> {
   const counts: ChapterCount[] = CASE_CHAPTERS.map((chapter) => ({ chapter, cases: 0, wrong: [] }));
-  for (const each of asked) {
+  for (const each of chapters) {
     const count = counts.find(({ chapter }) => chapter === each.chapter);
     if (!count) throw new Error(`No chapter is called « ${each.chapter} ».`);
     for (const one of each.cases) {

@@ -7,8 +7,8 @@ it('takes titles and team from the name, or as they are said', () => {
     owner: 'Équipe Billing',
     hostUrl: undefined,
   });
-  const said = ['billing', '--fr', "Factures de l'agence", '--en', 'Invoices'];
-  expect(readNewRemote(said, { HOST_URL: 'https://pignon.agence.fr' })).toMatchObject({
+  const args = ['billing', '--fr', "Factures de l'agence", '--en', 'Invoices'];
+  expect(readNewRemote(args, { HOST_URL: 'https://pignon.agence.fr' })).toMatchObject({
     titles: { fr: 'Factures de l’agence', en: 'Invoices' },
     owner: 'Équipe Factures de l’agence',
     hostUrl: 'https://pignon.agence.fr',

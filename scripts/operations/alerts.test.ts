@@ -28,9 +28,9 @@ const metricsOf = ({ expr }: Rule) =>
     .filter((name) => name !== 'histogram_quantile');
 
 test.each(rules.map((rule) => [rule.alert, rule] as const))('%s asks for measures that there are', (_, rule) => {
-  const asked = metricsOf(rule);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((name) => !OF_OTHERS.test(name) && !OWN.includes(`'${name}'`))).toEqual([]);
+  const metrics = metricsOf(rule);
+  expect(metrics.length).toBeGreaterThan(0);
+  expect(metrics.filter((name) => !OF_OTHERS.test(name) && !OWN.includes(`'${name}'`))).toEqual([]);
 });
 
 test.each(rules.map((rule) => [rule.alert, rule] as const))('%s says what to do', (_, { annotations }) => {

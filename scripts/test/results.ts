@@ -37,11 +37,11 @@ export function readJest(json: unknown): Results {
     list(file['assertionResults']).map((each): Duration => ({ name: nameOf(file, each), ms: count(each['duration']) })),
   );
   const failures = list(report['testResults']).flatMap((file): Failure[] => {
-    const said = list(file['assertionResults'])
+    const messages = list(file['assertionResults'])
       .filter((each) => each['status'] === 'failed')
       .map((each) => named(file, each, each['failureMessages']));
     // a file that cannot be read or set up fails without a failed test
-    if (said.length > 0 || file['status'] !== 'failed') return said;
+    if (messages.length > 0 || file['status'] !== 'failed') return messages;
     return [{ name: text(file['name']), message: text(file['message']) }];
   });
   return {

@@ -8,15 +8,15 @@ const KEYS = Object.keys(callTable) as CallKey[];
 const callOf = (key: CallKey): Call => callTable[key];
 const DATA = { held: true };
 const NAME = 'Données du contact 7.json';
-let asked: Call;
+let receivedCall: Call;
 let server: Server;
 
 beforeAll(async () => {
   // as the API answers, whether it gives what a schema describes a name to be saved under or not
   server = createServer((_, response) => {
     response.setHeader('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(NAME)}`);
-    response.setHeader('content-type', asked.file ?? 'application/json; charset=utf-8');
-    response.end(asked.file === undefined ? JSON.stringify(DATA) : 'bytes');
+    response.setHeader('content-type', receivedCall.file ?? 'application/json; charset=utf-8');
+    response.end(receivedCall.file === undefined ? JSON.stringify(DATA) : 'bytes');
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 async function answerOf(key: CallKey): Promise<unknown> {
-  asked = callOf(key);
+  receivedCall = callOf(key);
   const params = Object.fromEntries([...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
   // a key out of the table is not one that types can follow
   return (call as (key: CallKey, input: unknown) => Promise<unknown>)(key, {

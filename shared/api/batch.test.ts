@@ -1,15 +1,15 @@
 import { inBatches } from './batch';
 
 function aReader(known: readonly number[]) {
-  const asked: number[][] = [];
+  const requestedIds: number[][] = [];
   const read = inBatches(
     (ids: number[]) => {
-      asked.push(ids);
+      requestedIds.push(ids);
       return Promise.resolve(known.filter((id) => ids.includes(id)).map((id) => ({ id })));
     },
     ({ id }) => id,
   );
-  return { read, asked };
+  return { read, asked: requestedIds };
 }
 
 describe('reading in batches', () => {

@@ -160,16 +160,16 @@ describe('call', () => {
   });
 
   it('refuses to save a single visit, before anything is sent', async () => {
-    let asked = 0;
+    let requestCount = 0;
     await serve((_, response) => {
-      asked += 1;
+      requestCount += 1;
       response.end('{}');
     });
     const body = { propertyRef: 'V26-00042', contactIds: [7] };
     await expect(call('POST visit', { body: body as never })).rejects.toMatchObject({ code: 'SINGLE_VISIT' });
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     await call('POST visit', { body: [] });
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it('repeats a list in the query string', async () => {

@@ -111,10 +111,10 @@ function isTokenSilence(error: unknown): boolean {
 }
 
 /** Returns the response to a reading call that was sent before the product loaded; none after a change. */
-async function askedEarly(key: CallKey, asked: EarlyCall, { early }: ApiSettings): Promise<EarlyAnswer | undefined> {
+async function askedEarly(key: CallKey, call: EarlyCall, { early }: ApiSettings): Promise<EarlyAnswer | undefined> {
   if (isReading(key)) {
-    noteCall(asked);
-    return early?.take(asked);
+    noteCall(call);
+    return early?.take(call);
   }
   early?.forget();
   return undefined;

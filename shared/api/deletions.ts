@@ -19,17 +19,17 @@ function readKey(key: readonly unknown[] | undefined): DeletionCall | null {
   return { path, params: input.params as DeletionCall['params'] };
 }
 
-const isAbout = (asked: DeletionCall, gone: DeletionCall): boolean =>
-  (asked.path === gone.path || asked.path.startsWith(`${gone.path}/`)) &&
-  Object.entries(gone.params).every(([name, value]) => asked.params[name] === value);
+const isAbout = (deletion: DeletionCall, gone: DeletionCall): boolean =>
+  (deletion.path === gone.path || deletion.path.startsWith(`${gone.path}/`)) &&
+  Object.entries(gone.params).every(([name, value]) => deletion.params[name] === value);
 
 /**
  * True for a query of a record that this browser deletes or deleted: a refetch would fail. Starts with the call, as the
  * stream may report the deletion before the call returns.
  */
 export function isOfDeleted(client: QueryClient, { queryKey }: Pick<Query, 'queryKey'>): boolean {
-  const asked = readKey(queryKey);
-  if (!asked) return false;
+  const parsedKey = readKey(queryKey);
+  if (!parsedKey) return false;
   return client
     .getMutationCache()
     .getAll()
@@ -37,6 +37,6 @@ export function isOfDeleted(client: QueryClient, { queryKey }: Pick<Query, 'quer
       const [name] = options.mutationKey ?? [];
       if (typeof name !== 'string' || !name.startsWith('DELETE ')) return false;
       const gone = status === 'pending' || status === 'success' ? readKey(options.mutationKey) : null;
-      return gone !== null && isAbout(asked, gone);
+      return gone !== null && isAbout(parsedKey, gone);
     });
 }

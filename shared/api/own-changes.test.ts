@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 const events = () => bus.recent().map(({ name, payload }) => ({ name, payload }));
-const asked = () => api.received.map(({ key }) => key);
+const receivedKeys = () => api.received.map(({ key }) => key);
 const settled = async () => {
   await Promise.resolve();
   await waitFor(() => expect(client.isFetching()).toBe(0));
@@ -53,7 +53,7 @@ const reader = callQuery('GET contact/{id}', { params });
 async function show() {
   stops.push(new QueryObserver(client, reader).subscribe(() => undefined));
   stops.push(new QueryObserver(client, callQuery('GET contact/source', {})).subscribe(() => undefined));
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  await waitFor(() => expect(receivedKeys()).toHaveLength(2));
   await settled();
   api.received.length = 0;
 }
@@ -66,7 +66,7 @@ describe('a call that writes', () => {
     await change();
     await settled();
     expect(events()).toEqual([{ name: 'contact.saved', payload: { contactId: 7 } }]);
-    expect(asked()).toEqual(['PATCH contact/{id}', 'GET contact/source']);
+    expect(receivedKeys()).toEqual(['PATCH contact/{id}', 'GET contact/source']);
     expect(client.getQueryData<{ version: number }>(reader.queryKey)?.version).toBe(2);
   });
 
@@ -76,7 +76,7 @@ describe('a call that writes', () => {
     await settled();
     bus.relay('contact.saved', { contactId: 8 });
     await settled();
-    expect(asked().filter((key) => key === 'GET contact/{id}')).toHaveLength(1);
+    expect(receivedKeys().filter((key) => key === 'GET contact/{id}')).toHaveLength(1);
   });
 
   it('has a record read again that was being read meanwhile', async () => {
@@ -85,11 +85,11 @@ describe('a call that writes', () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     api.use({ 'GET contact/{id}': () => held.then(() => ({ ...saved, version: 3 })) });
     void client.refetchQueries({ queryKey: reader.queryKey });
-    await waitFor(() => expect(asked()).toEqual(['GET contact/{id}']));
+    await waitFor(() => expect(receivedKeys()).toEqual(['GET contact/{id}']));
     await change();
     answer();
     await settled();
-    expect(asked().filter((key) => key === 'GET contact/{id}')).toHaveLength(2);
+    expect(receivedKeys().filter((key) => key === 'GET contact/{id}')).toHaveLength(2);
     expect(client.getQueryData<{ version: number }>(reader.queryKey)?.version).toBe(3);
   });
 
@@ -109,10 +109,10 @@ describe('a call that writes', () => {
     bus.publish('contact.saved', { contactId: 7 });
     bus.publish('contact.saved', { contactId: 7, asked: 'a form' });
     await settled();
-    expect(asked()).toEqual(['PATCH contact/{id}', 'GET contact/source']);
+    expect(receivedKeys()).toEqual(['PATCH contact/{id}', 'GET contact/source']);
     bus.publish('contact.saved', { contactId: 8 });
     await settled();
-    expect(asked().slice(2).sort()).toEqual(['GET contact/source', 'GET contact/{id}']);
+    expect(receivedKeys().slice(2).sort()).toEqual(['GET contact/source', 'GET contact/{id}']);
   });
 });
 

@@ -36,15 +36,15 @@ export function isReading(key: string): boolean {
 }
 
 type Heard = (call: EarlyCall) => void;
-let heard: Heard | undefined;
+let error: Heard | undefined;
 
 /** Sets the listener of every reading call; called by the host after sign-in. Undefined removes it. */
 export function onReadingCall(hear: Heard | undefined): void {
-  heard = hear;
+  error = hear;
 }
 
 /** Reports a sent call to the registered listener. */
-export const noteCall: Heard = (call) => heard?.(call);
+export const noteCall: Heard = (call) => error?.(call);
 
 /** A call that writes and has succeeded. */
 export interface WrittenCall {

@@ -76,11 +76,11 @@ export function keepFresh(client: QueryClient, bus: Pick<Bus, 'all' | 'publish'>
     event.from === 'here' &&
     !publishing &&
     event.at - published.at < REPEATED_MS &&
-    toldBy(event).every((told) => published.told.has(told) || published.told.has(told.split(' ')[0] ?? ''));
+    toldBy(event).every((kind) => published.told.has(kind) || published.told.has(kind.split(' ')[0] ?? ''));
   const subscription = bus.all.subscribe((event) => {
     const kinds = changedBy(event);
     if (kinds.length === 0 || isRepeated(event)) return;
-    if (publishing) for (const told of toldBy(event)) published.told.add(told);
+    if (publishing) for (const kind of toldBy(event)) published.told.add(kind);
     if (changed.size === 0) queueMicrotask(refresh);
     for (const kind of kinds) changed.add(kind);
   });

@@ -81,16 +81,16 @@ describe('the token', () => {
   it('is not asked for every moment when tokens live shorter than 5 minutes', async () => {
     begin();
     stop?.();
-    let asked = 0;
+    let requestCount = 0;
     stop = keepTokenFresh({
       expiry: () => Date.now() + MINUTE,
       renew: () => {
-        asked += 1;
+        requestCount += 1;
         return Promise.resolve();
       },
     });
     await jest.advanceTimersByTimeAsync(10 * MINUTE);
-    expect(asked).toBeLessThanOrEqual(21);
+    expect(requestCount).toBeLessThanOrEqual(21);
   });
 
   it('is forgotten when the session ends', async () => {

@@ -15,7 +15,7 @@ const difference = (): number => Date.now() - performance.now();
 let base = difference();
 /** Milliseconds that the server's clock is ahead of this machine's. */
 let offset = 0;
-let asked = false;
+let isRequested = false;
 let asking: Promise<void> | undefined;
 
 async function readServerTime(): Promise<number | undefined> {
@@ -36,7 +36,7 @@ export const serverNow = (): number => Date.now() + offset;
 export const hasClockMoved = (): boolean => Math.abs(difference() - base) > TOLERANCE_MS;
 
 /** True once the server was asked, with or without a response, until the clock moves. */
-export const isClockKnown = (): boolean => asked && !hasClockMoved();
+export const isClockKnown = (): boolean => isRequested && !hasClockMoved();
 
 /** Fetches the server's time. Without a response the machine's clock is used. Never rejects. */
 export function askServerTime(): Promise<void> {
@@ -46,7 +46,7 @@ export function askServerTime(): Promise<void> {
       offset = Math.abs(measured) < SAME_MS ? 0 : measured;
     }
     base = difference();
-    asked = true;
+    isRequested = true;
     asking = undefined;
   });
   return asking;
@@ -56,5 +56,5 @@ export function askServerTime(): Promise<void> {
 export function forgetServerTime(): void {
   base = difference();
   offset = 0;
-  asked = false;
+  isRequested = false;
 }

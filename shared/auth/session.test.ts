@@ -67,8 +67,8 @@ describe('the session', () => {
     const loadProfile = jest.fn().mockRejectedValueOnce(refused).mockResolvedValue(aUser());
     const fresh: (boolean | undefined)[] = [];
     const { session, identity, reach, calls } = open({ loadProfile });
-    identity.token = (asked) => {
-      fresh.push(asked);
+    identity.token = (forced) => {
+      fresh.push(forced);
       return Promise.resolve('token');
     };
     await reach('signed-in');

@@ -125,8 +125,8 @@ class FollowedSession implements Session {
 
   private leave(before: Identity | null): void {
     const why = before ? (this.reason ?? 'signed-out') : undefined;
-    const asked = why !== undefined && ASKED_FOR.includes(why);
-    const left = this.state.get().kind === 'signed-in' && !asked && hasUnsavedChanges();
+    const isUserRequest = why !== undefined && ASKED_FOR.includes(why);
+    const left = this.state.get().kind === 'signed-in' && !isUserRequest && hasUnsavedChanges();
     this.state.set({ kind: 'signed-out', reason: why, unsaved: left ? this.unsaved() : undefined });
     this.reason = undefined;
     this.kept = false;

@@ -85,9 +85,11 @@ export async function startSession(identity?: IdentityService): Promise<void> {
       early?.forget();
       openCart(undefined);
       forgetPerson();
-      const asked = ASKED_FOR.includes(reason);
-      if (asked) goHome();
-      bus.publish('session.ended', { reason: asked ? 'signed-out' : (reason as 'idle' | 'expired' | 'disabled') });
+      const isUserRequest = ASKED_FOR.includes(reason);
+      if (isUserRequest) goHome();
+      bus.publish('session.ended', {
+        reason: isUserRequest ? 'signed-out' : (reason as 'idle' | 'expired' | 'disabled'),
+      });
     },
   });
   productSession.set(session);

@@ -19,21 +19,21 @@ describe('the actions of a page', () => {
   });
 
   it('run as the page last rendered them, and wake nobody for a new function alone', () => {
-    const said = jest.fn();
+    const onRun = jest.fn();
     const woken = renderHook(() => {
-      said('rendered');
+      onRun('rendered');
       return usePageActionList();
     });
     const page = renderHook(() => {
       const [count, setCount] = useState(1);
-      usePageActions([action('add', { run: () => void said(count) })]);
+      usePageActions([action('add', { run: () => void onRun(count) })]);
       return setCount;
     });
-    said.mockClear();
+    onRun.mockClear();
     act(() => page.result.current(2));
-    expect(said).not.toHaveBeenCalled();
+    expect(onRun).not.toHaveBeenCalled();
     woken.result.current[0]?.run();
-    expect(said.mock.calls).toEqual([[2]]);
+    expect(onRun.mock.calls).toEqual([[2]]);
   });
 
   it('tell when one is disabled or renamed', () => {

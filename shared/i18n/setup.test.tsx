@@ -127,15 +127,15 @@ describe('the catalogue of the agency', () => {
   });
 
   it('comes from the static file when the API is silent', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     stubGlobal('fetch', (url: string) => {
-      asked.push(url);
+      requests.push(url);
       return url.startsWith('/api')
         ? Promise.reject(new TypeError('down'))
         : Promise.resolve(answer({ 'late:a': 'A' }));
     });
     await loadCatalogue('/api/');
-    expect(asked).toEqual(['/api/messages?lang=fr&changed=true', '/i18n/fr.json']);
+    expect(requests).toEqual(['/api/messages?lang=fr&changed=true', '/i18n/fr.json']);
     expect(i18n.t('late:a')).toBe('A');
   });
 

@@ -36,8 +36,8 @@ export function manyOfParam<const T extends string>(
     fallback,
     parse: (text) => {
       if (text === ANY) return [];
-      const asked = new Set(text.toLowerCase().split(','));
-      const known = values.filter((value) => asked.has(value.toLowerCase()));
+      const wantedValues = new Set(text.toLowerCase().split(','));
+      const known = values.filter((value) => wantedValues.has(value.toLowerCase()));
       return known.length > 0 ? known : undefined;
     },
     print: (chosen) => {

@@ -46,9 +46,9 @@ export function useListState<Filters extends object, P extends string>(
     type State = ListState<Filters, P>;
     const go = (change: (now: State) => Partial<State>, replace = false) =>
       changeSearch(
-        (asked) => {
-          const now = readListUrl(asked, schema);
-          return writeListUrl({ ...now, pageNumber: 0, ...change(now) }, schema, asked);
+        (currentSearch) => {
+          const now = readListUrl(currentSearch, schema);
+          return writeListUrl({ ...now, pageNumber: 0, ...change(now) }, schema, currentSearch);
         },
         { replace },
       );

@@ -6,8 +6,8 @@ const NAME = 'pignon.privacy';
 
 /** Another tab of the browser: what it hears, and says. */
 const other = new BroadcastChannel(NAME);
-let heard: unknown[] = [];
-other.onmessage = ({ data }) => heard.push(data);
+let received: unknown[] = [];
+other.onmessage = ({ data }) => received.push(data);
 
 const kept = () => [localStorage, sessionStorage].map((store) => Object.keys(store));
 
@@ -32,7 +32,7 @@ afterEach(async () => {
   openPrivacy(undefined);
   // what was said in one test is not heard in the next
   await soon();
-  heard = [];
+  received = [];
 });
 afterAll(() => other.close());
 
@@ -104,10 +104,10 @@ describe('the customer’s screen', () => {
   });
 
   it('tells the other tabs when it is started, turned off and turned on', async () => {
-    await waitFor(() => expect(heard).toEqual([{ uid: 'anne', on: true, started: true, opened: false }]));
+    await waitFor(() => expect(received).toEqual([{ uid: 'anne', on: true, started: true, opened: false }]));
     privacyStore.set(false);
     privacyStore.set(true);
-    await waitFor(() => expect(heard.slice(1)).toEqual([false, true].map((on) => ({ uid: 'anne', on }))));
+    await waitFor(() => expect(received.slice(1)).toEqual([false, true].map((on) => ({ uid: 'anne', on }))));
   });
 
   it('follows the other tabs of one person’s session, and no others', async () => {

@@ -43,7 +43,7 @@ const fakeAccount = (attempt: Attempt): IdentityAccount => ({
 /** An in-memory identity service, signed in or not. */
 export function fakeIdentity(person: Identity | null = null): FakeIdentity {
   const listeners = new Set<(identity: Identity | null) => void>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let current = person;
   let refusal: AuthCode | undefined;
   let policy: PasswordPolicy = MIN_POLICY;
@@ -53,13 +53,13 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
     for (const listener of listeners) listener(next);
   };
   const attempt = (what: string, next?: Identity | null) => {
-    asked.push(what);
+    requests.push(what);
     if (refusal) return Promise.reject(new AuthFailure(refusal));
     if (next !== undefined) become(next);
     return Promise.resolve();
   };
   return {
-    asked,
+    asked: requests,
     refuseWith: (code) => {
       refusal = code;
     },
@@ -86,7 +86,7 @@ export function fakeIdentity(person: Identity | null = null): FakeIdentity {
     prepareGoogle: () => Promise.resolve(),
     signInWithGoogle: () => attempt('google', A_PERSON),
     signOut: () => {
-      asked.push('signOut');
+      requests.push('signOut');
       become(null);
       return Promise.resolve();
     },

@@ -54,6 +54,6 @@ export function tallyReport({ times, errors, lost, settled }: Tally): string {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times[kind], share).toFixed(0));
     return `${kind}s: ${times[kind].length} calls, p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`;
   };
-  const told = `${errors.length} errors, ${lost.length} lost updates, ${settled} settled with a colleague’s`;
-  return [line('read'), line('write'), told].join('\n');
+  const summary = `${errors.length} errors, ${lost.length} lost updates, ${settled} settled with a colleague’s`;
+  return [line('read'), line('write'), summary].join('\n');
 }

@@ -55,11 +55,11 @@ describe('the verifier of a real project', () => {
 describe('the verifier of the emulator', () => {
   let server: Server;
   let account: Json | undefined;
-  let asked = 0;
+  let requestCount = 0;
 
   beforeAll(async () => {
     server = createServer((_request, response) => {
-      asked += 1;
+      requestCount += 1;
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(account ? { users: [account] } : {}));
     });
@@ -69,7 +69,7 @@ describe('the verifier of the emulator', () => {
 
   function verifier(tokenTrustSeconds = 0) {
     account = { localId: 'u1', email: 'anne@pignon.test', validSince: String(NOW - 600) };
-    asked = 0;
+    requestCount = 0;
     atEmulator(`127.0.0.1:${(server.address() as AddressInfo).port}`);
     return createFirebaseVerifier(openIdentityService(PROJECT), { tokenTrustSeconds, sessionDays: 30 });
   }
@@ -125,7 +125,7 @@ describe('the verifier of the emulator', () => {
     const gate = verifier(10);
     await gate.verify(unsigned());
     await gate.verify(unsigned());
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     fakeOnly(['Date'], Date.now() + 11_000);
     account = { ...account, disabled: true };
     await expect(gate.verify(unsigned())).rejects.toMatchObject(refusedAs('auth/user-disabled'));

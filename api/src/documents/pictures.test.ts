@@ -33,8 +33,8 @@ describe('photographs of a document', () => {
   });
 
   it('come as JPEG no larger than asked, those that are gone or broken left out', async () => {
-    const asked = ['gone', 'whole', 'broken', 'other', 'whole'].map((key) => media(key));
-    const photos = await readPhotos(store, asked, { most: 2, side: 300 });
+    const mediaList = ['gone', 'whole', 'broken', 'other', 'whole'].map((key) => media(key));
+    const photos = await readPhotos(store, mediaList, { most: 2, side: 300 });
     expect([...photos.keys()]).toEqual(['1.jpg', '3.jpg']);
     const { format, width, height } = await sharp(photos.get('1.jpg')).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 300, height: 200 });

@@ -62,8 +62,8 @@ describe('a refusal', () => {
     ['a deletion', 'DELETE user/me/calendar-token', 204],
     ['a reading', 'GET user/me', 200],
   ])('is not given for %s that says it is JSON and sends none', async (_, key, status) => {
-    const asked = { token, headers: json };
-    expect((await world.call(key, key.startsWith('POST') ? { ...asked, body: '' } : asked)).status).toBe(status);
+    const options = { token, headers: json };
+    expect((await world.call(key, key.startsWith('POST') ? { ...options, body: '' } : options)).status).toBe(status);
   });
 
   it('names every field at fault in French', async () => {

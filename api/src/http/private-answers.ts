@@ -12,8 +12,8 @@ export function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === 'public') return;
-    const said = String(reply.getHeader('cache-control') ?? '');
-    if (!said.includes('no-store')) reply.header('cache-control', PRIVATE);
+    const cacheControl = String(reply.getHeader('cache-control') ?? '');
+    if (!cacheControl.includes('no-store')) reply.header('cache-control', PRIVATE);
     reply.header('vary', 'Authorization');
   });
 }

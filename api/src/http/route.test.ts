@@ -41,28 +41,28 @@ const lang: Language = 'fr';
 
 describe('a versioned call', () => {
   it('runs in one transaction, and what follows runs once it is kept', async () => {
-    const { steps, statusCode } = await answer((said) => ({
+    const { steps, statusCode } = await answer((calls) => ({
       handler: ({ tx, params }) => {
-        said.push(typeof tx.query, params.lang);
+        calls.push(typeof tx.query, params.lang);
         return done;
       },
-      after: async () => void said.push('after'),
+      after: async () => void calls.push('after'),
     }));
     expect([statusCode, ...steps]).toEqual([200, 'begin', 'function', lang, 'commit', 'after']);
   });
 
   it('keeps nothing when it is refused, and nothing follows', async () => {
-    const { steps, statusCode } = await answer((said) => ({
+    const { steps, statusCode } = await answer((calls) => ({
       handler: () => Promise.reject(new Error('refused')),
-      after: async () => void said.push('after'),
+      after: async () => void calls.push('after'),
     }));
     expect([statusCode, ...steps]).toEqual([500, 'begin', 'rollback']);
   });
 
   it('opens none where its handler opens its own', async () => {
-    const { steps, statusCode } = await answer((said) => ({
+    const { steps, statusCode } = await answer((calls) => ({
       ownTransaction: (context) => {
-        said.push('tx' in context ? 'given one' : 'given none');
+        calls.push('tx' in context ? 'given one' : 'given none');
         return done;
       },
     }));

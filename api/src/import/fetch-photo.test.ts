@@ -67,16 +67,16 @@ describe('fetching a photograph', () => {
     const isPrivate = (address: string) => address !== '127.0.0.1';
     /** Answers the addresses one after the other, and counts how often it was asked. */
     const answering = (...answers: string[][]) => {
-      const asked = { times: 0 };
+      const counter = { times: 0 };
       const lookup = ((_host: string, _options: unknown, done: (error: null, found: object[]) => void) => {
-        const found = answers[Math.min(asked.times, answers.length - 1)] ?? [];
-        asked.times += 1;
+        const found = answers[Math.min(counter.times, answers.length - 1)] ?? [];
+        counter.times += 1;
         done(
           null,
           found.map((address) => ({ address, family: 4 })),
         );
       }) as unknown as NonNullable<FetchOptions['lookup']>;
-      return { asked, options: { ...local, isPrivate, lookup } };
+      return { asked: counter, options: { ...local, isPrivate, lookup } };
     };
     /** A name of its own for each test: a connection that stays open is used again without a lookup. */
     const named = (name: string) => `${base.replace('127.0.0.1', `${name}.test`)}/ok`;

@@ -52,14 +52,14 @@ describe('importing while the product runs', () => {
     server = createServer((request, response) => void handle(request, response));
     const arrived = new Promise<void>((resolve) => server?.once('request', () => resolve()));
     await new Promise<void>((resolve) => server?.listen(operatorSocketPath(dir), resolve));
-    const said: string[] = [];
-    const first = importByRunningServer(dir, bytes, { dryRun: false, onProgress: (text) => said.push(text) });
+    const calls: string[] = [];
+    const first = importByRunningServer(dir, bytes, { dryRun: false, onProgress: (text) => calls.push(text) });
     await arrived;
     const second = importByRunningServer(dir, bytes, { dryRun: true, onProgress: () => undefined });
     await expect(second).rejects.toThrow('Un autre import est en cours');
     letGo();
     expect((await first)?.summary).toMatchObject({ created: 1 });
-    expect(said).toContain('1 annonces lues');
+    expect(calls).toContain('1 annonces lues');
     await expect(
       importByRunningServer(dir, new Uint8Array(), { dryRun: false, onProgress: () => undefined }),
     ).rejects.toThrow('Le fichier est vide.');

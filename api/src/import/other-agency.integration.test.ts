@@ -76,8 +76,8 @@ describe('a whole file of another agency', () => {
       const { problems, mentions }: { problems: { path: string }[]; mentions: { key: string; text: string | null }[] } =
         answer.body;
       expect(problems.some(({ path }) => path === 'financialInfo.feeType')).toBe(expected === null);
-      const said = mentions.find(({ key }) => key === 'fees')?.text ?? '';
-      expect(/charge|honoraires/i.test(said)).toBe(expected !== null);
+      const mention = mentions.find(({ key }) => key === 'fees')?.text ?? '';
+      expect(/charge|honoraires/i.test(mention)).toBe(expected !== null);
       expect(toldOf(`P${index}`).some((text) => text.includes('qui paie les honoraires'))).toBe(expected === null);
     },
   );

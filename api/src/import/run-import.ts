@@ -46,9 +46,9 @@ const AT_ONCE = 6;
 const ACTOR: Actor = { user: 'import', source: 'JOB', requestId: null };
 
 /** Sets the outcome of a row; repeated when its transaction is retried. */
-function fill(row: ReportRow, said: readonly Finding[], outcome: Outcome): void {
+function fill(row: ReportRow, findings: readonly Finding[], outcome: Outcome): void {
   row.result = outcome.result;
-  row.findings = [...said];
+  row.findings = [...findings];
   row.reference = '';
   if (outcome.result === 'REFUSED') row.findings.push({ severity: 'REFUSED', text: outcome.reason });
   else {
@@ -67,9 +67,9 @@ async function importAll(
   photos: ListedPhotos[],
 ): Promise<void> {
   for (const [index, { listing, hash, row }] of read.entries()) {
-    const said = [...row.findings];
+    const findings = [...row.findings];
     const note = async (tx: Queryable, outcome: Outcome): Promise<void> => {
-      fill(row, said, outcome);
+      fill(row, findings, outcome);
       await options.onRow?.(tx, row, {
         listing,
         before: outcome.result === 'REFUSED' ? null : (outcome.before ?? null),
@@ -79,7 +79,7 @@ async function importAll(
       ? await previewListing(listing, hash, context).catch(refusal)
       : await importListing(listing, hash, context, note).catch((error: unknown) => {
           // the rollback removed the recorded outcome
-          Object.assign(row, { result: 'REFUSED', reference: '', findings: said });
+          Object.assign(row, { result: 'REFUSED', reference: '', findings: findings });
           throw error;
         });
     if (options.dryRun || outcome.result === 'REFUSED') await note(context.db, outcome);
@@ -115,12 +115,12 @@ async function importAllPhotos(
   async function work(): Promise<void> {
     for (let item = listed[next++]; item !== undefined; item = listed[next++]) {
       const row = rows.get(item.reference);
-      const told = await importPhotos(item, source, context).catch((error: unknown) => {
+      const photoFindings = await importPhotos(item, source, context).catch((error: unknown) => {
         row?.findings.push({ severity: 'REFUSED', text: `Photographies\u00a0: ${lineFailure(error)}` });
         return null;
       });
-      if (told === null) continue;
-      const { added, removed, failures } = told;
+      if (photoFindings === null) continue;
+      const { added, removed, failures } = photoFindings;
       counts.photosAdded += added;
       counts.photosRemoved += removed;
       counts.photosMissing += failures.length;

@@ -29,9 +29,9 @@ async function runHeld({ db, log }: JobSettings, job: Job, holder: string, now: 
     log.info({ job: name, result }, 'job done');
   } catch (error) {
     log.error({ err: error, job: name }, 'job failed');
-    const said = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
     const nextInMinutes = Math.min(everyMinutes, RETRY_MINUTES);
-    await release(db, name, holder, { result: null, error: said, nextInMinutes });
+    await release(db, name, holder, { result: null, error: message, nextInMinutes });
   } finally {
     clearInterval(holding);
   }

@@ -86,12 +86,12 @@ async function begin(connection: SMTPConnection, { user, password }: MailRoute):
 }
 
 function judged(error: SmtpError, handedOver: boolean): DeliveryResult {
-  const said = saidBy(error);
+  const message = saidBy(error);
   const { responseCode = 0, code } = error;
   // A refusal means that the message was not accepted. A refused sign-in is retried: the settings may be corrected.
-  if (responseCode >= 500 && code !== 'EAUTH') return { outcome: 'REFUSED', said };
-  if (responseCode >= 400) return { outcome: 'LATER', said };
-  return { outcome: handedOver ? 'UNCERTAIN' : 'LATER', said };
+  if (responseCode >= 500 && code !== 'EAUTH') return { outcome: 'REFUSED', said: message };
+  if (responseCode >= 400) return { outcome: 'LATER', said: message };
+  return { outcome: handedOver ? 'UNCERTAIN' : 'LATER', said: message };
 }
 
 /** Sends one message over SMTP. Never throws. */

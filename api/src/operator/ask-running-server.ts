@@ -14,9 +14,9 @@ export const isNoServer = (error: NodeJS.ErrnoException): boolean => NO_SERVER_C
 export function askRunningServer<Answer>(dataDir: string, path: string, body: object): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     const call = request({ socketPath: operatorSocketPath(dataDir), method: 'POST', path }, (response) => {
-      text(response).then((said) => {
-        if (response.statusCode === 200) resolve(JSON.parse(said) as Answer);
-        else reject(new Error(said));
+      text(response).then((body) => {
+        if (response.statusCode === 200) resolve(JSON.parse(body) as Answer);
+        else reject(new Error(body));
       }, reject);
     });
     call.once('error', (error) => (isNoServer(error) ? resolve(null) : reject(error)));

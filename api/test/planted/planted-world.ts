@@ -107,18 +107,18 @@ async function plantActivity(
   { owner, buyer, visitor }: Record<'owner' | 'buyer' | 'visitor', number>,
 ) {
   const texts = VisitSchema.pick({ feedback: true });
-  const told = plantText(texts, { feedback: { interest: 3, next: null, priceOpinion: null } }, text);
+  const feedback = plantText(texts, { feedback: { interest: 3, next: null, priceOpinion: null } }, text);
   const visit = { propertyRef: REFERENCE, contactIds: [buyer] };
   const past = { start: SIGNED, end: '2026-01-05T10:00:00.000Z', contactIds: [visitor] };
   const hour = (time: string) => instantOf(TOMORROW, time);
   await insertManyVisits(tx, SOMEBODY, [
     visitOf({ ...visit, groupId: GROUP, start: hour('10:00'), end: hour('10:45'), status: 'CONFIRMED' }),
-    visitOf({ ...visit, ...past, status: 'DONE', ...told }),
+    visitOf({ ...visit, ...past, status: 'DONE', ...feedback }),
   ]);
-  const said = plantText(EventSchema.pick({ title: true, text: true }), {}, text);
+  const eventTexts = plantText(EventSchema.pick({ title: true, text: true }), {}, text);
   await insertEvents(tx, SOMEBODY, [
     {
-      ...said,
+      ...eventTexts,
       type: 'MEETING',
       user: SOMEBODY.user,
       start: hour('14:00'),

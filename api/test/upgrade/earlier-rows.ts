@@ -43,9 +43,9 @@ const agencyOf = (version: string): unknown =>
   );
 
 const feedbackOf = (version: string) => {
-  const told = { interest: 4, positives: ['Luminosité'], negatives: [], priceOpinion: 'HIGH' };
-  const now = { ...told, priceAmount: null, next: null, nextDay: null, reason: null, notes: 'À rappeler' };
-  return since(version, '133', now, { ...told, next: 'À rappeler', notes: '' });
+  const feedback = { interest: 4, positives: ['Luminosité'], negatives: [], priceOpinion: 'HIGH' };
+  const now = { ...feedback, priceAmount: null, next: null, nextDay: null, reason: null, notes: 'À rappeler' };
+  return since(version, '133', now, { ...feedback, next: 'À rappeler', notes: '' });
 };
 
 const propertyParts = () => {

@@ -59,8 +59,8 @@ async function work(): Promise<void> {
   await world.db.query(sql`update job set next_run_time = now() - interval '1 minute'`);
   const log = {
     info: () => undefined,
-    error: (said: unknown) => {
-      throw (said as { err: unknown }).err;
+    error: (code: unknown) => {
+      throw (code as { err: unknown }).err;
     },
   };
   await runDueJobs({ db: world.db, jobs: importJobs({ db: world.db, store: world.store }), log }, 'one');
@@ -132,11 +132,11 @@ function valuesOf(value: unknown, path: string[] = []): [string, unknown][] {
 function differences(before: Property, after: Property): Map<string, string> {
   const [was, is] = [new Map(valuesOf(comparable(before))), new Map(valuesOf(comparable(after)))];
   const paths = [...new Set([...was.keys(), ...is.keys()])];
-  const told = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+  const describe = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
   return new Map(
     paths
-      .filter((path) => told(was.get(path)) !== told(is.get(path)))
-      .map((path) => [path, `${before.reference}: ${told(was.get(path))} became ${told(is.get(path))}`]),
+      .filter((path) => describe(was.get(path)) !== describe(is.get(path)))
+      .map((path) => [path, `${before.reference}: ${describe(was.get(path))} became ${describe(is.get(path))}`]),
   );
 }
 

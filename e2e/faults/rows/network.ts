@@ -60,7 +60,7 @@ async function worksOnBadLine({ open, api }: Stage, witness: Witness): Promise<v
       failed = await failEveryFifth(page);
     },
   );
-  let told = false;
+  let isReported = false;
   await witness.heals('« Réessayer » or « Enregistrer » until saved', async () => {
     for (const [index, contact] of contacts.entries()) {
       await goTo(page, contact.path);
@@ -70,11 +70,11 @@ async function worksOnBadLine({ open, api }: Stage, witness: Witness): Promise<v
       if (await again.isVisible()) await again.click();
       await form.source.fill(`Annonce ${index}`);
       // until a save has visibly failed: which calls fail is random
-      if (!told)
+      if (!isReported)
         await page.route(`**/api/contact/${contact.id}`, (route) => route.abort('connectionreset'), { times: 1 });
       await form.save();
-      if (!told) await witness.sees(form.standing, /injoignable/);
-      told = true;
+      if (!isReported) await witness.sees(form.standing, /injoignable/);
+      isReported = true;
       await form.saveUntilSaved();
     }
   });

@@ -23,8 +23,8 @@ async function meetings(page: Page, day: string, count: number): Promise<void> {
 
 /** An entry of a month: each says its day. */
 const entryAt = (page: Page, day: string, hour: string) => {
-  const said = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
-  return page.locator('.ec-month-view .ec-event', { hasText: new RegExp(`${said}\\s+${hour}`) });
+  const dayText = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+  return page.locator('.ec-month-view .ec-event', { hasText: new RegExp(`${dayText}\\s+${hour}`) });
 };
 
 /** The cell of a day of a month. */

@@ -33,11 +33,11 @@ test('a visitor who agreed is told of a visit and of its end, each with an entry
   const panel = page.getByRole('region', { name: 'Messages aux visiteurs' });
   const mails = async () => {
     const url = await mailboxUrl();
-    const told = (await mailTo(request, email)).map(async ({ id: one, subject }) => {
+    const mails = (await mailTo(request, email)).map(async ({ id: one, subject }) => {
       const raw = await (await request.get(new URL(`${one}.eml`, url).href)).text();
       return [subject.split(' du ')[0] ?? '', /text\/calendar[^]*?method="?(\w+)/.exec(raw)?.[1]];
     });
-    return (await Promise.all(told)).sort(([one = ''], [other = '']) => one.length - other.length);
+    return (await Promise.all(mails)).sort(([one = ''], [other = '']) => one.length - other.length);
   };
   await panel.getByRole('button', { name: 'Prévenir' }).tap();
   await expect(panel.getByText(/^Envoyé le/)).toHaveCount(1);
@@ -48,7 +48,7 @@ test('a visitor who agreed is told of a visit and of its end, each with an entry
   await page.getByRole('button', { name: 'Le propriétaire a annulé' }).tap();
   await panel.getByRole('button', { name: 'Prévenir' }).tap();
   await expect(panel.getByText(/^Envoyé le/)).toHaveCount(2);
-  const told = await mailTo(request, email);
-  expect(told.map(({ subject }) => subject).filter((subject) => subject.endsWith('est annulée'))).toHaveLength(1);
+  const readMails = await mailTo(request, email);
+  expect(readMails.map(({ subject }) => subject).filter((subject) => subject.endsWith('est annulée'))).toHaveLength(1);
   expect((await mails()).map(([, method]) => method)).toEqual(expect.arrayContaining(['REQUEST', 'CANCEL']));
 });

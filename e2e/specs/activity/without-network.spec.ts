@@ -134,8 +134,8 @@ test('a tour is planned, moved, confirmed, signed and reported, without network 
     vouchers.map(({ visitIds, signatories }) => [visitIds.length, signatories.map((each) => Boolean(each.signedAt))]),
   ).toEqual([[3, [true]]]);
   const target = { kind: 'visit', id: String(visits[0]?.id) };
-  const told = await api.post<{ content: Event[] }>('event', { filter: { target }, pageSize: 50 });
-  const count = (words: RegExp) => told.content.filter(({ title }) => words.test(title)).length;
+  const events = await api.post<{ content: Event[] }>('event', { filter: { target }, pageSize: 50 });
+  const count = (words: RegExp) => events.content.filter(({ title }) => words.test(title)).length;
   expect([count(/confirmée/), count(/attestée/), count(/^Rappeler les visiteurs/)]).toEqual([1, 1, 1]);
   noise.length = 0;
 });

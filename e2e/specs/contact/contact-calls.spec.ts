@@ -18,10 +18,10 @@ const reference = async (page: Page): Promise<string> => {
 };
 
 test('nobody but the screens of contacts asks for the list of contacts', async ({ page, openAs, request }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let screen = '/profile';
   page.on('request', (each) => {
-    if (each.method() === 'POST' && new URL(each.url()).pathname === '/api/contact/find') asked.push(screen);
+    if (each.method() === 'POST' && new URL(each.url()).pathname === '/api/contact/find') requests.push(screen);
   });
   await openAs('tous', screen);
   await showEverything(page);
@@ -31,7 +31,7 @@ test('nobody but the screens of contacts asks for the list of contacts', async (
     screen = path;
     await go(page, path);
   }
-  expect(asked).toContain('/contact/list');
+  expect(requests).toContain('/contact/list');
 
   // a contact that changes is read again where it is shown, not its list
   const api = await colleague(request, 'manager');
@@ -41,5 +41,5 @@ test('nobody but the screens of contacts asks for the list of contacts', async (
     await api.post('contact', { contactType: ['CUSTOMER'], lastName: uniqueName('Etcheto') });
     await page.waitForTimeout(NEWS_MS);
   }
-  expect(asked.filter((path) => !isContactArea(path))).toEqual([]);
+  expect(requests.filter((path) => !isContactArea(path))).toEqual([]);
 });

@@ -28,8 +28,8 @@ interface Row {
   total: [points: number, share: number];
 }
 
-const pointsOf = (said: string | undefined): [number, number] => {
-  const [, points, share] = /^(\d+) points sur (\d+)$/.exec(said ?? '') ?? [];
+const pointsOf = (pointsText: string | undefined): [number, number] => {
+  const [, points, share] = /^(\d+) points sur (\d+)$/.exec(pointsText ?? '') ?? [];
   return [Number(points), Number(share)];
 };
 
@@ -47,8 +47,8 @@ const partsOf = (list: Locator) =>
 async function readRow(row: Locator): Promise<Row> {
   const score = Number(await row.locator('strong').first().textContent());
   const parts = await partsOf(row.locator('ul').last());
-  const lines = parts.slice(0, -1).map(([verdict = '', text = '', said]) => {
-    const [points, share] = pointsOf(said);
+  const lines = parts.slice(0, -1).map(([verdict = '', text = '', pointsText]) => {
+    const [points, share] = pointsOf(pointsText);
     return { verdict, text, points, share };
   });
   return { score, lines, total: pointsOf(parts.at(-1)?.at(-1)) };

@@ -60,10 +60,10 @@ test('many mandates are given to a negotiator, exported and printed; drafts are 
   // the selection goes on
   await expect(bar).toContainText('3 mandats sélectionnés');
   await bar.getByRole('button', { name: 'Abandonner les projets' }).click();
-  const asked = page.getByRole('dialog', { name: 'Abandonner 3 projets' });
-  const abandon = asked.getByRole('button', { name: 'Abandonner les projets' });
+  const confirmation = page.getByRole('dialog', { name: 'Abandonner 3 projets' });
+  const abandon = confirmation.getByRole('button', { name: 'Abandonner les projets' });
   await expect(abandon).toBeDisabled();
-  await asked.getByLabel('Motif').fill('Projet sans suite');
+  await confirmation.getByLabel('Motif').fill('Projet sans suite');
   await abandon.click();
   const result = page.getByRole('dialog', { name: 'Projets abandonnés' });
   await expect(result.getByRole('status')).toHaveText('2 mandats modifiés.');

@@ -51,13 +51,13 @@ test('a registered letter ends a mandate fifteen days later: its date, number, e
   expect((await letter).headers()['content-type']).toBe('application/pdf');
   const { registerNumber } = await read();
   const text = await paperOf(by, `mandate/${id}/letter/notice`);
-  for (const said of [
+  for (const expectedText of [
     `avis de réception n° ${number}`,
     `n° T-${registerNumber}`,
     reference,
     'article 78 du décret n° 72-678',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expectedText);
 
   // until then it is in force, and the register says nothing of an end
   await go(page, `/mandate/register?number=${registerNumber}`);

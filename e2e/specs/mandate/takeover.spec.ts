@@ -110,9 +110,9 @@ test('a line with several principals takes each of them, a known one as they are
   if (before === 0) return;
   const gap = page.getByRole('listitem').filter({ hasText: new RegExp(`G-${before + 1} à G-${number - 1}(?!\\d)`) });
   await gap.getByRole('button', { name: 'Expliquer' }).click();
-  const asked = page.getByRole('dialog', { name: 'Pourquoi ces numéros manquent-ils ?' });
-  await asked.getByLabel('Explication').fill('Numéros de l’agence sœur');
-  await asked.getByRole('button', { name: 'Enregistrer l’explication' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pourquoi ces numéros manquent-ils ?' });
+  await dialog.getByLabel('Explication').fill('Numéros de l’agence sœur');
+  await dialog.getByRole('button', { name: 'Enregistrer l’explication' }).click();
   await expect(gap).toContainText('Numéros de l’agence sœur');
 });
 

@@ -87,8 +87,8 @@ test('a new version that throws while it is drawn gives its place to the one bef
   await putInPlace(page, () => `() => () => { throw new Error('planted: new version'); }`);
   // the version that is live at the server is the one before
   await page.unroute(STAND_IN);
-  let asked = 0;
-  page.on('request', (request) => void (asked += Number(STAND_IN.test(request.url()))));
+  let requestCount = 0;
+  page.on('request', (request) => void (requestCount += Number(STAND_IN.test(request.url()))));
   await openAs('tous', OTHER.path);
   await goTo(page, BROKEN.path);
   await expect(page.getByText('la précédente la remplace')).toBeVisible();
@@ -98,7 +98,7 @@ test('a new version that throws while it is drawn gives its place to the one bef
   await expectRestWorks(page);
   await goTo(page, BROKEN.path);
   await expect(screen(page)).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   expect(reports.map(({ remote, version }) => `${remote} ${version}`)).toEqual(['mandate by-hand']);
   outcomes.push({
     part: 'code of a new version',

@@ -69,14 +69,14 @@ for (const [part, file] of Object.entries(PARTS))
     await openAs('tous', OTHER.path);
     for (const [fault, happens] of Object.entries(FAULTS))
       await test.step(fault, async () => {
-        let asked = 0;
+        let requestCount = 0;
         await page.route(file, async (route) => {
-          asked += 1;
+          requestCount += 1;
           await happens(route);
         });
         await openBroken(page, reports);
         const seen = await expectCard(page, SILENT);
-        expect(asked, 'the file was asked for').toBeGreaterThan(2);
+        expect(requestCount, 'the file was asked for').toBeGreaterThan(2);
         expectOneReport(reports, fault);
         await page.unroute(file);
         await tryAgain(page);
@@ -117,8 +117,8 @@ test('a style sheet that does not arrive whole leaves its screen plain, and come
     await test.step(fault, async () => {
       await page.route(SHEET, happens);
       await openBroken(page, reports);
-      const said = page.getByText('sans sa mise en forme');
-      await expect(said).toBeVisible({ timeout: 20_000 });
+      const warning = page.getByText('sans sa mise en forme');
+      await expect(warning).toBeVisible({ timeout: 20_000 });
       await expect(screen(page)).toBeVisible();
       await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
       expect(await loadedSheets(page)).toBe(0);
@@ -126,7 +126,7 @@ test('a style sheet that does not arrive whole leaves its screen plain, and come
       await page.unroute(SHEET);
       await page.getByRole('button', { name: 'Réessayer' }).click();
       await expect.poll(() => loadedSheets(page)).toBe(1);
-      await expect(said).toHaveCount(0);
+      await expect(warning).toHaveCount(0);
       outcomes.push({
         part: 'its style sheet',
         fault,

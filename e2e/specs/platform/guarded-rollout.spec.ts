@@ -21,13 +21,13 @@ const GIVEN_BACK = /canary-ended \S+ by rollout-guard: (\d+) of (\d+) sessions f
 async function session(context: BrowserContext, isUnlucky: boolean): Promise<void> {
   const page = await context.newPage();
   if (isUnlucky) await page.addInitScript(() => Object.assign(globalThis, { unlucky: true }));
-  const told = ['remote/load', ...(isUnlucky ? ['client-error'] : [])].map((path) =>
+  const reports = ['remote/load', ...(isUnlucky ? ['client-error'] : [])].map((path) =>
     page.waitForResponse(`**/api/${path}`),
   );
   await openAsOn(page, 'support', '/contact/list');
   // the version before stands in where this one fails
   await expect(list(page)).toBeVisible();
-  await Promise.all(told);
+  await Promise.all(reports);
   await page.close();
 }
 

@@ -42,9 +42,9 @@ test('what was seen can be read without network, after a reload too, and is fres
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^Contacts/, { timeout: 30_000 });
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
-  const asked = page.waitForResponse((answer) => answer.url().includes('/api/property/find') && answer.ok());
+  const response = page.waitForResponse((answer) => answer.url().includes('/api/property/find') && answer.ok());
   await page.goto('/property/list');
-  await asked;
+  await response;
   await expect(page.getByText(OFFLINE)).toBeHidden();
   noise.length = 0;
 });

@@ -117,14 +117,14 @@ test('whoever may not sees nothing of it, whatever the link and the browser say'
 
 for (const origin of ['http://localhost.evil.test:3999', 'http://127.0.0.1:3999', 'https://localhost:3999'])
   test(`${origin} is no address of this machine`, async ({ page, openAs }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).origin));
     await openAs('support', `${path}?override=${name}@${origin}`);
     const refusal = page.getByRole('dialog', { name: 'Ce lien n’est pas suivi' });
     await expect(refusal).toContainText('Rien n’a été changé');
     await refusal.getByRole('button', { name: 'Fermer' }).last().click();
     await expect(published(page)).toBeVisible();
-    expect(asked).not.toContain(origin);
+    expect(requests).not.toContain(origin);
     await expect.poll(() => kept(page)).toBeNull();
   });
 

@@ -52,13 +52,13 @@ test('a lower price shows whom it reaches now, and their calls are found among t
   await checkState(page, 'the price dialog');
   await dialog.getByRole('button', { name: 'Enregistrer le prix' }).click();
 
-  const told = page.getByRole('dialog', { name: 'Qui ce nouveau prix concerne' });
-  await expect(told.getByRole('link', { name })).toBeVisible();
-  await expect(told.getByText('Appel accepté').first()).toBeVisible();
+  const concernedDialog = page.getByRole('dialog', { name: 'Qui ce nouveau prix concerne' });
+  await expect(concernedDialog.getByRole('link', { name })).toBeVisible();
+  await expect(concernedDialog.getByText('Appel accepté').first()).toBeVisible();
   await checkState(page, 'whom a lower price reaches');
-  await told.getByRole('button', { name: /^Prévoir \d+ appels?$/ }).click();
-  await expect(told.getByText(/\d+\sappels? prévus?/)).toBeVisible();
-  await told.getByRole('button', { name: 'Fermer' }).click();
+  await concernedDialog.getByRole('button', { name: /^Prévoir \d+ appels?$/ }).click();
+  await expect(concernedDialog.getByText(/\d+\sappels? prévus?/)).toBeVisible();
+  await concernedDialog.getByRole('button', { name: 'Fermer' }).click();
 
   await panel.getByRole('link', { name: 'Tout voir' }).click();
   await arrived(page, new RegExp(`/crossed\\?property=${reference}`));

@@ -21,10 +21,10 @@ async function identity(page: Page): Promise<string> {
   await menu(page).click();
   const open = page.getByRole('menu', { name: 'Mon compte' });
   await expect(open).toBeVisible();
-  const told = await page.locator('.host-profile-head').innerText();
+  const profileText = await page.locator('.host-profile-head').innerText();
   const offered = await open.getByRole('menuitem').allInnerTexts();
   await page.keyboard.press('Escape');
-  return [told, ...offered].join('\n');
+  return [profileText, ...offered].join('\n');
 }
 
 /** Signs out, and waits until the browser has emptied its cache: whoever looks before would fetch from it. */

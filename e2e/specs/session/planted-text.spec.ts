@@ -35,8 +35,8 @@ test('what looks like code is text wherever it was typed: every screen, search, 
   openAs,
 }) => {
   test.slow();
-  const asked: string[] = [];
-  page.on('request', (call) => call.url().includes('planted.png') && asked.push(call.url()));
+  const requests: string[] = [];
+  page.on('request', (call) => call.url().includes('planted.png') && requests.push(call.url()));
   const api = await colleague(request, 'manager');
   const name = uniqueName('Planté');
   const text = `${name} ${PAYLOAD}`;
@@ -137,6 +137,6 @@ test('what looks like code is text wherever it was typed: every screen, search, 
   await page.reload();
   await drawn(page);
   expect(await harm(page)).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await paperOf(api, `mandate/${mandate.id}/agency/pdf`)).toContain(name);
 });

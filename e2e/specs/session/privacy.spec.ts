@@ -86,12 +86,12 @@ test('opens only with a line in the journal, in every tab, and is on at every st
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(privacyLock(other)).toHaveAttribute('aria-pressed', 'true');
-  const told = page.waitForResponse(
+  const privacyReport = page.waitForResponse(
     (response) => response.url().endsWith('/api/audit/privacy') && response.status() === 204,
   );
   await privacyLock(page).focus();
   await page.keyboard.press('Enter');
-  expect((await told).request().postDataJSON()).toEqual({ on: false });
+  expect((await privacyReport).request().postDataJSON()).toEqual({ on: false });
   await expect(privacyLock(other)).toHaveAttribute('aria-pressed', 'false');
 
   // a start of any tab hides everything, in all of them

@@ -54,8 +54,8 @@ test.describe('a Google account', () => {
   }) => {
     const email = `google-${Date.now()}@example.test`;
     const panel = signInPanel(page);
-    const asked: string[] = [];
-    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (sent) => requests.push(new URL(sent.url()).pathname));
     await page.goto('/');
     await panel.google.click();
     const chooser = page.getByRole('dialog', { name: 'Choisir un compte Google' });
@@ -64,7 +64,7 @@ test.describe('a Google account', () => {
     await chooser.getByLabel('Utiliser une autre adresse').fill(email);
     await chooser.getByRole('button', { name: 'Continuer' }).click();
     await expect(page.getByText(`Votre compte '${email}' n'est pas activé.`)).toBeVisible();
-    expect(asked).toContain('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp');
+    expect(requests).toContain('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp');
     await setStatus(request, email, 'ACTIVE');
     await expect(page.getByRole('banner')).toBeVisible({ timeout: 15_000 });
     await signOut(page);

@@ -140,11 +140,11 @@ test('Google’s window opens in the task of the press, and nothing of Google’
   noise,
 }) => {
   test.skip(!existsSync(HOST_DIST), 'nothing is built on this machine');
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(
     ({ origin }) => /google|gstatic/.test(origin),
     (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_FRAMES });
     },
   );
@@ -175,9 +175,9 @@ test('Google’s window opens in the task of the press, and nothing of Google’
     const google = page.getByRole('button', { name: 'Se connecter avec Google' });
     await google.waitFor();
     await page.waitForTimeout(500);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await google.hover();
-    await expect.poll(() => asked.filter((url) => url.startsWith('https://apis.google.com/')).length).toBe(1);
+    await expect.poll(() => requests.filter((url) => url.startsWith('https://apis.google.com/')).length).toBe(1);
     await page.waitForTimeout(1_000);
     await google.click();
     await expect

@@ -5,7 +5,7 @@ import { propertyList } from '../../pages/property-list';
 const LIST = '/property/list?sort=price.asc';
 
 /** Counts the requests of an address; `first` resolves at the first one. */
-function heard(page: Page, path: string): { count: () => number; first: Promise<Request> } {
+function countRequests(page: Page, path: string): { count: () => number; first: Promise<Request> } {
   let count = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith(path)) count += 1;
@@ -26,7 +26,7 @@ test('a page that was seen before asks for its rows while its scripts are still 
   const rows = await list.links.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
   const [profile, found, identity] = ['/api/user/me', '/api/property/find', 'accounts:lookup'].map((path) =>
-    heard(page, path),
+    countRequests(page, path),
   );
   let released = false;
   // what draws the page does not come before its rows were asked for

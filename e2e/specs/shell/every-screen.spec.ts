@@ -120,9 +120,9 @@ const LISTS = [
 for (const [list, call, nothing] of LISTS)
   test(`${list} while it is read, when it cannot be, and with nothing in it`, async ({ page, openAs, noise }) => {
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const requested = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`**/api/${call}`, async (route) => {
-      await asked;
+      await requested;
       await route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' });
     });
     await openAs('tous', list);
@@ -172,9 +172,9 @@ test('a long sentence in passing, kept open by the focus', async ({ page, openAs
   await drawn(page);
   await page.route('**/api/audit/privacy', (route) => route.abort());
   await privacyLock(page).click();
-  const told = page.getByRole('alert').filter({ hasText: /journal n’a pas pu être écrit/ });
-  await told.getByRole('button', { name: 'Fermer' }).focus();
+  const auditAlert = page.getByRole('alert').filter({ hasText: /journal n’a pas pu être écrit/ });
+  await auditAlert.getByRole('button', { name: 'Fermer' }).focus();
   await checkState(page, 'a sentence in passing');
-  await expect(told).toBeVisible();
+  await expect(auditAlert).toBeVisible();
   noise.length = 0;
 });

@@ -24,9 +24,9 @@ test('a question that another letter makes useless is taken back from the networ
     setTimeout(() => void route.continue().catch(() => null), 3_000),
   );
   await page.keyboard.press('Control+k');
-  const asked = page.waitForRequest(/search\?q=biarr$/);
+  const searchRequest = page.waitForRequest(/search\?q=biarr$/);
   await page.keyboard.type('biarr');
-  await asked;
+  await searchRequest;
   await page.keyboard.type('itz');
   await expect.poll(() => taken).toEqual([expect.stringMatching(/q=biarr net::ERR_ABORTED$/)]);
   await expect(page.getByRole('option').first()).toContainText('Biarritz');

@@ -8,15 +8,15 @@ import { runtimeConfiguration } from '../runtime-configuration';
 
 let edge: FastifyInstance;
 let api: Server;
-let told: ClientError[];
+let reports: ClientError[];
 
 beforeEach(async () => {
-  told = [];
+  reports = [];
   api = createServer((request, response) => {
     let text = '';
     request.on('data', (part) => (text += String(part)));
     request.on('end', () => {
-      told.push(JSON.parse(text) as ClientError);
+      reports.push(JSON.parse(text) as ClientError);
       response.end('{}');
     });
   });
@@ -47,11 +47,11 @@ const violation = (blocked: string) => ({
   type: 'csp-violation',
   body: { documentURL: PAGE, blockedURL: blocked, effectiveDirective: 'connect-src', disposition: 'enforce' },
 });
-const messages = () => told.map(({ message }) => message);
+const messages = () => reports.map(({ message }) => message);
 
 test('policy violations are reported for the host, with page and without query', async () => {
   expect((await send(single('https://evil.test/x.js?mail=zoe@pignon.test'))).statusCode).toBe(204);
-  expect(told).toEqual([
+  expect(reports).toEqual([
     {
       errorId: expect.any(String) as string,
       remote: 'host',
@@ -78,18 +78,18 @@ test('the same is told once an hour', async () => {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
   await send(single('inline'));
   await send(single('inline'));
-  expect(told).toHaveLength(1);
+  expect(reports).toHaveLength(1);
   jest.setSystemTime(Date.now() + 3_600_000);
   await send(single('inline'));
   jest.useRealTimers();
-  expect(told).toHaveLength(2);
+  expect(reports).toHaveLength(2);
 });
 
 test.each(['chrome-extension://abc/x.js', 'moz-extension://abc/x.js', 'chrome-extension', 'about:blank'])(
   'what the browser brought itself is nobody’s fault: %s',
   async (blocked) => {
     expect((await send(single(blocked))).statusCode).toBe(204);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   },
 );
 
@@ -98,7 +98,7 @@ test('a flood of different reports ends after fifty', async () => {
     const many = Array.from({ length: 40 }, (_, at) => violation(`https://evil.test/${batch}/${at}`));
     await send(many, 'application/reports+json');
   }
-  expect(told).toHaveLength(50);
+  expect(reports).toHaveLength(50);
 });
 
 test.each([
@@ -108,5 +108,5 @@ test.each([
   ['too much', JSON.stringify(single(`https://evil.test/${'x'.repeat(40_000)}`)), 'application/csp-report', 413],
 ])('%s is told to nobody', async (_, payload, type, status) => {
   expect((await send(payload, type)).statusCode).toBe(status);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });

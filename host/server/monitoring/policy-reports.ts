@@ -35,12 +35,12 @@ function addressOf(text: string): string {
  * Anybody may send them, so size, kinds and number are limited.
  */
 export function addPolicyReports(app: FastifyInstance, options: EdgeOptions, built: () => BuiltHost): void {
-  const told = new Map<string, number>();
+  const reportCounts = new Map<string, number>();
   const isNews = (key: string): boolean => {
     const now = Date.now();
-    for (const [known, at] of told) if (now - at >= TOLD_AGAIN_MS) told.delete(known);
-    if (told.has(key) || told.size >= MAX) return false;
-    told.set(key, now);
+    for (const [known, at] of reportCounts) if (now - at >= TOLD_AGAIN_MS) reportCounts.delete(known);
+    if (reportCounts.has(key) || reportCounts.size >= MAX) return false;
+    reportCounts.set(key, now);
     return true;
   };
   const tell = async ({ page, blocked, directive }: PolicyRefusal): Promise<void> => {

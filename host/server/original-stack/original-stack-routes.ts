@@ -19,10 +19,10 @@ export function addOriginalStack(app: FastifyInstance, { apiUpstream, storeDir, 
     reply.header('cache-control', 'no-store');
     const refused = await refusedTo(request, apiUpstream, 'admin');
     if (refused) return problem(reply, refused);
-    const asked = StackSchema.safeParse(request.body);
-    if (!asked.success) return problem(reply, 'VALIDATION');
+    const parsed = StackSchema.safeParse(request.body);
+    if (!parsed.success) return problem(reply, 'VALIDATION');
     try {
-      return await reply.send(await resolve(asked.data.stack));
+      return await reply.send(await resolve(parsed.data.stack));
     } catch (error) {
       request.log.error({ err: error }, 'unforeseen');
       return problem(reply, 'UNAVAILABLE', NOT_READ);

@@ -19,18 +19,18 @@ const BEFORE = { sessions: 500, failing: 0 };
 let api: Server;
 let store: RemoteStore;
 let figures: GuardFigures | undefined;
-let asked: URLSearchParams[];
+let queries: URLSearchParams[];
 let noted: GuardNote[];
-let said: string[];
+let log: string[];
 let parts: GuardParts;
 
 beforeEach(async () => {
-  [asked, noted, said] = [[], [], []];
+  [queries, noted, log] = [[], [], []];
   api = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://api');
     response.setHeader('content-type', 'application/json');
     if (request.method === 'GET') {
-      asked.push(url.searchParams);
+      queries.push(url.searchParams);
       response.writeHead(figures ? 200 : 503);
       return response.end(JSON.stringify(figures ?? {}));
     }
@@ -50,7 +50,7 @@ beforeEach(async () => {
     rollout: { store, follow: () => Promise.resolve() },
     apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     host: () => LIVE_HOST,
-    say: (sentence) => said.push(sentence),
+    say: (sentence) => log.push(sentence),
   };
 });
 afterEach(() => {
@@ -84,7 +84,7 @@ test('a healthy version is raised step by step and made live, each in the journa
     after: { audience: '25 %, par paliers 5, 25, 100 %' },
     why: { trial: { sessions: 20, failing: 0 }, before: BEFORE },
   });
-  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ remote: 'demo', trial: '2.0.0', before: '1.0.0' });
+  expect(Object.fromEntries(queries[0] ?? [])).toMatchObject({ remote: 'demo', trial: '2.0.0', before: '1.0.0' });
 });
 
 test('a version that fails in one session of ten goes back by itself, with the reason', async () => {
@@ -95,7 +95,7 @@ test('a version that fails in one session of ten goes back by itself, with the r
     did: 'canary-ended',
     why: { trial: { sessions: 30, failing: 3 }, before: BEFORE },
   });
-  expect(said).toEqual([
+  expect(log).toEqual([
     'demo 2.0.0 is taken back: 3 of 30 sessions failed, with the live version 0 of 500 sessions failed',
   ]);
   expect(noted).toHaveLength(1);
@@ -105,15 +105,15 @@ test('two edges carry one decision out once', async () => {
   figures = healthy(20);
   await Promise.all([lookAtTrials(parts, later(60)), lookAtTrials(parts, later(60))]);
   expect((await demo()).canary?.percent).toBe(25);
-  expect([noted.length, said.length]).toEqual([1, 1]);
+  expect([noted.length, log.length]).toEqual([1, 1]);
 });
 
 test('nothing is decided while the API does not answer, and that is said once', async () => {
   figures = undefined;
   const stop = guardTrials(parts, 5);
-  await waitFor(() => expect(asked.length).toBeGreaterThan(3));
+  await waitFor(() => expect(queries.length).toBeGreaterThan(3));
   stop();
-  expect(said).toEqual(['the trial of demo is not judged: the API answers 503 to the question for sessions of demo']);
+  expect(log).toEqual(['the trial of demo is not judged: the API answers 503 to the question for sessions of demo']);
   expect((await demo()).canary?.percent).toBe(5);
 });
 
@@ -121,5 +121,5 @@ test('a trial without steps is left alone', async () => {
   await canary(store, 'demo', '2.0.0', { percent: 5, roles: [], emails: [] }, LIVE_HOST);
   figures = { trial: { sessions: 30, failing: 30 }, stepSessions: 30, before: BEFORE };
   await lookAtTrials(parts, later(600));
-  expect([asked.length, (await demo()).canary?.percent]).toEqual([0, 5]);
+  expect([queries.length, (await demo()).canary?.percent]).toEqual([0, 5]);
 });

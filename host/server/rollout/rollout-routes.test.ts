@@ -173,28 +173,31 @@ test.each([
 });
 
 test('the refusals are those of the command, in French, and the journal hears of none', async () => {
-  const said = async (order: Parameters<typeof give>[0]) => {
+  const messageOf = async (order: Parameters<typeof give>[0]) => {
     const answer = await give(order);
     return [answer.statusCode, answer.json<{ message: string }>().message];
   };
   const foreign = await builtRemote({ version: '4.0.0', contract: '^9.0.0' });
   await publish(store, foreign, { ...LIVE_HOST, contract: '9.0.0' });
-  expect(await said({ order: 'PROMOTE', version: '4.0.0' })).toEqual([
+  expect(await messageOf({ order: 'PROMOTE', version: '4.0.0' })).toEqual([
     409,
     `Cette version ne convient pas\u00a0: elle demande le contrat ^9.0.0 et l’application en service a ${LIVE_HOST.contract}.`,
   ]);
   const shown = (await read()).json<RolloutView>().remotes[0]?.versions.find(({ version }) => version === '4.0.0');
   expect(shown?.refusals).toEqual([expect.stringContaining('^9.0.0')]);
-  expect(await said({ order: 'PROMOTE', version: '7.0.0' })).toEqual([409, 'Cette version n’est pas publiée.']);
-  expect(await said({ order: 'CANARY', version: '2.0.0', ...TENTH })).toEqual([
+  expect(await messageOf({ order: 'PROMOTE', version: '7.0.0' })).toEqual([409, 'Cette version n’est pas publiée.']);
+  expect(await messageOf({ order: 'CANARY', version: '2.0.0', ...TENTH })).toEqual([
     409,
     'Cette version est déjà en service.',
   ]);
-  expect(await said({ order: 'ROLLBACK', remote: 'other' })).toEqual([409, 'Ce module n’existe pas dans le registre.']);
-  expect(await said({ order: 'ROLLBACK', revision: 1 })).toEqual([409, expect.stringContaining('entre-temps')]);
+  expect(await messageOf({ order: 'ROLLBACK', remote: 'other' })).toEqual([
+    409,
+    'Ce module n’existe pas dans le registre.',
+  ]);
+  expect(await messageOf({ order: 'ROLLBACK', revision: 1 })).toEqual([409, expect.stringContaining('entre-temps')]);
   expect((await give({ order: 'PROMOTE', version: '../3' })).statusCode).toBe(422);
   expect((await give({ order: 'ROLLBACK' })).statusCode).toBe(200);
-  expect(await said({ order: 'ROLLBACK' })).toEqual([409, expect.stringContaining('pas de version précédente')]);
+  expect(await messageOf({ order: 'ROLLBACK' })).toEqual([409, expect.stringContaining('pas de version précédente')]);
   expect(noted).toHaveLength(1);
 });
 

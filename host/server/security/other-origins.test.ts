@@ -54,12 +54,12 @@ test.each(TARGETS)('a page of another origin may not read %s', async (target) =>
 });
 
 test.each(TARGETS)('a page of another origin may not call %s', async (target) => {
-  const asked = {
+  const preflight = {
     origin: 'https://evil.test',
     'access-control-request-method': 'PATCH',
     'access-control-request-headers': 'authorization, content-type',
   };
-  const { headers } = await ask(edge, target, { method: 'OPTIONS', headers: asked });
+  const { headers } = await ask(edge, target, { method: 'OPTIONS', headers: preflight });
   expect(permissions(headers)).toEqual([]);
 });
 

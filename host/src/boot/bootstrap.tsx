@@ -10,13 +10,13 @@ import { retryImport } from './retry-import';
 
 const loadSignedIn = () => import(/* webpackChunkName: "signed-in" */ './signed-in');
 let loaded: Awaited<ReturnType<typeof loadSignedIn>> | undefined;
-let asked: Promise<typeof loaded> | undefined;
-const signedIn = () => (asked ??= retryImport(loadSignedIn).then((module) => (loaded = module)));
+let pendingModule: Promise<typeof loaded> | undefined;
+const signedIn = () => (pendingModule ??= retryImport(loadSignedIn).then((module) => (loaded = module)));
 
 /** Held as state instead of Suspense, after whose fallback React waits before it shows anything: see useAwaited. */
 function Product(): ReactNode {
   const [product, setProduct] = useState(loaded);
-  const said = useLastSignInMessage();
+  const signInMessage = useLastSignInMessage();
   useEffect(() => {
     if (product) return;
     signedIn().then(setProduct, (cause: unknown) =>
@@ -25,7 +25,7 @@ function Product(): ReactNode {
       }),
     );
   }, [product]);
-  return product ? <product.SignedIn /> : <LoadingView said={said} />;
+  return product ? <product.SignedIn /> : <LoadingView said={signInMessage} />;
 }
 
 setupI18n();
@@ -33,7 +33,7 @@ addBootMessages();
 // the whole product will most likely be needed: loads it while the session resolves
 if (wasSignedIn(document.cookie)) {
   // after a failure, signing in requests it again
-  void signedIn().catch(() => (asked = undefined));
+  void signedIn().catch(() => (pendingModule = undefined));
 }
 
 const root = document.getElementById('root');

@@ -13,11 +13,11 @@ export interface ParameterLoaderProps {
  */
 function takeAsked(parameter: string): string[] {
   const url = new URL(location.href);
-  const asked = url.searchParams.getAll(parameter);
-  if (asked.length === 0) return asked;
+  const values = url.searchParams.getAll(parameter);
+  if (values.length === 0) return values;
   url.searchParams.delete(parameter);
   history.replaceState(history.state, '', url);
-  return asked;
+  return values;
 }
 
 const Without: ComponentType<ParameterLoaderProps> = ({ children }) => children;
@@ -34,10 +34,10 @@ interface ParameterOptions {
  * product runs.
  */
 export function parameterProvider({ parameter, isKept, load }: ParameterOptions) {
-  const asked = takeAsked(parameter);
+  const values = takeAsked(parameter);
   const isWanted = (): boolean => {
     try {
-      return asked.length > 0 || isKept();
+      return values.length > 0 || isKept();
     } catch {
       return false;
     }
@@ -48,7 +48,7 @@ export function parameterProvider({ parameter, isKept, load }: ParameterOptions)
     if (!open) return children;
     return (
       <Suspense fallback={<LoadingView />}>
-        <Late asked={asked}>{children}</Late>
+        <Late asked={values}>{children}</Late>
       </Suspense>
     );
   }

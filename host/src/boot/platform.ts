@@ -47,9 +47,9 @@ async function standInFor(remote: LiveRemote): Promise<LiveRemote | undefined> {
   const published = catalogue.behind(remote);
   if (published) return published;
   const { name, version } = remote;
-  const asked = new URLSearchParams({ remote: name, failed: version, contract: runtimeConfig().contract });
+  const query = new URLSearchParams({ remote: name, failed: version, contract: runtimeConfig().contract });
   const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS);
-  const response = await fetch(`${STAND_IN_URL}?${asked.toString()}`, { cache: 'no-store', signal });
+  const response = await fetch(`${STAND_IN_URL}?${query.toString()}`, { cache: 'no-store', signal });
   return response.ok ? ((await response.json()) as { standIn?: LiveRemote }).standIn : undefined;
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const said = () => [i18n.t('mandate:fresh'), i18n.t('fresh')];
+const texts = () => [i18n.t('mandate:fresh'), i18n.t('fresh')];
 
 test('texts that a colleague changed or put back are said on the screens that are open', async () => {
   const bus = createBus();
@@ -25,13 +25,13 @@ test('texts that a colleague changed or put back are said on the screens that ar
   await waitFor(() => expect(api.received).toHaveLength(1));
   changed = { 'mandate:fresh': 'Mandat à nous', fresh: 'Commun à nous' };
   bus.relay('records.changed', { kinds: ['message'] });
-  await waitFor(() => expect(said()).toEqual(['Mandat à nous', 'Commun à nous']));
+  await waitFor(() => expect(texts()).toEqual(['Mandat à nous', 'Commun à nous']));
   changed = { fresh: 'Commun à nous' };
   bus.relay('records.changed', { kinds: ['message'] });
-  await waitFor(() => expect(said()).toEqual(['Mandat', 'Commun à nous']));
-  const asked = api.received.length;
+  await waitFor(() => expect(texts()).toEqual(['Mandat', 'Commun à nous']));
+  const countBefore = api.received.length;
   bus.relay('records.changed', { kinds: ['property'] });
   stop();
   bus.relay('records.changed', { kinds: ['message'] });
-  expect(api.received).toHaveLength(asked);
+  expect(api.received).toHaveLength(countBefore);
 });

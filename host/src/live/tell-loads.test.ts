@@ -17,8 +17,8 @@ beforeEach(async () => {
   stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(heard: (list: { getEntries: () => object[] }) => void) {
-        tell = (entries) => heard({ getEntries: () => entries });
+      constructor(observerCallback: (list: { getEntries: () => object[] }) => void) {
+        tell = (entries) => observerCallback({ getEntries: () => entries });
       }
       observe(what: object) {
         observed = what;

@@ -46,10 +46,10 @@ describe('the words of the shell', () => {
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
       .map((name) => readFileSync(path.join(SHELL, name), 'utf8'));
     const known = [...Object.keys(fr), ...Object.keys(common('fr')).flatMap((key) => [key, `common:${key}`])];
-    const asked = sources.flatMap(literalKeys).map((key) => key.replace(/^host:/, ''));
-    expect(asked.length).toBeGreaterThan(50);
+    const usedKeys = sources.flatMap(literalKeys).map((key) => key.replace(/^host:/, ''));
+    expect(usedKeys.length).toBeGreaterThan(50);
     const plain = known.map((key) => key.replace(/_(one|other)$/, ''));
-    expect([...new Set(asked)].filter((key) => !plain.includes(key))).toEqual([]);
+    expect([...new Set(usedKeys)].filter((key) => !plain.includes(key))).toEqual([]);
   });
 
   it.each([

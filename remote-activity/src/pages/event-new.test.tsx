@@ -136,10 +136,10 @@ describe('a meeting to write down', () => {
   });
 
   it('is about a mandate that is found by its number or its property', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { user, sent } = await open('meeting', '', {
       'POST mandate/find': ({ body }) => {
-        asked.push(body.dto);
+        requests.push(body.dto);
         return aPage([aMandate({ id: 7 })]);
       },
     });
@@ -149,6 +149,6 @@ describe('a meeting to write down', () => {
     await user.click(screen.getByText('Créer le rendez-vous'));
     await waitFor(() => expect(sent()).toHaveLength(1), soon);
     expect(sent()[0]?.body).toMatchObject({ links: [{ kind: 'mandate', id: '7' }] });
-    expect(asked.at(-1)).toEqual({ text: '1204' });
+    expect(requests.at(-1)).toEqual({ text: '1204' });
   });
 });

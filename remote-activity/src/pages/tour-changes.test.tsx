@@ -80,14 +80,14 @@ describe('changing a tour', () => {
   it('comes back by the notice that says it was given up', async () => {
     sessionStorage.clear();
     const { user } = await openTour();
-    const asked: string[] = [];
-    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    const requests: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && requests.push(action.id));
     await user.click(await screen.findByRole('button', { name: 'Modifier la tournée' }));
     await user.click(await screen.findByRole('button', { name: /Bien V1.: visiter plus tard/ }));
     await user.click(screen.getByRole('button', { name: 'Abandonner' }));
     stop();
     await screen.findByRole('button', { name: 'Modifier la tournée' });
-    bus.publish('notice.answered', { id: asked[0]! });
+    bus.publish('notice.answered', { id: requests[0]! });
     expect(await screen.findByRole('button', { name: /Bien V1.: visiter plus tard/ })).toHaveAttribute(
       'aria-disabled',
       'true',

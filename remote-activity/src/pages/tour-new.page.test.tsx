@@ -222,13 +222,13 @@ describe('putting a tour together', () => {
     const { user } = await open(undefined, { 'GET user/me/draft/{key}': () => draft as never });
     expect(await screen.findByText(/^Brouillon du .* repris$/)).toBeVisible();
     expect(screen.getByLabelText(/^Durée de la visite du bien V2/)).toHaveValue(60);
-    const asked: string[] = [];
-    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    const requests: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && requests.push(action.id));
     await user.click(screen.getByRole('button', { name: 'Abandonner le brouillon' }));
     stop();
     expect(screen.getByLabelText(/^Durée de la visite du bien V2/)).toHaveValue(45);
     expect(hasUnsavedChanges()).toBe(false);
-    bus.publish('notice.answered', { id: asked[0]! });
+    bus.publish('notice.answered', { id: requests[0]! });
     await waitFor(() => expect(screen.getByLabelText(/^Durée de la visite du bien V2/)).toHaveValue(60));
   });
 

@@ -13,15 +13,20 @@ const TourForm = lazyPart(async () => (await import('../features/tour/tour-form'
 export function Page(): ReactNode {
   const { t } = useTranslation('activity');
   const { search } = useLocation();
-  const [asked] = useState(() => tourFromSearch(search));
-  const start = useNewDraft(asked);
+  const [initialTour] = useState(() => tourFromSearch(search));
+  const start = useNewDraft(initialTour);
   const [saved, setSaved] = useState<Tour>();
   return (
     <PageFrame title={t('tour.title')}>
       {saved ? (
         <TourDone tour={saved} />
       ) : (
-        <TourForm start={start} draftKey={draftKeyOf(asked)} offered={asked.contactIds} onSaved={setSaved} />
+        <TourForm
+          start={start}
+          draftKey={draftKeyOf(initialTour)}
+          offered={initialTour.contactIds}
+          onSaved={setSaved}
+        />
       )}
     </PageFrame>
   );

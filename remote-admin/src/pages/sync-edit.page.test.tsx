@@ -171,10 +171,10 @@ describe('which property goes to a portal', () => {
     await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Diffusion' }), 'Non diffusés');
     await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Transaction' }), 'Location');
     expect(opened.address()).toContain('included=no&transactionType=rent');
-    const asked = () => Object.fromEntries(sent(opened, 'GET sync/{portal}/listings').at(-1)!.query);
-    await waitFor(() => expect(asked()).toMatchObject({ included: 'false', transactionType: 'RENT' }));
+    const lastQuery = () => Object.fromEntries(sent(opened, 'GET sync/{portal}/listings').at(-1)!.query);
+    await waitFor(() => expect(lastQuery()).toMatchObject({ included: 'false', transactionType: 'RENT' }));
     await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Diffusion' }), 'Bloqués');
-    await waitFor(() => expect(asked()).toMatchObject({ blocked: 'true', transactionType: 'RENT' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ blocked: 'true', transactionType: 'RENT' }));
     expect(opened.address()).toContain('included=blocked');
   });
 

@@ -73,8 +73,8 @@ export function Page(): ReactNode {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const changeSearch = useSearchChange();
-  const { portal: asked, part } = placeIn(search);
-  const portal = portals?.find(({ code }) => code === asked) ?? portals?.[0];
+  const { portal: portalId, part } = placeIn(search);
+  const portal = portals?.find(({ code }) => code === portalId) ?? portals?.[0];
   const onGo = (place: Partial<EditPlace>) => changeSearch((before) => searchAt(before, place));
   const add = (
     <Button
@@ -106,7 +106,7 @@ export function Page(): ReactNode {
         )}
         {portal && part === 'settings' && <PortalSettings key={portal.code} portal={portal} />}
         {portal && part === 'listings' && <ListingsPanel key={portal.code} portal={portal} list={list} />}
-        {asked === NEW_PORTAL && <NewPortal onGo={onGo} />}
+        {portalId === NEW_PORTAL && <NewPortal onGo={onGo} />}
       </PageFrame>
     </div>
   );

@@ -93,11 +93,11 @@ describe('a sending', () => {
     await opened.user.click(await screen.findByRole('button', { name: 'Renvoyer ce fichier' }));
     const question = await screen.findByRole('dialog');
     expect(question).toHaveTextContent('pignon_A64.zip');
-    const asked = () => opened.api.received.filter(({ key }) => key === 'POST sync/histo/{runId}/replay');
-    expect(asked()).toEqual([]);
+    const replays = () => opened.api.received.filter(({ key }) => key === 'POST sync/histo/{runId}/replay');
+    expect(replays()).toEqual([]);
     await opened.user.click(within(question).getByRole('button', { name: 'Renvoyer ce fichier' }));
     await waitFor(() => expect(opened.address()).toBe('/sync/histo/9'));
-    expect(asked()).toMatchObject([{ params: { runId: '7' }, body: { mode: 'SEND' } }]);
+    expect(replays()).toMatchObject([{ params: { runId: '7' }, body: { mode: 'SEND' } }]);
   });
 
   it('that may not be repeated says why in the question', async () => {

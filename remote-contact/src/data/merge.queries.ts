@@ -14,8 +14,8 @@ export function useMerge(onDone: (keptId: number) => void) {
   return useMutation({
     mutationFn: ({ kept, gone, choices }: Pick<MergePreview, 'kept' | 'gone'> & { choices: MergeChoices }) => {
       const body = { with: gone.id, versions: { kept: kept.version, gone: gone.version }, choices };
-      const said = JSON.stringify(body);
-      if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() };
+      const bodyKey = JSON.stringify(body);
+      if (attempt.current.said !== bodyKey) attempt.current = { said: bodyKey, key: crypto.randomUUID() };
       const idempotencyKey = attempt.current.key;
       return call('POST contact/{id}/merge', { params: { id: kept.id }, body }, { idempotencyKey });
     },

@@ -33,12 +33,12 @@ describe('what happened with a contact', () => {
     await user.click(await panel.findByRole('button', { name: 'Page suivante' }));
     await user.click(panel.getByRole('button', { name: /^Filtrer/ }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Visite' }));
-    const asked = () =>
+    const timelineQueries = () =>
       api.received
         .filter(({ key }) => key === 'GET contact/{id}/timeline')
         .map(({ query }) => [query.getAll('kind').join(), query.get('pageNumber')]);
-    await waitFor(() => expect(asked().at(-1)).toEqual(['VISIT', '0']));
-    expect(asked().at(-2)).toEqual(['', '1']);
+    await waitFor(() => expect(timelineQueries().at(-1)).toEqual(['VISIT', '0']));
+    expect(timelineQueries().at(-2)).toEqual(['', '1']);
   });
 
   it('is read again when something happens', async () => {

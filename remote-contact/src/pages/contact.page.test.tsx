@@ -69,10 +69,10 @@ describe('a contact', () => {
     const { api } = await openContact('/contact/7', { 'GET contact/{id}': () => aContact(over) });
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('region', { name: /^Historique/ });
-    const asked = () => api.received.some(({ key }) => key === 'POST property/rank');
-    if (shown) await waitFor(() => expect(asked()).toBe(true), { timeout: 3000 });
+    const isRanked = () => api.received.some(({ key }) => key === 'POST property/rank');
+    if (shown) await waitFor(() => expect(isRanked()).toBe(true), { timeout: 3000 });
     expect(screen.queryByRole('region', { name: 'Biens qui conviennent' }) !== null).toBe(shown);
-    expect(asked()).toBe(shown);
+    expect(isRanked()).toBe(shown);
   });
 
   it('takes an archiving back for whoever changes their mind', async () => {
@@ -100,9 +100,9 @@ describe('a contact', () => {
     const archive = await screen.findByRole('button', { name: 'Archiver' });
     await user.click(archive);
     expect(await screen.findByRole('button', { name: 'Désarchiver' })).toBeVisible();
-    const asked = api.received.find(({ key }) => key === 'PATCH contact/{id}');
-    expect(asked?.body).toEqual({ archived: true });
-    expect(asked?.headers['if-match']).toBe('"1"');
+    const saveRequest = api.received.find(({ key }) => key === 'PATCH contact/{id}');
+    expect(saveRequest?.body).toEqual({ archived: true });
+    expect(saveRequest?.headers['if-match']).toBe('"1"');
   });
 
   it('leads to its form and to what suits it', async () => {
@@ -126,7 +126,7 @@ describe('what a contact agreed to', () => {
     date,
     proof,
   });
-  const said = (channel: string) =>
+  const consentLine = (channel: string) =>
     screen.getAllByRole('listitem').find((line) => line.textContent.startsWith(channel));
 
   it('is listed by channel, with its day and proof, and what is missing', async () => {
@@ -138,12 +138,12 @@ describe('what a contact agreed to', () => {
     ];
     await openContact('/contact/7', { 'GET contact/{id}': () => aContact({ consents }) });
     await screen.findByRole('heading', { name: 'Consentements' });
-    expect(said('E-mail')).toHaveTextContent('E-mailAccepteLe 01/01/2026 · Formulaire du site');
-    expect(said('Téléphone')).toHaveTextContent('TéléphoneRefuseLe 01/02/2026 · preuve manquante');
-    expect(said('SMS')).toHaveTextContent(
+    expect(consentLine('E-mail')).toHaveTextContent('E-mailAccepteLe 01/01/2026 · Formulaire du site');
+    expect(consentLine('Téléphone')).toHaveTextContent('TéléphoneRefuseLe 01/02/2026 · preuve manquante');
+    expect(consentLine('SMS')).toHaveTextContent(
       'SMSAccord sans preuveLe 01/03/2026 · preuve manquante : rien ne lui est envoyé ainsi',
     );
-    expect(said('Courrier')).toHaveTextContent('CourrierJamais demandé');
+    expect(consentLine('Courrier')).toHaveTextContent('CourrierJamais demandé');
     expect(screen.getByRole('link', { name: 'Recueillir' })).toHaveAttribute('href', '/contact/7/edit');
   });
 

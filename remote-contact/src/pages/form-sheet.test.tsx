@@ -139,9 +139,9 @@ const OF_FIRM = {
 it('asks for all that can be known of a firm, and shows what is', async () => {
   await openForm(FIRM);
   await waitFor(() => expect(sheetsOf(document.body)).toEqual(OF_FIRM), SOON);
-  const said = screen.getByText(/^Cherche à acheter/).textContent.replace(/\s/g, ' ');
+  const sentence = screen.getByText(/^Cherche à acheter/).textContent.replace(/\s/g, ' ');
   // whatever the commune is called, whose name may come late
-  expect(said.replace(/Secteur : [^·]+ ·/, 'Secteur ·')).toBe(
+  expect(sentence.replace(/Secteur : [^·]+ ·/, 'Secteur ·')).toBe(
     'Cherche à acheter · Maison ou terrain · Secteur · Budget de 200 000 € à 300 000 € · Surface habitable à partir de 90 m² · Jusqu’à 6 pièces · 3 chambres · Terrain à partir de 500 m²',
   );
 });

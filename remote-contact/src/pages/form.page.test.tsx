@@ -61,12 +61,12 @@ describe('a new contact', () => {
     await create();
     await field('Nom');
     press('Ajouter un téléphone');
-    const asked = ['Nom', 'Prénom', 'Téléphone 1', 'E-mail'];
+    const labels = ['Nom', 'Prénom', 'Téléphone 1', 'E-mail'];
     await field('Téléphone 1');
     const later = ['Numéro et rue', 'Date de naissance', 'Budget'].map(
       (words) => screen.getAllByText(new RegExp(`^${words}`))[0],
     );
-    const fields = asked.map((name) => screen.getByLabelText(name, { selector: 'input' }));
+    const fields = labels.map((name) => screen.getByLabelText(name, { selector: 'input' }));
     for (const [at, one] of fields.entries())
       for (const next of [...fields.slice(at + 1), ...later])
         expect(one.compareDocumentPosition(next as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -81,10 +81,10 @@ describe('a new contact', () => {
     press('Ajouter un téléphone');
     press('Créer le contact');
     await waitFor(() => expect(address()).toBe('/contact/12'), soon);
-    const asked = api.received.find(({ key }) => key === 'POST contact');
-    expect(asked?.body).toMatchObject({ lastName: 'Harispe', contactType: ['CUSTOMER'], phone: [] });
-    expect(asked?.body).not.toHaveProperty('id');
-    expect(asked?.headers['idempotency-key']).toBeTruthy();
+    const saveRequest = api.received.find(({ key }) => key === 'POST contact');
+    expect(saveRequest?.body).toMatchObject({ lastName: 'Harispe', contactType: ['CUSTOMER'], phone: [] });
+    expect(saveRequest?.body).not.toHaveProperty('id');
+    expect(saveRequest?.headers['idempotency-key']).toBeTruthy();
     expect(received).toEqual([12]);
     end();
   });
@@ -105,8 +105,8 @@ describe('a new contact', () => {
     type(await field('Nom'), 'Harispe');
     press('Créer le contact');
     await waitFor(() => expect(address()).toBe('/contact/12'), soon);
-    const asked = api.received.find(({ key }) => key === 'POST contact');
-    expect(asked?.body).toMatchObject({ contactType: ['OWNER'], filters: [] });
+    const saveRequest = api.received.find(({ key }) => key === 'POST contact');
+    expect(saveRequest?.body).toMatchObject({ contactType: ['OWNER'], filters: [] });
     expect(received).toEqual([{ contactId: 12 }, { contactId: 12, asked: 'form-1' }]);
     end();
   });
@@ -206,9 +206,9 @@ describe('changing a contact', () => {
     type(await field('Nom'), 'Etcheverry');
     press('Enregistrer');
     await waitFor(() => expect(address()).toBe('/contact/7'), soon);
-    const asked = api.received.find(({ key }) => key === 'PATCH contact/{id}');
-    expect(asked?.body).toEqual({ lastName: 'Etcheverry' });
-    expect(asked?.headers['if-match']).toBe('"1"');
+    const saveRequest = api.received.find(({ key }) => key === 'PATCH contact/{id}');
+    expect(saveRequest?.body).toEqual({ lastName: 'Etcheverry' });
+    expect(saveRequest?.headers['if-match']).toBe('"1"');
   });
 
   it('lets one choose where a colleague changed the same', async () => {

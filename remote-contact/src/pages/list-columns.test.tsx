@@ -57,8 +57,8 @@ describe('the columns of the list of contacts', () => {
     await user.click(await within(menu).findByRole('checkbox', { name: 'Origine' }, LATE));
     expect(within(menu).getAllByRole('checkbox')).toHaveLength(TABLE_COLUMNS.length);
     expect(await screen.findByText('Vitrine', {}, LATE)).toBeInTheDocument();
-    const asked = () => api.received.filter(({ key }) => key === 'POST contact/find').at(-1)?.body;
-    await waitFor(() => expect(asked()).toMatchObject({ columns: ['source'] }));
+    const lastBody = () => api.received.filter(({ key }) => key === 'POST contact/find').at(-1)?.body;
+    await waitFor(() => expect(lastBody()).toMatchObject({ columns: ['source'] }));
     expect(JSON.parse(localStorage.getItem(KEY) ?? '{}')).toMatchObject({
       columns: expect.arrayContaining(['source']) as unknown,
     });

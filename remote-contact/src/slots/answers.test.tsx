@@ -136,12 +136,12 @@ describe('what customers answered', () => {
   });
 
   it('comes back when settling is refused, and says why', async () => {
-    const said = jest.fn();
-    const stop = bus.on('error.raised', said);
+    const onShow = jest.fn();
+    const stop = bus.on('error.raised', onShow);
     const { user } = await open([anAnswer()], { api: { 'PATCH proposal/answer/{id}': () => refuse('CONFLICT') } });
     await user.click(within(await panel()).getByRole('button', { name: 'Traité' }));
     await user.click(screen.getByRole('menuitem', { name: 'Sans suite' }));
-    await waitFor(() => expect(said).toHaveBeenCalled());
+    await waitFor(() => expect(onShow).toHaveBeenCalled());
     expect(await panel()).toBeVisible();
     stop();
   });

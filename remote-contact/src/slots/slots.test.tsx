@@ -81,14 +81,14 @@ describe('whom to call back', () => {
         return aContact({ version: saved.version, nextFollowUp: saved.nextFollowUp });
       },
     });
-    const asked: string[] = [];
-    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    const requests: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && requests.push(action.id));
     await user.click(await screen.findByRole('button', { name: 'Reporter la relance' }));
     await user.click(screen.getByRole('menuitem', { name: 'Ne plus relancer' }));
     expect(await screen.findByText(/^Personne n’est à relancer/)).toBeVisible();
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     stop();
-    bus.publish('notice.answered', { id: asked[0]! });
+    bus.publish('notice.answered', { id: requests[0]! });
     expect(await screen.findByRole('link', { name: 'Harispe Maialen' })).toBeVisible();
     const bodies = api.received.filter(({ key }) => key === 'PATCH contact/{id}').map(({ body }) => body);
     expect(bodies).toEqual([{ nextFollowUp: null }, { nextFollowUp: DAY }]);

@@ -38,12 +38,12 @@ const extend: Act<Extension> = ({ id, version }, body) =>
 export const useExtension = (mandate: Mandate, onDone: () => void) => useMandateAction(mandate, extend, onDone);
 
 /** Ends a mandate by a letter with a notice period, or immediately. */
-const end: Act<{ notice: GivenNotice } | { closing: Closing }> = ({ id, version }, asked) =>
-  'notice' in asked
-    ? call('PATCH mandate/{id}/notice', { params: { id }, body: asked.notice }, { version })
+const end: Act<{ notice: GivenNotice } | { closing: Closing }> = ({ id, version }, request) =>
+  'notice' in request
+    ? call('PATCH mandate/{id}/notice', { params: { id }, body: request.notice }, { version })
     : call(
         'PATCH mandate/{id}/status/{status}',
-        { params: { id, status: 'CLOSED' }, body: asked.closing },
+        { params: { id, status: 'CLOSED' }, body: request.closing },
         { version },
       );
 

@@ -6,6 +6,6 @@ import { useEntrusted } from './entrusted.queries';
 /** The papers that the owner of a property may be asked for, and those that are handed over; all until the property is known. */
 export function useRequiredPapers(reference: string, diagnosis: Mandate['diagnosis']): readonly MandatePaper[] {
   const { data: property } = useEntrusted(reference);
-  const asked = property ? requiredPapers(property) : MANDATE_PAPERS;
-  return MANDATE_PAPERS.filter((paper) => diagnosis[paper] === true || asked.includes(paper));
+  const papers = property ? requiredPapers(property) : MANDATE_PAPERS;
+  return MANDATE_PAPERS.filter((paper) => diagnosis[paper] === true || papers.includes(paper));
 }

@@ -119,12 +119,12 @@ describe('an amendment that is given up', () => {
         'PATCH mandate/{id}/amendment': () => ({ ...mandate, version: 3 }),
       },
     });
-    const asked: string[] = [];
-    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    const requests: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && requests.push(action.id));
     await user.click(await screen.findByRole('button', { name: 'Abandonner' }));
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     stop();
-    bus.publish('notice.answered', { id: asked[0]! });
+    bus.publish('notice.answered', { id: requests[0]! });
     await waitFor(() => {
       const sent = api.received.find(({ key }) => key === 'PATCH mandate/{id}/amendment');
       expect(sent?.body).toEqual({ changes: { price: 250_000 }, text: 'Prix.' });

@@ -148,8 +148,8 @@ describe('a mandate that goes on', () => {
         ],
       }),
     );
-    const said = screen.getByText(/^Oui, par périodes de 3 mois\. Du/);
-    expect(said).toHaveTextContent(
+    const renewalText = screen.getByText(/^Oui, par périodes de 3 mois\. Du/);
+    expect(renewalText).toHaveTextContent(
       `Du ${formatDate(addDays(endDate, 1))} au ${formatDate(addMonths(STARTED, 9))}, puis jusqu’au ${formatDate(addMonths(STARTED, 36))} au plus tard`,
     );
     expect(screen.getByText(/^Se reconduit dans \d+ jours$/)).toBeVisible();

@@ -83,8 +83,8 @@ describe('the page of a mandate', () => {
   });
 
   it('notes who signed, with the version seen, and tells that it is signed', async () => {
-    const told = jest.fn<unknown, unknown[]>();
-    const stop = bus.on('mandate.signed', told);
+    const onPublish = jest.fn<unknown, unknown[]>();
+    const stop = bus.on('mandate.signed', onPublish);
     const { user, api } = await open({ api: { 'PATCH mandate/{propertyRef}/signed': () => RUNNING } });
     await user.click(await screen.findByRole('button', { name: 'Noter les signatures' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -107,7 +107,7 @@ describe('the page of a mandate', () => {
       },
     });
     expect(sent?.headers['if-match']).toBe('"1"');
-    expect(told.mock.calls[0]?.[0]).toEqual({ mandateId: 3, propertyRef: 'V26-00042' });
+    expect(onPublish.mock.calls[0]?.[0]).toEqual({ mandateId: 3, propertyRef: 'V26-00042' });
     expect(screen.queryByRole('dialog')).toBeNull();
     stop();
   });

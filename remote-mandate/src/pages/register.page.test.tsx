@@ -69,8 +69,8 @@ interface Open {
 }
 
 const lastQuery = ({ received }: FakeApi) => {
-  const asked = received.filter(({ key }) => key === 'GET mandate/register').at(-1);
-  return asked && Object.fromEntries(asked.query);
+  const lastRequest = received.filter(({ key }) => key === 'GET mandate/register').at(-1);
+  return lastRequest && Object.fromEntries(lastRequest.query);
 };
 const rowOf = async (number: RegExp) => (await screen.findByRole('link', { name: number })).closest('tr')!;
 
@@ -158,15 +158,15 @@ describe('the register', () => {
 
 describe('files of the register', () => {
   it('hold the chosen register and period', async () => {
-    const asked: unknown[] = [];
+    const requestBodies: unknown[] = [];
     const table = (input: unknown) => {
-      asked.push(input);
+      requestBodies.push(input);
       return refuse('UNAVAILABLE');
     };
     const { user } = await open({ at: '?from=2026-01-01&number=8', api: { 'GET mandate/register.csv': table } });
     await user.click(await screen.findByRole('button', { name: 'Exporter' }));
     await user.click(screen.getByRole('menuitem', { name: 'Tableau pour Excel (CSV)' }));
-    await waitFor(() => expect(asked).toMatchObject([{ query: { register: 'T', from: '2026-01-01' } }]));
+    await waitFor(() => expect(requestBodies).toMatchObject([{ query: { register: 'T', from: '2026-01-01' } }]));
   });
 
   it('are not offered to users who may not write', async () => {

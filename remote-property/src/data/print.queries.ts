@@ -78,26 +78,26 @@ async function refusalsOf(client: Client, property: PropertySummary): Promise<He
 /** Checks one property at a time for what blocks its printing for customers. */
 export function usePrintCheck(references: readonly string[], enabled: boolean): PrintCheck {
   const client = useQueryClient();
-  const asked = references.join(' ');
+  const keywords = references.join(' ');
   const [found, setFound] = useState<PrintCheck & { of: string }>();
   useEffect(() => {
     if (!enabled) return;
     const leaving = new AbortController();
     const look = async () => {
-      const body = asked.split(' ');
+      const body = keywords.split(' ');
       const answer = await client.query(callQuery('POST property/byReferences', { body })).catch(() => undefined);
       const held: HeldProperty[] = [];
       for (const property of answer?.content ?? []) {
         const one = await refusalsOf(client, property).catch(() => null);
         if (leaving.signal.aborted) return;
         if (one) held.push(one);
-        setFound({ of: asked, isReady: true, held: [...held] });
+        setFound({ of: keywords, isReady: true, held: [...held] });
       }
-      if (!leaving.signal.aborted) setFound({ of: asked, isReady: true, held });
+      if (!leaving.signal.aborted) setFound({ of: keywords, isReady: true, held });
     };
     void look();
     return () => leaving.abort();
-  }, [client, asked, enabled]);
+  }, [client, keywords, enabled]);
   if (!enabled) return { isReady: true, held: [] };
-  return found?.of === asked ? found : { isReady: false, held: [] };
+  return found?.of === keywords ? found : { isReady: false, held: [] };
 }

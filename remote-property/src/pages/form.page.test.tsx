@@ -98,9 +98,9 @@ describe('changing a property', () => {
     type(await field('Titre de l’annonce'), 'Maison rénovée');
     press('Enregistrer');
     await waitFor(() => expect(address()).toBe('/property/V26-00042'), soon);
-    const asked = api.received.find(({ key }) => key === 'PATCH property/{reference}');
-    expect(asked?.body).toEqual({ title: 'Maison rénovée' });
-    expect(asked?.headers['if-match']).toBe('"1"');
+    const saveRequest = api.received.find(({ key }) => key === 'PATCH property/{reference}');
+    expect(saveRequest?.body).toEqual({ title: 'Maison rénovée' });
+    expect(saveRequest?.headers['if-match']).toBe('"1"');
     expect(dropStore.get()).toEqual({ reference: 'V26-00042', before: 261_250, after: 240_350 });
   });
 

@@ -21,8 +21,8 @@ describe('a field of the catalogue as a column', () => {
   it('is asked for, and written as its kind asks', async () => {
     const { api } = await open(shown);
     await box(1);
-    const asked = api.received.find((call) => call.key === 'POST property/find')?.body as { columns: string[] };
-    expect(asked.columns).toEqual(Object.keys(shown));
+    const findBody = api.received.find((call) => call.key === 'POST property/find')?.body as { columns: string[] };
+    expect(findBody.columns).toEqual(Object.keys(shown));
     expect(cells().filter(Boolean)).toEqual(
       expect.arrayContaining(['2', 'Non', '4,5\u00a0%', '15/01/2027', 'Pompe à chaleur']),
     );
@@ -37,8 +37,8 @@ describe('a field of the catalogue as a column', () => {
   it('is not asked for where no table is shown', async () => {
     const { api } = await openList('?view=images&show=floor');
     await box(1);
-    const asked = api.received.find((call) => call.key === 'POST property/find')?.body as object;
-    expect(asked).not.toHaveProperty('columns');
+    const findBody = api.received.find((call) => call.key === 'POST property/find')?.body as object;
+    expect(findBody).not.toHaveProperty('columns');
   });
 });
 

@@ -26,8 +26,8 @@ describe('the whole list in one table', () => {
     const row = await within(table).findByRole('row', { name: /Bien 2/ });
     expect(row).toHaveAttribute('aria-rowindex', '3');
     expect(within(table).getAllByRole('row').length).toBeLessThan(60);
-    const asked = api.received.filter((call) => call.key === 'POST property/find').map((call) => call.body);
-    expect(asked.at(-1)).toMatchObject({ pageSize: 100, pageNumber: 0 });
+    const bodies = api.received.filter((call) => call.key === 'POST property/find').map((call) => call.body);
+    expect(bodies.at(-1)).toMatchObject({ pageSize: 100, pageNumber: 0 });
     within(row).getByRole('link').focus();
     await user.keyboard('{ArrowDown}');
     expect(within(table).getByRole('link', { name: /Bien 3/ })).toHaveFocus();
@@ -50,8 +50,8 @@ describe('the whole list in one table', () => {
     expect(second.closest('[role="listitem"]')).toHaveAttribute('aria-posinset', '2');
     expect(within(cards).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '100000');
     expect(within(cards).getAllByRole('listitem').length).toBeLessThan(60);
-    const asked = api.received.filter((call) => call.key === 'POST property/find').map((call) => call.body);
-    expect(asked.at(-1)).toMatchObject({ pageSize: 100, pageNumber: 0 });
+    const bodies = api.received.filter((call) => call.key === 'POST property/find').map((call) => call.body);
+    expect(bodies.at(-1)).toMatchObject({ pageSize: 100, pageNumber: 0 });
     second.focus();
     await user.keyboard('{ArrowRight}');
     expect(within(cards).getByRole('link', { name: /Bien 3/ })).toHaveFocus();

@@ -28,7 +28,7 @@ function openList(search = '', find: FindHandler = () => aPage([HOUSE, FLAT], 31
 }
 
 type Find = { dto: Record<string, unknown>; pageNumber: number; pageSize: number; order: unknown };
-const asked = (api: Awaited<ReturnType<typeof openList>>['api']) =>
+const findRequests = (api: Awaited<ReturnType<typeof openList>>['api']) =>
   api.received.filter((call) => call.key === 'POST property/find').map((call) => call.body as Find);
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ describe('the property list', () => {
     expect(card).toHaveTextContent(/^Vente.*425 000 €.*Maison de ville avec jardin.*64100 Bayonne/);
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/property/V26-00042');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biens31');
-    expect(asked(api)[0]).toEqual({
+    expect(findRequests(api)[0]).toEqual({
       dto: { propertyStatus: ['ACTIVE'], mandateStatus: ['NONE', 'PENDING', 'RUNNING'] },
       pageSize: 10,
       pageNumber: 0,
@@ -108,7 +108,9 @@ describe('the property list', () => {
     await screen.findByText('Studio');
     for (const times of [1, 2]) {
       await user.click(screen.getByRole('link', { name: 'Tous' }));
-      await waitFor(() => expect(asked(api).filter((body) => Object.keys(body.dto).length === 0)).toHaveLength(times));
+      await waitFor(() =>
+        expect(findRequests(api).filter((body) => Object.keys(body.dto).length === 0)).toHaveLength(times),
+      );
     }
   });
 
@@ -136,7 +138,7 @@ describe('the property list', () => {
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Loué' }));
     expect(address()).toBe('/property/list?transaction=rent&type=apartment&status=active,rented');
     await waitFor(() =>
-      expect(asked(api).at(-1)?.dto).toEqual({
+      expect(findRequests(api).at(-1)?.dto).toEqual({
         transactionType: 'RENT',
         propertyType: ['APARTMENT'],
         propertyStatus: ['ACTIVE', 'RENTED'],
@@ -149,7 +151,7 @@ describe('the property list', () => {
     await screen.findByText('Studio');
     await user.type(screen.getByRole('searchbox', { name: 'Rechercher un bien' }), 'mer');
     await waitFor(() => expect(address()).toBe('/property/list?q=mer'));
-    expect(asked(api).map((body) => body.dto.text)).not.toContainEqual('me');
+    expect(findRequests(api).map((body) => body.dto.text)).not.toContainEqual('me');
   });
 
   it('changes page, size and order in the address', async () => {
@@ -202,7 +204,7 @@ describe('the property list', () => {
 
   it('asks for the next page and for a property pointed at before they are wanted', async () => {
     const { api, user } = await openList();
-    await waitFor(() => expect(asked(api).map((body) => body.pageNumber)).toEqual([0, 1]));
+    await waitFor(() => expect(findRequests(api).map((body) => body.pageNumber)).toEqual([0, 1]));
     await user.hover((await screen.findByText('Studio')).closest('article')!);
     await waitFor(() => expect(api.received.some((call) => call.key === 'GET property/{reference}')).toBe(false));
   });

@@ -86,9 +86,12 @@ describe('printing what is in the cart', () => {
     await user.click(screen.getByRole('radio', { name: choice }));
     await user.click(screen.getByRole('button', { name: 'Télécharger' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
-    const asked = api.received.filter(({ key }) => key === 'POST property/{kind}');
-    expect(asked.at(-1)).toMatchObject({ params: { kind }, body: { propertyRefs: ['V26-1', 'V26-2'], ...body } });
-    expect(asked[0]?.body).toMatchObject({ propertyRefs: ['V26-1'] });
+    const exportRequests = api.received.filter(({ key }) => key === 'POST property/{kind}');
+    expect(exportRequests.at(-1)).toMatchObject({
+      params: { kind },
+      body: { propertyRefs: ['V26-1', 'V26-2'], ...body },
+    });
+    expect(exportRequests[0]?.body).toMatchObject({ propertyRefs: ['V26-1'] });
   });
 
   it('gives no internal sheet while a customer may be looking', async () => {

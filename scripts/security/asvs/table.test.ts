@@ -28,8 +28,8 @@ test('requirements that are met name the place, others the reason', () => {
 
 test('a file or words that are gone are told', () => {
   const files = (file: string) => (file === 'a.test.ts' ? "it('refuses', () => {})" : undefined);
-  const told = pointerFaults(held('1.2.4', 'SQL', 'a.test.ts › refuses', 'a.test.ts › takes', 'b.ts'), files);
-  expect(told).toEqual(['1.2.4: a.test.ts does not say « takes »', '1.2.4: b.ts is not there']);
+  const faults = pointerFaults(held('1.2.4', 'SQL', 'a.test.ts › refuses', 'a.test.ts › takes', 'b.ts'), files);
+  expect(faults).toEqual(['1.2.4: a.test.ts does not say « takes »', '1.2.4: b.ts is not there']);
 });
 
 test('the report has a line for each and counts them', () => {

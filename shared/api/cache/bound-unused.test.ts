@@ -2,12 +2,12 @@ import { QueriesObserver, QueryClient } from '@tanstack/react-query';
 import { boundUnused } from './bound-unused';
 
 let client: QueryClient;
-let asked: number[];
+let requestedIds: number[];
 
 beforeEach(() => {
   jest.useFakeTimers();
   client = new QueryClient();
-  asked = [];
+  requestedIds = [];
   boundUnused(client);
 });
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 const page = (number: number) => ({
   queryKey: ['page', number],
   queryFn: () => {
-    asked.push(number);
+    requestedIds.push(number);
     return Promise.resolve(`page ${number}`);
   },
   staleTime: Infinity,
@@ -54,6 +54,6 @@ it.each([0, 10])('asks for each page once, however many were seen before, %i ms 
   const pages = Array.from({ length: 150 }, (_, number) => number);
   const { shown, stop } = await walk(pages, rest);
   expect(shown()).toEqual(['page 149']);
-  expect(asked).toEqual(pages);
+  expect(requestedIds).toEqual(pages);
   stop();
 });

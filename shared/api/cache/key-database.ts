@@ -5,9 +5,9 @@ export const KEY_DATABASE = 'pignon-waiting-key';
 export function forgetKey(): Promise<void> {
   return new Promise((resolve) => {
     try {
-      const asked = indexedDB.deleteDatabase(KEY_DATABASE);
+      const deletion = indexedDB.deleteDatabase(KEY_DATABASE);
       // a database open in another tab is deleted when that tab closes it
-      asked.onsuccess = asked.onerror = asked.onblocked = () => resolve();
+      deletion.onsuccess = deletion.onerror = deletion.onblocked = () => resolve();
     } catch {
       resolve();
     }

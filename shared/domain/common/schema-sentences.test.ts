@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { schemaSentence } from './schema-sentences';
 
-const said = (schema: z.ZodType, value: unknown) =>
+const messageOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: schemaSentence }).error?.issues.map(({ message }) => message.replace(/\s/g, ' '));
 
 it.each<[string, z.ZodType, unknown, string]>([
@@ -34,9 +34,9 @@ it.each<[string, z.ZodType, unknown, string]>([
   ['none of several kinds', z.union([z.number(), z.null()]), 'x', 'Saisissez un nombre.'],
   ['none of several shapes', z.union([z.array(z.int()), z.null()]), 'x', 'Cette valeur n’est pas reconnue.'],
 ])('of %s says what to do', (_, schema, value, expected) => {
-  expect(said(schema, value)).toEqual([expected]);
+  expect(messageOf(schema, value)).toEqual([expected]);
 });
 
 it('leaves the sentence of the schema', () => {
-  expect(said(z.string().min(3, 'Trop court pour un nom'), 'a')).toEqual(['Trop court pour un nom']);
+  expect(messageOf(z.string().min(3, 'Trop court pour un nom'), 'a')).toEqual(['Trop court pour un nom']);
 });

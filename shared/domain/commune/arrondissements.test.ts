@@ -15,9 +15,9 @@ import {
 } from './arrondissements';
 
 describe('a commune and its arrondissements', () => {
-  it.each(WITHIN_CASES)('%s is asked for, and a place in %s is found: %s (%s)', (asked, place, found) => {
-    expect(isWithin(place, [asked])).toBe(found);
-    expect(codesWithin([asked]).includes(place)).toBe(found);
+  it.each(WITHIN_CASES)('%s is asked for, and a place in %s is found: %s (%s)', (code, place, found) => {
+    expect(isWithin(place, [code])).toBe(found);
+    expect(codesWithin([code]).includes(place)).toBe(found);
   });
 
   it('are 20 in Paris, 9 in Lyon and 16 in Marseille, and none elsewhere', () => {

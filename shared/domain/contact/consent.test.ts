@@ -1,30 +1,30 @@
 import { agreedTo, consentProblems, mayBeCalled, mayBeMailed, onlyLacksProof } from './consent';
 import type { Contact } from './contact.schema';
 
-const said = (channel: 'PHONE' | 'EMAIL', date: string, given: boolean, proof = 'Formulaire') => ({
+const consentOf = (channel: 'PHONE' | 'EMAIL', date: string, given: boolean, proof = 'Formulaire') => ({
   ...{ channel, given, date, proof },
 });
-const YES = said('EMAIL', '2026-01-01', true);
+const YES = consentOf('EMAIL', '2026-01-01', true);
 const PHONE: Contact['phone'] = [{ number: '+33612345678', type: 'MOBILE', main: true, note: '' }];
 
 describe('consent', () => {
   it.each([
     ['nothing was said', [], false],
-    ['another means was agreed to', [said('PHONE', '2026-01-01', true)], false],
+    ['another means was agreed to', [consentOf('PHONE', '2026-01-01', true)], false],
     ['it was given', [YES], true],
-    ['it was taken back later, whatever the order', [said('EMAIL', '2026-02-01', false), YES], false],
-    ['it was given again', [said('EMAIL', '2025-02-01', false), YES], true],
-    ['nothing proves it', [said('EMAIL', '2026-01-01', true, ' ')], false],
-    ['nothing proves that it was given again', [said('EMAIL', '2025-02-01', false), { ...YES, proof: '' }], false],
-    ['it was proved before', [said('EMAIL', '2025-02-01', true), { ...YES, proof: '' }], true],
-    ['it was taken back, which nothing proves', [YES, said('EMAIL', '2026-02-01', false, '')], false],
-    ['both on one day: what stands last', [YES, said('EMAIL', '2026-01-01', false)], false],
+    ['it was taken back later, whatever the order', [consentOf('EMAIL', '2026-02-01', false), YES], false],
+    ['it was given again', [consentOf('EMAIL', '2025-02-01', false), YES], true],
+    ['nothing proves it', [consentOf('EMAIL', '2026-01-01', true, ' ')], false],
+    ['nothing proves that it was given again', [consentOf('EMAIL', '2025-02-01', false), { ...YES, proof: '' }], false],
+    ['it was proved before', [consentOf('EMAIL', '2025-02-01', true), { ...YES, proof: '' }], true],
+    ['it was taken back, which nothing proves', [YES, consentOf('EMAIL', '2026-02-01', false, '')], false],
+    ['both on one day: what stands last', [YES, consentOf('EMAIL', '2026-01-01', false)], false],
   ])('%s', (_, consents, agreed) => {
     expect(agreedTo(consents, 'EMAIL')).toBe(agreed);
   });
 
   it('is worth nothing without an address or a number', () => {
-    const phoneYes = said('PHONE', '2026-01-01', true);
+    const phoneYes = consentOf('PHONE', '2026-01-01', true);
     expect(mayBeMailed({ email: null, phone: PHONE, consents: [YES] })).toBe(false);
     expect(mayBeMailed({ email: 'a@example.test', phone: [], consents: [YES] })).toBe(true);
     expect(mayBeCalled({ email: null, phone: [], consents: [phoneYes] })).toBe(false);
@@ -35,18 +35,18 @@ describe('consent', () => {
   it.each([
     ['nothing was said', [], false],
     ['it is given with its proof', [YES], false],
-    ['it is refused', [said('EMAIL', '2026-01-01', false, '')], false],
+    ['it is refused', [consentOf('EMAIL', '2026-01-01', false, '')], false],
     ['it is given, and nothing proves it', [{ ...YES, proof: '' }], true],
-    ['it is proved by what was said before', [said('EMAIL', '2025-02-01', true), { ...YES, proof: '' }], false],
+    ['it is proved by what was said before', [consentOf('EMAIL', '2025-02-01', true), { ...YES, proof: '' }], false],
   ])('lacks nothing but its proof: %s', (_, consents, lacking) => {
     expect(onlyLacksProof(consents, 'EMAIL')).toBe(lacking);
   });
 
-  const unproved = said('EMAIL', '2026-01-01', true, ' ');
+  const unproved = consentOf('EMAIL', '2026-01-01', true, ' ');
   it.each([
     ['with its proof', [YES], [], []],
     ['without', [YES, unproved], [], ['consents.1.proof']],
-    ['refused without', [said('EMAIL', '2026-01-01', false, '')], [], []],
+    ['refused without', [consentOf('EMAIL', '2026-01-01', false, '')], [], []],
     ['without, as it was kept before', [unproved], [unproved], []],
     [
       'without, on another day than it was kept',

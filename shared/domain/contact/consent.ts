@@ -7,8 +7,8 @@ type Consent = Contact['consents'][number];
 
 /** Returns a person's last answer for a channel; undefined when never asked. */
 export function latestConsent(consents: readonly Consent[], channel: ConsentChannel): Consent | undefined {
-  const said = consents.filter((consent) => consent.channel === channel);
-  return said.reduce((last, next) => (last && last.date > next.date ? last : next), said[0]);
+  const channelConsents = consents.filter((consent) => consent.channel === channel);
+  return channelConsents.reduce((last, next) => (last && last.date > next.date ? last : next), channelConsents[0]);
 }
 
 /** Required by the product for everybody, companies too, whatever the day. */
@@ -49,8 +49,8 @@ export const agreedTo = (consents: readonly Consent[], channel: ConsentChannel):
 
 /** True when a person is not contacted only for lack of proof. */
 export function onlyLacksProof(consents: readonly Consent[], channel: ConsentChannel): boolean {
-  const said = latestConsent(consents, channel);
-  return said !== undefined && lacksProof(said) && !agreedTo(consents, channel);
+  const consent = latestConsent(consents, channel);
+  return consent !== undefined && lacksProof(consent) && !agreedTo(consents, channel);
 }
 
 const NO_PROOF = 'Indiquez ce qui prouve cet accord\u00a0: sans preuve, rien n’est envoyé.';

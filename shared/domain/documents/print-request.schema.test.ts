@@ -22,9 +22,11 @@ describe('PrintRequest', () => {
   });
 
   test('takes a reason only when it says something', () => {
-    const asked = { ...PUBLIC, propertyRef: 'V26-00042' };
-    expect(messages({ ...asked, reason: '  ' })).toEqual(['Le motif est requis']);
-    expect(PrintRequest.parse({ ...asked, reason: ' Accord du propriétaire ' }).reason).toBe('Accord du propriétaire');
+    const request = { ...PUBLIC, propertyRef: 'V26-00042' };
+    expect(messages({ ...request, reason: '  ' })).toEqual(['Le motif est requis']);
+    expect(PrintRequest.parse({ ...request, reason: ' Accord du propriétaire ' }).reason).toBe(
+      'Accord du propriétaire',
+    );
   });
 
   test('bounds the list, in words that people read', () => {

@@ -39,7 +39,7 @@ describe('the words across a sheet', () => {
 
 describe('a public sheet', () => {
   it('holds nothing that privacy hides, even when it is given', () => {
-    const said = words();
+    const text = words();
     expect(sheet().internal).toBeNull();
     for (const secret of [
       'HARISPE',
@@ -51,7 +51,7 @@ describe('a public sheet', () => {
       'Net vendeur',
       '11 250',
     ])
-      expect(said).not.toContain(secret);
+      expect(text).not.toContain(secret);
   });
 
   it('says whom to call, what rooms there are and what is not counted', () => {

@@ -23,8 +23,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  */
 function messageOf({ message, code, path }: Fields): string {
   if (textOf(code).startsWith('FST_')) return textOf(code);
-  const said = textOf(path) === '' ? textOf(message) : textOf(message).replaceAll(textOf(path), '…');
-  return said.replace(/"[\s\S]*"/, '"…"');
+  const logMessage = textOf(path) === '' ? textOf(message) : textOf(message).replaceAll(textOf(path), '…');
+  return logMessage.replace(/"[\s\S]*"/, '"…"');
 }
 
 /** Keeps of an error what names the fault: its type, codes and place, no value that somebody typed and no address. */

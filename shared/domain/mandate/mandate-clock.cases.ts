@@ -175,7 +175,7 @@ const RUNNING: Timed = {
   termination: null,
 };
 
-const told = (
+const expectTexts = (
   name: string,
   over: Partial<Timed>,
   day: string,
@@ -196,13 +196,13 @@ const notices = legalCases({
     ...(isOver(mandate, day) ? ['OVER'] : []),
   ],
   cases: [
-    told('the last day', {}, '2027-05-31', true, [], 'in force until its last day included'),
-    told('the day after', {}, '2027-06-01', true, ['OVER'], 'in force until its last day included'),
-    told('a day before the window', { renewal: true }, '2027-02-27', true, [], CONSUMER),
-    told('the first day of the window', { renewal: true }, '2027-02-28', true, ['RENEWAL'], CONSUMER),
-    told('the last day of the window', { renewal: true }, '2027-04-30', true, ['RENEWAL'], CONSUMER),
-    told('a day after the window', { renewal: true }, '2027-05-01', true, [], CONSUMER),
-    told(
+    expectTexts('the last day', {}, '2027-05-31', true, [], 'in force until its last day included'),
+    expectTexts('the day after', {}, '2027-06-01', true, ['OVER'], 'in force until its last day included'),
+    expectTexts('a day before the window', { renewal: true }, '2027-02-27', true, [], CONSUMER),
+    expectTexts('the first day of the window', { renewal: true }, '2027-02-28', true, ['RENEWAL'], CONSUMER),
+    expectTexts('the last day of the window', { renewal: true }, '2027-04-30', true, ['RENEWAL'], CONSUMER),
+    expectTexts('a day after the window', { renewal: true }, '2027-05-01', true, [], CONSUMER),
+    expectTexts(
       'a firm in the window',
       { renewal: true },
       '2027-03-15',
@@ -210,9 +210,23 @@ const notices = legalCases({
       [],
       `${CONSUMER}, of a consumer or a non-professional`,
     ),
-    told('no tacit renewal in the window', {}, '2027-03-15', true, [], `${CONSUMER}, where it is renewed tacitly`),
-    told('a closed mandate in the window', { renewal: true, status: 'CLOSED' }, '2027-03-15', true, [], CONSUMER),
-    told(
+    expectTexts(
+      'no tacit renewal in the window',
+      {},
+      '2027-03-15',
+      true,
+      [],
+      `${CONSUMER}, where it is renewed tacitly`,
+    ),
+    expectTexts(
+      'a closed mandate in the window',
+      { renewal: true, status: 'CLOSED' },
+      '2027-03-15',
+      true,
+      [],
+      CONSUMER,
+    ),
+    expectTexts(
       'the last day to withdraw',
       { withdrawalUntil: '2026-12-08' },
       '2026-12-08',
@@ -220,8 +234,8 @@ const notices = legalCases({
       [],
       `${LAST_DAY}: until midnight`,
     ),
-    told('the day after', { withdrawalUntil: '2026-12-08' }, '2026-12-09', true, ['WITHDRAWAL'], LAST_DAY),
-    told(
+    expectTexts('the day after', { withdrawalUntil: '2026-12-08' }, '2026-12-09', true, ['WITHDRAWAL'], LAST_DAY),
+    expectTexts(
       'the last day bound',
       { irrevocableUntil: '2027-02-24' },
       '2027-02-24',
@@ -229,7 +243,7 @@ const notices = legalCases({
       [],
       'décret 72-678, art. 78: « passé un délai de trois mois »',
     ),
-    told(
+    expectTexts(
       'the day after being bound',
       { irrevocableUntil: '2027-02-24' },
       '2027-02-25',

@@ -22,6 +22,6 @@ export function extensionOf(
     return { problem: { path: 'endDate', message: `La nouvelle fin doit suivre l’actuelle, le ${french(endDate)}` } };
   if (until > addMonths(signed, longestMonths(register)))
     return { problem: { path: 'endDate', message: limitSentence(register) } };
-  const said = text ?? `Prolongation jusqu’au ${french(until)} aux mêmes conditions.`;
-  return { amendment: { date: signed, text: said, endDate: until } };
+  const sentence = text ?? `Prolongation jusqu’au ${french(until)} aux mêmes conditions.`;
+  return { amendment: { date: signed, text: sentence, endDate: until } };
 }

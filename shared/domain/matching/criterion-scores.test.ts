@@ -153,7 +153,7 @@ describe('places', () => {
     '64000': { name: 'Ailleurs', lat: null, lon: null },
   };
   const at = (over: Partial<PropertyFacts>) => ({ city: 'Bayonne', insee: '64102', lat: null, lon: null, ...over });
-  const cities = (...asked: string[]) => cityScorer(asked, (insee) => PLACES[insee]);
+  const cities = (...codes: string[]) => cityScorer(codes, (insee) => PLACES[insee]);
 
   it('counts from the centre of the commune where the property has no point, or half of one', () => {
     expect(worded(cities('64024')(at({})))).toBe('Bayonne, à 3,7 km d’Anglet');

@@ -94,8 +94,8 @@ export function drawnArea(drawn: readonly Position[], outside = false): DrawnAre
   if (isTooWide(loop)) return refused('LARGE');
   const area = areaOf(loop.map(([lon, lat]): Position => [rounded(lon), rounded(lat)]));
   if (!area) return refused('LINE');
-  const said = { OUTSIDE: outside || isBeyond, CROSSING: dropped > UNSEEN_PART, CORNERS: isCoarse };
-  return { area, refusal: null, notes: AREA_NOTES.filter((note) => said[note]) };
+  const relation = { OUTSIDE: outside || isBeyond, CROSSING: dropped > UNSEEN_PART, CORNERS: isCoarse };
+  return { area, refusal: null, notes: AREA_NOTES.filter((note) => relation[note]) };
 }
 
 /** Area of a hand-drawn line; null when it is refused. */

@@ -177,9 +177,9 @@ describe('readCoOwnership', () => {
   });
 
   it('tells of a procedure only where there is one', () => {
-    const said = { coOwnership: 'OUI', procedureDetail: 'Administration provisoire' };
-    expect(readCoOwnership(aReader({ ...said, procedure: 'OUI' }))?.procedureDetail).toBe('Administration provisoire');
-    expect(readCoOwnership(aReader(said))?.procedureDetail).toBeNull();
+    const cells = { coOwnership: 'OUI', procedureDetail: 'Administration provisoire' };
+    expect(readCoOwnership(aReader({ ...cells, procedure: 'OUI' }))?.procedureDetail).toBe('Administration provisoire');
+    expect(readCoOwnership(aReader(cells))?.procedureDetail).toBeNull();
     expect(readCoOwnership(aReader({ coOwnership: 'OUI', procedure: 'OUI' }))?.procedureDetail).toBeNull();
   });
 });

@@ -20,8 +20,8 @@ const GROUP = /(\d)[\s\u00a0\u202f.](?=\d{3}(?!\d))/g;
 export function typedRegisterNumber(text: string): TypedRegisterNumber | null {
   const [, name, letter, digits] = TYPED.exec(text.trim().replace(GROUP, '$1')) ?? [];
   if (digits === undefined) return null;
-  const said = letter?.toUpperCase() ?? (name !== undefined && /gestion/i.test(name) ? 'G' : null);
-  return { register: said === 'G' || said === 'T' ? said : null, number: Number(digits) };
+  const letterOfNumber = letter?.toUpperCase() ?? (name !== undefined && /gestion/i.test(name) ? 'G' : null);
+  return { register: letterOfNumber === 'G' || letterOfNumber === 'T' ? letterOfNumber : null, number: Number(digits) };
 }
 
 const FULL_SIGN = String.raw`n\s?[°º]\s*`;

@@ -6,13 +6,13 @@ const MANAGER = holder('m@pignon.test', ['MANAGER']);
 const SUPPORT = holder('s@pignon.test', ['SUPPORT']);
 const SELLER = holder('n@pignon.test', ['NEGOTIATOR']);
 
-const asked = (over: Partial<Parameters<typeof refusalOfUserChange>[0]>) =>
+const changeRefusal = (over: Partial<Parameters<typeof refusalOfUserChange>[0]>) =>
   refusalOfUserChange({ by: MANAGER, before: SELLER, after: SELLER, otherManagers: true, ...over })?.message ?? null;
 
 describe('a change of roles or status', () => {
   it('passes when a manager changes somebody else', () => {
-    expect(asked({ after: holder('n@pignon.test', ['NEGOTIATOR', 'MANAGER', 'SYNCHRO']) })).toBeNull();
-    expect(asked({ after: holder('n@pignon.test', [], 'CLOSED') })).toBeNull();
+    expect(changeRefusal({ after: holder('n@pignon.test', ['NEGOTIATOR', 'MANAGER', 'SYNCHRO']) })).toBeNull();
+    expect(changeRefusal({ after: holder('n@pignon.test', [], 'CLOSED') })).toBeNull();
   });
 
   it.each([
@@ -29,16 +29,16 @@ describe('a change of roles or status', () => {
 
   it('is refused to whoever lost their rights in the meantime', () => {
     const message = 'Votre rôle ne permet plus cette action.';
-    expect(asked({ by: SELLER, before: SUPPORT, after: SUPPORT })).toBe(message);
-    expect(asked({ by: { ...MANAGER, status: 'SUSPENDED' } })).toBe(message);
+    expect(changeRefusal({ by: SELLER, before: SUPPORT, after: SUPPORT })).toBe(message);
+    expect(changeRefusal({ by: { ...MANAGER, status: 'SUSPENDED' } })).toBe(message);
   });
 
   it('never gives its author a role', () => {
     const after = holder('m@pignon.test', ['MANAGER', 'SYNCHRO']);
-    expect(asked({ before: MANAGER, after })).toBe(
+    expect(changeRefusal({ before: MANAGER, after })).toBe(
       'Personne ne peut s’attribuer un rôle\u00a0: demandez à un autre responsable.',
     );
-    expect(asked({ before: { ...MANAGER, roles: ['MANAGER', 'SYNCHRO'] }, after: MANAGER })).toBeNull();
+    expect(changeRefusal({ before: { ...MANAGER, roles: ['MANAGER', 'SYNCHRO'] }, after: MANAGER })).toBeNull();
   });
 
   it('leaves managers to managers', () => {
@@ -46,10 +46,14 @@ describe('a change of roles or status', () => {
     const remove = { before: MANAGER, after: holder('m@pignon.test', []) };
     const suspend = { before: MANAGER, after: holder('m@pignon.test', ['MANAGER'], 'SUSPENDED') };
     const only = 'Seul un responsable peut donner ou retirer le rôle de responsable.';
-    expect(asked({ by: SUPPORT, ...grant })).toBe(only);
-    expect(asked({ by: SUPPORT, ...remove })).toBe(only);
-    expect(asked({ by: SUPPORT, ...suspend })).toBe('Seul un responsable peut changer le statut d’un responsable.');
-    expect(asked({ by: SUPPORT, after: holder('n@pignon.test', ['NEGOTIATOR', 'SYNCHRO'], 'SUSPENDED') })).toBeNull();
+    expect(changeRefusal({ by: SUPPORT, ...grant })).toBe(only);
+    expect(changeRefusal({ by: SUPPORT, ...remove })).toBe(only);
+    expect(changeRefusal({ by: SUPPORT, ...suspend })).toBe(
+      'Seul un responsable peut changer le statut d’un responsable.',
+    );
+    expect(
+      changeRefusal({ by: SUPPORT, after: holder('n@pignon.test', ['NEGOTIATOR', 'SYNCHRO'], 'SUSPENDED') }),
+    ).toBeNull();
   });
 });
 

@@ -52,9 +52,9 @@ const NEGATIVE: Points = {
   'Cuisine fermée': DWELLINGS,
 };
 
-const pointsOf = (points: Points, asked: readonly PropertyType[]): string[] =>
+const pointsOf = (points: Points, propertyTypes: readonly PropertyType[]): string[] =>
   Object.entries(points).flatMap(([point, types]) =>
-    types === null || types.some((type) => asked.includes(type)) ? [point] : [],
+    types === null || types.some((type) => propertyTypes.includes(type)) ? [point] : [],
   );
 
 /** Frequent praise of properties of these types. */

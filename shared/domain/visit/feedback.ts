@@ -40,8 +40,8 @@ export function stepOfFeedback({ interest, next }: Pick<Feedback, 'interest' | '
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const priceWords = ({ priceOpinion, priceAmount }: Feedback): string[] => {
-  const said = [priceOpinion && PRICE_OPINION_WORDS[priceOpinion], priceAmount !== null && frenchEuros(priceAmount)];
-  const words = said.filter(Boolean).join(', ');
+  const opinion = [priceOpinion && PRICE_OPINION_WORDS[priceOpinion], priceAmount !== null && frenchEuros(priceAmount)];
+  const words = opinion.filter(Boolean).join(', ');
   return words === '' ? [] : [`Prix\u00a0: ${words}`];
 };
 

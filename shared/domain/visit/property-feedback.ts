@@ -14,10 +14,10 @@ const wordsOf = (text: string): string[] => bare(text).split(/[^\p{L}\p{N}]+/u);
 
 /** True when a text uses one of these names with a civility: « Mme Harispe trouve… ». */
 export function callsSomebody(point: string, names: readonly string[]): boolean {
-  const said = wordsOf(point).join(' ');
+  const label = wordsOf(point).join(' ');
   return names.some((name) => {
     const wanted = wordsOf(name).filter(Boolean).join(' ');
-    return wanted !== '' && ` ${said} `.includes(` ${wanted} `);
+    return wanted !== '' && ` ${label} `.includes(` ${wanted} `);
   });
 }
 
@@ -56,24 +56,24 @@ function tally<K extends string>(keys: readonly K[], values: readonly (K | null)
 }
 
 /** Sums up feedback on a property: `visits` took place, `told` have feedback, latest first. */
-export function summarizeFeedback(visits: number, told: readonly ToldVisit[]): PropertyFeedback {
-  const amounts = told.flatMap(({ priceAmount }) => priceAmount ?? []);
-  const sum = told.reduce((total, { interest }) => total + interest, 0);
+export function summarizeFeedback(visits: number, feedbackVisits: readonly ToldVisit[]): PropertyFeedback {
+  const amounts = feedbackVisits.flatMap(({ priceAmount }) => priceAmount ?? []);
+  const sum = feedbackVisits.reduce((total, { interest }) => total + interest, 0);
   return {
     visits,
-    told: told.length,
-    interest: told.length === 0 ? null : sum / told.length,
-    positives: counted(told.flatMap(({ positives }) => positives)),
-    negatives: counted(told.flatMap(({ negatives }) => negatives)),
+    told: feedbackVisits.length,
+    interest: feedbackVisits.length === 0 ? null : sum / feedbackVisits.length,
+    positives: counted(feedbackVisits.flatMap(({ positives }) => positives)),
+    negatives: counted(feedbackVisits.flatMap(({ negatives }) => negatives)),
     priceOpinions: tally(
       PRICE_OPINIONS,
-      told.map(({ priceOpinion }) => priceOpinion),
+      feedbackVisits.map(({ priceOpinion }) => priceOpinion),
     ),
     priceAmount: { median: medianOf(amounts), count: amounts.length },
     next: tally(
       NEXT_STEPS,
-      told.map(({ next }) => next),
+      feedbackVisits.map(({ next }) => next),
     ),
-    content: told.slice(0, TOLD_VISITS),
+    content: feedbackVisits.slice(0, TOLD_VISITS),
   };
 }

@@ -48,11 +48,11 @@ describe('an override', () => {
     await page.set('contact', ORIGIN);
     jest.advanceTimersByTime(1_000);
     await page.set('mandate', 'http://localhost:3002');
-    const told = jest.fn();
-    page.subscribe(told);
+    const onChange = jest.fn();
+    page.subscribe(onChange);
     jest.advanceTimersByTime(OVERRIDE_MS - 1_000 + 1);
     expect(Object.keys(page.read())).toEqual(['mandate']);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(1_000);
     expect(page.read()).toEqual({});
     expect(jest.getTimerCount()).toBe(0);

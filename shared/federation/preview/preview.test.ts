@@ -5,8 +5,8 @@ describe('a link to a preview', () => {
   test('names a remote and a version, and is read as it was written', () => {
     const address = previewAddress('https://pignon.test/contact/list', { name: 'contact', version: '0.1.0+b7' });
     expect(address).toBe('https://pignon.test/contact/list?preview=contact@0.1.0%2Bb7');
-    const [asked = ''] = new URL(address).searchParams.getAll('preview');
-    expect(previewedIn(asked)).toEqual({ name: 'contact', version: '0.1.0+b7' });
+    const [parameterValue = ''] = new URL(address).searchParams.getAll('preview');
+    expect(previewedIn(parameterValue)).toEqual({ name: 'contact', version: '0.1.0+b7' });
   });
 
   for (const text of [

@@ -7,12 +7,12 @@ import { runtimeConfig } from '../../contract/runtime-config';
 
 const revision = (number: number): Catalogue => ({ revision: number, remotes: {} });
 let answer: (response: Response) => void;
-let asked: number;
+let requestCount: number;
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   stubGlobal('fetch', (_url: string, { signal }: RequestInit = {}) => {
-    asked += 1;
+    requestCount += 1;
     return new Promise<Response>((resolve, reject) => {
       answer = resolve;
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
@@ -23,24 +23,24 @@ beforeEach(() => {
 test('one question is asked at a time, and the next one once it is answered', async () => {
   const store = createCatalogueStore(revision(1));
   const both = Promise.all([refreshCatalogue(store), refreshCatalogue(store)]);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   answer(Response.json(revision(2)));
   await both;
   expect(store.get().revision).toBe(2);
   void refreshCatalogue(store);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 test('a question that is never answered is given up, and is no news', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('late')));
   stubGlobal('fetch', (_url: string, { signal }: RequestInit = {}) => {
-    asked += 1;
+    requestCount += 1;
     return signal?.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => undefined);
   });
   const store = createCatalogueStore(revision(1));
   await refreshCatalogue(store);
   await refreshCatalogue(store);
-  expect([asked, store.get().revision]).toEqual([2, 1]);
+  expect([requestCount, store.get().revision]).toEqual([2, 1]);
 });
 
 describe('an answer', () => {
@@ -86,7 +86,7 @@ describe('an open tab', () => {
     page = new EventTarget();
     page.visibilityState = 'visible';
     stubGlobal('document', page);
-    stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 304 })).finally(() => (asked += 1)));
+    stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 304 })).finally(() => (requestCount += 1)));
     stop = watchCatalogue(createCatalogueStore(revision(1)));
   });
   afterEach(() => {
@@ -96,28 +96,28 @@ describe('an open tab', () => {
 
   test('asks by itself every five minutes, and not before', async () => {
     await jest.advanceTimersByTimeAsync(REGISTRY_POLL_MS - 1);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     await jest.advanceTimersByTimeAsync(1);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     await jest.advanceTimersByTimeAsync(REGISTRY_POLL_MS);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   test('asks nothing while nobody sees it, and at once when it is seen again', async () => {
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     await jest.advanceTimersByTimeAsync(3 * REGISTRY_POLL_MS);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   test('asks no more once watching ends', async () => {
     stop();
     page.dispatchEvent(new Event('visibilitychange'));
     await jest.advanceTimersByTimeAsync(3 * REGISTRY_POLL_MS);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 });

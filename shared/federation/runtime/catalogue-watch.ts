@@ -29,9 +29,9 @@ const asking = new WeakMap<CatalogueStore, Promise<void>>();
 export function refreshCatalogue(store: CatalogueStore): Promise<void> {
   const running = asking.get(store);
   if (running) return running;
-  const asked = ask(store).finally(() => asking.delete(store));
-  asking.set(store, asked);
-  return asked;
+  const pending = ask(store).finally(() => asking.delete(store));
+  asking.set(store, pending);
+  return pending;
 }
 
 /** Asks while the tab is visible: one that is not asks when it becomes so. */

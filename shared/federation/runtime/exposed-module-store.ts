@@ -52,7 +52,7 @@ export function createExposedModuleStore(
 ): ExposedModuleStore {
   const modules = new Map<string, StoredModule>();
   /** The version of each remote that was asked for last: one is in use in a page. */
-  const asked = new Map<string, string>();
+  const attempts = new Map<string, string>();
 
   const drop = (name: string, isDropped: (kept: StoredModule) => boolean): void => {
     for (const [key, kept] of modules) if (kept.remote.name === name && isDropped(kept)) modules.delete(key);
@@ -63,9 +63,9 @@ export function createExposedModuleStore(
 
   /** Switching versions drops the modules and texts of the version before; they are fetched again if it returns. */
   const turnTo = ({ name, version }: LiveRemote): void => {
-    const before = asked.get(name);
+    const before = attempts.get(name);
     if (before === version) return;
-    asked.set(name, version);
+    attempts.set(name, version);
     // earlier failures and fallbacks concerned another version
     if (before !== undefined) remoteLoader.reset(name);
     drop(name, ({ remote }) => remote.version !== version);
@@ -109,7 +109,7 @@ export function createExposedModuleStore(
       const ahead = async (): Promise<void> => {
         const module = await remoteLoader.preload(remote, expose);
         // another version was requested meanwhile: its texts must not be replaced
-        if (module === undefined || asked.get(remote.name) !== remote.version) return;
+        if (module === undefined || attempts.get(remote.name) !== remote.version) return;
         await beside(remote);
         if (!modules.has(key)) modules.set(key, { remote, expose, module: settled(module) });
       };

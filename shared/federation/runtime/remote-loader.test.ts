@@ -11,16 +11,16 @@ type Script = Record<string, (number | 'html' | 'hang')[]>;
 let server: Server;
 let origin: string;
 let script: Script;
-let asked: string[];
+let requestedUrls: string[];
 
 beforeEach(async () => {
-  asked = [];
+  requestedUrls = [];
   globalThis.__pignonRetries = undefined;
   server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const answers = script[path] ?? [404];
-    const times = asked.filter((seen) => seen.startsWith(path)).length;
-    asked.push(request.url ?? '');
+    const times = requestedUrls.filter((seen) => seen.startsWith(path)).length;
+    requestedUrls.push(request.url ?? '');
     const answer = answers[Math.min(times, answers.length - 1)];
     if (answer === 'hang') return;
     const ok = answer === 200;
@@ -73,7 +73,7 @@ describe('the failure remoteLoader', () => {
     script = { '/v2/entry': [503, 'html', 200], '/v2/page': [200] };
     const { remoteLoader, failures, waits } = loaderWith();
     expect(await remoteLoader.load(remote('v2'), 'page')).toBe('module');
-    expect(asked).toEqual(['/v2/entry', '/v2/entry?retry=1', '/v2/entry?retry=2', '/v2/page']);
+    expect(requestedUrls).toEqual(['/v2/entry', '/v2/entry?retry=1', '/v2/entry?retry=2', '/v2/page']);
     expect(waits).toEqual([300, 1200]);
     expect(failures).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the failure remoteLoader', () => {
       await expect(remoteLoader.load(remote('v2'), 'page')).rejects.toThrow();
       remoteLoader.reset('demo');
     }
-    expect(new Set(asked).size).toBe(6);
+    expect(new Set(requestedUrls).size).toBe(6);
   });
 
   test('takes a page of HTML with status 200 for what it is', async () => {
@@ -118,9 +118,9 @@ describe('the failure remoteLoader', () => {
     script = { '/v2/entry': [404], '/v1/entry': [200], '/v1/page': [200], '/v1/other': [200] };
     const { remoteLoader, failures, standIns } = loaderWith({ standInFor: () => Promise.resolve(remote('v1')) });
     expect(await remoteLoader.load(remote('v2'), 'page')).toBe('module');
-    const before = asked.length;
+    const before = requestedUrls.length;
     expect(await remoteLoader.load(remote('v2'), 'other')).toBe('module');
-    expect(asked.slice(before)).toEqual(['/v1/entry', '/v1/other']);
+    expect(requestedUrls.slice(before)).toEqual(['/v1/entry', '/v1/other']);
     expect(standIns).toEqual(['v1']);
     expect(remoteLoader.standIn('demo')?.version).toBe('v1');
     remoteLoader.reset('demo');
@@ -142,7 +142,7 @@ describe('the failure remoteLoader', () => {
     const refused = { ...remote('v2'), refused: 'it asks for contract ^2.0.0' };
     await expect(remoteLoader.load(refused, 'page')).rejects.toThrow('demo v2: it asks for contract ^2.0.0');
     expect(await remoteLoader.preload(refused, 'page')).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
     expect(failures[0]?.cause).toBeInstanceOf(RemoteRefused);
   });
 
@@ -158,21 +158,21 @@ describe('the failure remoteLoader', () => {
       );
     for (let round = 0; round < 2; round += 1) await fail();
     const last = await fail();
-    asked = [];
+    requestedUrls = [];
     const { errorId } = await fail();
-    expect([asked, errorId, failures.length]).toEqual([[], last.errorId, 3]);
+    expect([requestedUrls, errorId, failures.length]).toEqual([[], last.errorId, 3]);
     remoteLoader.reset('demo');
     await fail();
-    expect(asked).toHaveLength(3);
+    expect(requestedUrls).toHaveLength(3);
   });
 
   test('takes what fails together for one failure', async () => {
     script = {};
     const { remoteLoader } = loaderWith();
     await Promise.allSettled(['a', 'b', 'c'].map((slot) => remoteLoader.load(remote('v2'), slot)));
-    asked = [];
+    requestedUrls = [];
     await remoteLoader.load(remote('v2'), 'page').catch(() => undefined);
-    expect(asked).toHaveLength(3);
+    expect(requestedUrls).toHaveLength(3);
   });
 
   test('keeps the reference of a failure that comes again, as it is reported once', async () => {
@@ -245,7 +245,7 @@ describe('the failure remoteLoader', () => {
     script = {};
     const { remoteLoader, failures } = loaderWith();
     await remoteLoader.preload(remote('v2'), 'page');
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
     expect(failures).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ function part<P extends object>(
     const props = rest as unknown as P;
     const { fetch, Boundary, Pending } = useContext(PartLoaderContext);
     const [attempt, setAttempt] = useState(0);
-    const asked = useMemo(
+    const lazyModule = useMemo(
       () => (code ??= readable(fetch(load))),
       // eslint-disable-next-line react-hooks/exhaustive-deps -- another attempt asks for it anew
       [attempt],
@@ -80,7 +80,7 @@ function part<P extends object>(
     const ofPlace = place === 'dialog' ? null : <Pending size={place} />;
     return (
       <Boundary place={place} onRetry={again} onClose={onCloseOf?.(props)}>
-        <DrawnPart code={asked} pending={pending === undefined ? ofPlace : pending} componentProps={props} />
+        <DrawnPart code={lazyModule} pending={pending === undefined ? ofPlace : pending} componentProps={props} />
       </Boundary>
     );
   };

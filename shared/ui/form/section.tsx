@@ -46,11 +46,11 @@ export function ComputedValue({ label, from, compute, hint }: ComputedValueProps
     form,
     preserve: true,
   });
-  const said = compute(...values);
+  const computedText = compute(...values);
   return (
     <div className="pg-form-computed">
       <span className="pg-form-label">{label}</span>
-      <output className="pg-tabular">{said ?? '–'}</output>
+      <output className="pg-tabular">{computedText ?? '–'}</output>
       {hint && <span className="pg-field-hint">{hint}</span>}
     </div>
   );

@@ -6,14 +6,14 @@ import type * as lateDefinitions from './late-definitions';
 type Definitions = typeof lateDefinitions;
 
 const definitions = createStore<Definitions | undefined>(undefined);
-let asked: Promise<void> | undefined;
+let pendingIcons: Promise<void> | undefined;
 
 /** Loads the icons that the first list does not use. After a failure the next use retries. */
 export async function fetchLateIcons(): Promise<void> {
-  asked ??= import('./late-definitions').then(definitions.set).catch(() => {
-    asked = undefined;
+  pendingIcons ??= import('./late-definitions').then(definitions.set).catch(() => {
+    pendingIcons = undefined;
   });
-  await asked;
+  await pendingIcons;
 }
 
 function lateIcon(name: keyof Definitions): Icon {

@@ -40,27 +40,27 @@ export class FakeServer {
     await Promise.resolve();
     if (!this.network) throw new TypeError('Failed to fetch');
     const headers = new Headers(init.headers);
-    const asked: ReceivedCall = {
+    const receivedCall: ReceivedCall = {
       key: `${init.method ?? 'GET'} ${url.replace('/api/', '')}`,
       id: headers.get('idempotency-key') ?? '',
       version: Number(/\d+/.exec(headers.get('if-match') ?? '')?.[0] ?? 0) || null,
       body: JSON.parse((init.body as string | undefined) ?? '{}') as ReceivedCall['body'],
     };
-    this.asked.push(asked);
+    this.asked.push(receivedCall);
     if (this.hangs) return new Promise(() => undefined);
-    const { status, body } = this.do(asked);
+    const { status, body } = this.do(receivedCall);
     if (this.losesAnswers) throw new TypeError('Failed to fetch');
     return answer(status, body);
   };
 
-  private do(asked: ReceivedCall): { status: number; body: unknown } {
-    const known = this.answers.get(asked.id);
+  private do(receivedCall: ReceivedCall): { status: number; body: unknown } {
+    const known = this.answers.get(receivedCall.id);
     if (known) return known;
     const { refuses } = this;
     if (refuses) return this.problem(refuses);
-    const [, id] = /^PATCH visit\/(\d+)/.exec(asked.key) ?? [];
-    const done = id === undefined ? this.note(asked) : this.change(Number(id), asked);
-    if (done.status < 300) this.answers.set(asked.id, done);
+    const [, id] = /^PATCH visit\/(\d+)/.exec(receivedCall.key) ?? [];
+    const done = id === undefined ? this.note(receivedCall) : this.change(Number(id), receivedCall);
+    if (done.status < 300) this.answers.set(receivedCall.id, done);
     return done;
   }
 

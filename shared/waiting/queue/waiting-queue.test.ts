@@ -43,9 +43,9 @@ async function tab(uid = 'anne'): Promise<WaitingQueue> {
 let count = 0;
 const waiting = (call: CallKey, input: WaitingCall['input'], over: Partial<WaitingCall> = {}): WaitingCall => {
   const id = `id-${++count}`;
-  const said: About = { title: `Saisie ${count}`, to: '/' };
+  const about: About = { title: `Saisie ${count}`, to: '/' };
   const fresh = { version: undefined, at: Date.now(), refusal: undefined, failures: 0 };
-  return { ...said, id, line: id, call, input, ...fresh, ...over };
+  return { ...about, id, line: id, call, input, ...fresh, ...over };
 };
 const note = (title: string, over: Partial<WaitingCall> = {}) =>
   waiting('POST event/create', { body: { type: 'NOTE', title } }, over);

@@ -64,10 +64,10 @@ describe('DELETE event/{id}', () => {
     const manager = await as('claire@pignon.test', ['MANAGER']);
     const erased = await world.call(`POST contact/${contact}/erase`, { token: manager, body: {} });
     expect({ status: erased.status, body: erased.body }).toMatchObject({ status: 200 });
-    const [said] = await world.db.query<{ text: string }>(
+    const [audited] = await world.db.query<{ text: string }>(
       sql`select coalesce(string_agg(changes::text, ' '), '') as text from audit_entry where entity = 'event'`,
     );
-    expect(said?.text).not.toContain('Zzyzx');
+    expect(audited?.text).not.toContain('Zzyzx');
   });
 });
 

@@ -58,8 +58,8 @@ export const mandateRoutes = (deps: RouteDeps): Routes<CallsOf<'mandate'>> => {
     'POST mandate': ({ tx, actor, body }) => createMandate(tx, actor, body),
     'PATCH mandate/{id}': ({ tx, actor, params: { id }, version, body: patch }) =>
       editMandate(tx, actor, { id, version, patch }),
-    'PATCH mandate/{id}/status/{status}': ({ tx, actor, params: { id, status }, version, body: asked }) =>
-      changeMandateStatus(tx, actor, { id, version, status, asked }),
+    'PATCH mandate/{id}/status/{status}': ({ tx, actor, params: { id, status }, version, body: conclusion }) =>
+      changeMandateStatus(tx, actor, { id, version, status, asked: conclusion }),
     'PATCH mandate/{id}/notice': ({ tx, actor, params: { id }, version, body: notice }) =>
       giveNotice(tx, actor, { id, version, notice }),
     'PATCH mandate/{id}/notice/withdrawn': ({ tx, actor, params: { id }, version, body: { reason } }) =>

@@ -209,12 +209,12 @@ describe('bytes that no row names', () => {
 
   it('stay when they are swept up just while a very slow upload ties them to their owner', async () => {
     const has = world.store.has.bind(world.store);
-    let asked = 0;
+    let requestCount = 0;
     let sweep: Promise<number> | undefined;
     jest.spyOn(world.store, 'has').mockImplementation(async (...of) => {
       const found = await has(...of);
       // The fourth question is the last before the row is written: small and large, then both again.
-      if (++asked !== 4) return found;
+      if (++requestCount !== 4) return found;
       sweep = sweepUp();
       await wait(200);
       return found;
@@ -224,7 +224,7 @@ describe('bytes that no row names', () => {
       return purgeAbandonedMedia(world);
     }
     const list: MediaList = (await upload(world, 'property/V2', [await aPhotograph(400, 300)], negotiator)).body;
-    expect([await sweep, asked >= 4]).toEqual([0, true]);
+    expect([await sweep, requestCount >= 4]).toEqual([0, true]);
     expect(await has(list.content[0]?.key ?? '', 'ORIGINAL')).toBe(true);
   });
 

@@ -62,7 +62,7 @@ describe('readiness', () => {
       // On PGlite a call waits for the transaction: asked from within it, the lock is seen there too.
       const query =
         world.db.engine === 'pglite'
-          ? jest.spyOn(world.db, 'query').mockImplementation((asked) => tx.query(asked))
+          ? jest.spyOn(world.db, 'query').mockImplementation((query) => tx.query(query))
           : undefined;
       const { status, body } = await world.call('GET readyz');
       expect([status, body]).toMatchObject([503, { code: 'UNAVAILABLE', detail: 'migrating' }]);
@@ -74,10 +74,10 @@ describe('readiness', () => {
   it('does not hang on a database that hangs', async () => {
     fakeOnly(['setTimeout', 'clearTimeout']);
     const query = jest.spyOn(world.db, 'query').mockReturnValue(new Promise(() => undefined));
-    const asked = world.call('GET readyz');
+    const readiness = world.call('GET readyz');
     await waitFor(() => expect(query).toHaveBeenCalled());
     await jest.advanceTimersByTimeAsync(3000);
-    expect((await asked).status).toBe(503);
+    expect((await readiness).status).toBe(503);
     jest.useRealTimers();
     query.mockRestore();
   });

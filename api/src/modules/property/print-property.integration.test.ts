@@ -125,7 +125,7 @@ afterAll(() => world.close());
 /** As a manager, who may print for a customer what is held back. */
 const print = (kind: string, body: object) =>
   world.call(`POST property/${kind}`, { token: manager, body: { reason: 'Épreuve de mise en page.', ...body } });
-const asked = (propertyPrintMode: string, over: object = {}) => ({
+const printRequest = (propertyPrintMode: string, over: object = {}) => ({
   propertyRef: 'V26-00001',
   propertyPrintMode,
   ...over,
@@ -133,7 +133,7 @@ const asked = (propertyPrintMode: string, over: object = {}) => ({
 
 describe('POST property/poster', () => {
   it('gives a PDF named for the property, in French, with the price as the law words it', async () => {
-    const answer = await print('poster', asked('PUBLIC'));
+    const answer = await print('poster', printRequest('PUBLIC'));
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toContain('filename="Affiche V26-00001.pdf"');
@@ -162,12 +162,12 @@ describe('POST property/poster', () => {
     ['A3', 'portrait', { width: 297, height: 420 }],
     ['A3', 'landscape', { width: 420, height: 297 }],
   ])('comes as %s %s, on one page', async (format, orientation, size) => {
-    const pdf = await readPdf((await print('poster', asked('PUBLIC', { format, orientation }))).bytes);
+    const pdf = await readPdf((await print('poster', printRequest('PUBLIC', { format, orientation }))).bytes);
     expect(pdf).toMatchObject({ pages: 1, size });
   });
 
   it.each(['PUBLIC', 'INTERNAL'])('shows nothing that privacy hides, asked for as %s', async (mode) => {
-    const { text } = await readPdf((await print('poster', asked(mode))).bytes);
+    const { text } = await readPdf((await print('poster', printRequest(mode))).bytes);
     for (const secret of SECRETS) expect(text).not.toContain(secret);
   });
 
@@ -175,7 +175,7 @@ describe('POST property/poster', () => {
     'keeps everything the law wants on the sheet, however full, %s',
     async (orientation) => {
       const pdf = await readPdf(
-        (await print('poster', asked('PUBLIC', { propertyRef: 'L26-00001', orientation }))).bytes,
+        (await print('poster', printRequest('PUBLIC', { propertyRef: 'L26-00001', orientation }))).bytes,
       );
       expect(pdf).toMatchObject({ pages: 1, misplaced: [] });
       for (const words of [
@@ -192,7 +192,7 @@ describe('POST property/poster', () => {
   );
 
   it('has no energy label for land, and a title of its own where none is written', async () => {
-    const { text } = await readPdf((await print('poster', asked('PUBLIC', { propertyRef: 'V26-00002' }))).bytes);
+    const { text } = await readPdf((await print('poster', printRequest('PUBLIC', { propertyRef: 'V26-00002' }))).bytes);
     expect(text).toContain('Terrain · 300 m²');
     expect(text).not.toMatch(/\bkWh\b/);
   });
@@ -200,14 +200,14 @@ describe('POST property/poster', () => {
 
 describe('POST property/print', () => {
   it('leaves out of a public sheet everything that privacy hides, pictures too', async () => {
-    const { text, title } = await readPdf((await print('print', asked('PUBLIC'))).bytes);
+    const { text, title } = await readPdf((await print('print', printRequest('PUBLIC'))).bytes);
     expect(title).toBe('Fiche V26-00001');
     expect(text).toContain('Une maison.');
     for (const secret of [...SECRETS, 'Compteur', 'Net vendeur']) expect(text).not.toContain(secret);
   });
 
   it('tells the staff everything in an internal one', async () => {
-    const { text, title } = await readPdf((await print('print', asked('INTERNAL'))).bytes);
+    const { text, title } = await readPdf((await print('print', printRequest('INTERNAL'))).bytes);
     expect(title).toBe('Fiche interne V26-00001');
     for (const secret of SECRETS.filter((each) => each !== 'Harispe')) expect(text).toContain(secret);
     expect(text).toContain('Mandat exclusif – en attente');
@@ -217,7 +217,7 @@ describe('POST property/print', () => {
 describe('a screen that a customer may be looking at', () => {
   it('is given the public sheet, whatever it asks for', async () => {
     const headers = { [PRIVATE_SCREEN_HEADER]: 'on' };
-    const body = asked('INTERNAL', { reason: 'Épreuve de mise en page.' });
+    const body = printRequest('INTERNAL', { reason: 'Épreuve de mise en page.' });
     const answer = await world.call('POST property/print', { token: manager, body, headers });
     const { text, title } = await readPdf(answer.bytes);
     expect(title).toBe('Fiche V26-00001');
@@ -284,7 +284,7 @@ describe('several properties in one file', () => {
 
 describe('a demand for a document', () => {
   it('of an unknown property is answered 404', async () => {
-    const answer = await print('poster', asked('PUBLIC', { propertyRef: 'V99-99999' }));
+    const answer = await print('poster', printRequest('PUBLIC', { propertyRef: 'V99-99999' }));
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ message: 'Le bien V99-99999 n’existe pas ou n’existe plus.' });
   });
@@ -296,12 +296,12 @@ describe('a demand for a document', () => {
     ['poster', { orientation: 'upside-down' }],
     ['print', { colour: 'red' }],
   ])('%s with %o is refused 422', async (kind, over) => {
-    expect((await print(kind, asked('PUBLIC', over))).status).toBe(422);
+    expect((await print(kind, printRequest('PUBLIC', over))).status).toBe(422);
   });
 
   it('is refused to whoever may not write', async () => {
     const reader = await world.signIn(['SUPPORT']);
-    const body = asked('PUBLIC');
+    const body = printRequest('PUBLIC');
     expect((await world.call('POST property/poster', { token: reader, body })).status).toBe(403);
   });
 });

@@ -31,14 +31,14 @@ describe('a message', () => {
     expect(mail?.to).toMatchObject([{ address: 'anne@example.test' }]);
     expect(mail?.replyTo).toMatchObject([{ address: 'nora@pignon.test' }]);
     expect(mail?.subject).toBe('2\u00a0biens pour votre recherche\u00a0: Maison V1, Bayonne…');
-    for (const said of [mail?.html ?? '', mail?.text ?? '']) {
-      expect(said).toContain('Bonjour Madame Élissalde,');
-      expect(said).toContain('261\u202f250\u00a0€');
-      expect(said).toContain('www.georisques.gouv.fr');
-      expect(said).toContain('https://pignon.test/honoraires');
-      expect(said).toContain('Carte professionnelle');
-      expect(said).toContain(`${PUBLIC_URL}/api/p/`);
-      expect(said).not.toMatch(/Œillets|Odile|Etcheverry|odile@/);
+    for (const body of [mail?.html ?? '', mail?.text ?? '']) {
+      expect(body).toContain('Bonjour Madame Élissalde,');
+      expect(body).toContain('261\u202f250\u00a0€');
+      expect(body).toContain('www.georisques.gouv.fr');
+      expect(body).toContain('https://pignon.test/honoraires');
+      expect(body).toContain('Carte professionnelle');
+      expect(body).toContain(`${PUBLIC_URL}/api/p/`);
+      expect(body).not.toMatch(/Œillets|Odile|Etcheverry|odile@/);
     }
     const header = (key: string) => mail?.headers.find((each) => each.key === key)?.value;
     expect(header('list-unsubscribe')).toMatch(/^<https:\/\/pignon\.test\/api\/p\/[\w.-]+\/unsubscribe>$/);

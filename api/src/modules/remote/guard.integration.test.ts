@@ -25,8 +25,8 @@ const fails = (session: string, version: string, remote = 'contact') =>
     body: { errorId: randomUUID(), remote, version, message: 'boom', route: '/', session },
   });
 const figures = async (query: Record<string, string> = {}) => {
-  const asked = { remote: 'contact', trial: '2.0', before: '1.0', since: ago(60), stepSince: ago(30), ...query };
-  return (await world.call(`GET remote/guard?${new URLSearchParams(asked).toString()}`)).body;
+  const health = { remote: 'contact', trial: '2.0', before: '1.0', since: ago(60), stepSince: ago(30), ...query };
+  return (await world.call(`GET remote/guard?${new URLSearchParams(health).toString()}`)).body;
 };
 
 describe('sessions of a version under trial', () => {

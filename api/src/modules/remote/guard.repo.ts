@@ -16,7 +16,7 @@ export async function readGuardFigures(db: Queryable, query: z.output<typeof Gua
   const { remote, trial, before, since, stepSince } = query;
   const from = sql`case when release = ${trial} then ${since}::timestamptz
     else ${since}::timestamptz - make_interval(days => ${BEFORE_DAYS}::int) end`;
-  const told = (table: 'remote_load' | 'client_error') => sql`(select release, session, at
+  const rowsSince = (table: 'remote_load' | 'client_error') => sql`(select release, session, at
     from ${table === 'remote_load' ? sql`remote_load` : sql`client_error`} told
     where remote = ${remote} and release in (${trial}, ${before}) and session is not null and at >= ${from}
       ${table === 'remote_load' ? sql`` : sql`and exists (select 1 from remote_load known where known.session = told.session)`}
@@ -25,8 +25,8 @@ export async function readGuardFigures(db: Queryable, query: z.output<typeof Gua
     select release, count(distinct session)::int as sessions,
       count(distinct session) filter (where failed)::int as failing,
       count(distinct session) filter (where at >= ${stepSince}::timestamptz)::int as lately
-    from (select release, session, at, false as failed from ${told('remote_load')} loaded
-      union all select release, session, at, true from ${told('client_error')} failing) both_told
+    from (select release, session, at, false as failed from ${rowsSince('remote_load')} loaded
+      union all select release, session, at, true from ${rowsSince('client_error')} failing) both_told
     group by release`);
   const of = (version: string) => rows.find(({ release }) => release === version);
   const figures = (version: string) => ({

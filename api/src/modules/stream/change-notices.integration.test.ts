@@ -129,7 +129,7 @@ describe('a notice of a run of a portal', () => {
 });
 
 describe('a change of settings', () => {
-  const told = async (kind: Notice['kind'], change: () => Promise<unknown>) => {
+  const noticesOf = async (kind: Notice['kind'], change: () => Promise<unknown>) => {
     received = [];
     await change();
     await waitFor(() => expect(received).toContainEqual({ kind, id: null, version: null }), { timeout: 3_000 });
@@ -138,13 +138,13 @@ describe('a change of settings', () => {
   it('of a portal, of what goes there and of a text reaches open screens', async () => {
     const token = await world.signIn(['SYNCHRO', 'SUPPORT']);
     const headers = { 'if-match': '"1"' };
-    await told('sync', () => world.call('PATCH sync/essai', { token, headers, body: { name: 'Autre' } }));
+    await noticesOf('sync', () => world.call('PATCH sync/essai', { token, headers, body: { name: 'Autre' } }));
     const choice = { changes: [{ reference: 'V1', included: false }] };
-    await told('sync', () => world.call('PATCH sync/essai/listings', { token, body: choice }));
-    await told('sync', () => world.call('DELETE sync/essai', { token }));
-    await told('message', () =>
+    await noticesOf('sync', () => world.call('PATCH sync/essai/listings', { token, body: choice }));
+    await noticesOf('sync', () => world.call('DELETE sync/essai', { token }));
+    await noticesOf('message', () =>
       world.db.query(sql`insert into message (lang, key, text, modified_by) values ('fr', 'k', 't', 'x')`),
     );
-    await told('message', () => world.db.query(sql`delete from message`));
+    await noticesOf('message', () => world.db.query(sql`delete from message`));
   });
 });

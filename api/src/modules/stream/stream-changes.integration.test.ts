@@ -38,22 +38,22 @@ async function listen(token: string): Promise<Listening> {
     signal: controller.signal,
   });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
-  const said: string[] = [];
+  const calls: string[] = [];
   async function read(): Promise<void> {
     const text = new TextDecoder();
-    for await (const chunk of response.body ?? []) said.push(text.decode(chunk));
+    for await (const chunk of response.body ?? []) calls.push(text.decode(chunk));
   }
   const ended = read().catch(() => undefined);
-  async function heard(event: string): Promise<Record<string, unknown>> {
+  async function nextEvent(event: string): Promise<Record<string, unknown>> {
     for (let tries = 0; tries < 100; tries++) {
-      const found = new RegExp(`event: ${event}\ndata: (.*)\n`).exec(said.join(''));
+      const found = new RegExp(`event: ${event}\ndata: (.*)\n`).exec(calls.join(''));
       if (found) return JSON.parse(found[1] ?? '') as Record<string, unknown>;
       await wait(20);
     }
-    throw new Error(`Nothing said of ${event}: ${said.join('')}`);
+    throw new Error(`Nothing said of ${event}: ${calls.join('')}`);
   }
-  await heard('ready');
-  return { said, ended, heard };
+  await nextEvent('ready');
+  return { said: calls, ended, heard: nextEvent };
 }
 
 describe('the stream of changes', () => {

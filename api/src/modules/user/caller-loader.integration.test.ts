@@ -19,7 +19,7 @@ afterAll(() => db.close());
 
 describe('who calls', () => {
   it('is read with one question for all who come in at the same moment', async () => {
-    const asked = jest.spyOn(db, 'query');
+    const querySpy = jest.spyOn(db, 'query');
     const callers = createCallerLoader(db);
     const found = await Promise.all(['anne', 'paul', 'nobody', 'anne'].map((uid) => callers.load(uid)));
     expect(found.map((user) => user?.loginEmail)).toEqual([
@@ -28,7 +28,7 @@ describe('who calls', () => {
       undefined,
       'anne@pignon.test',
     ]);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(querySpy).toHaveBeenCalledTimes(1);
   });
 
   it('is read anew at every call, so that a suspension counts at once', async () => {

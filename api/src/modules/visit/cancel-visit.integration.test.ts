@@ -67,8 +67,8 @@ describe('calling a visit off', () => {
       [await save(visit({ start: at(14), end: at(15), status: 'CANCELLED' })), '0.cancelReason'],
     ] as const)
       expect(refusals(answer)).toEqual([422, [{ path, message: 'Dites pourquoi cette visite est annulée' }]]);
-    const said = { status: 'CANCELLED', cancelReason: 'AGENCY' };
-    expect((await change(said)).body).toMatchObject({ ...said, version: 2 });
+    const cancellation = { status: 'CANCELLED', cancelReason: 'AGENCY' };
+    expect((await change(cancellation)).body).toMatchObject({ ...cancellation, version: 2 });
     const unsaid = await save(visit({ ...off, version: 2, cancelReason: null }));
     expect(refusals(unsaid)).toMatchObject([422, [{ path: '0.cancelReason' }]]);
   });

@@ -109,11 +109,11 @@ async function write(tx: Queryable, actor: Actor, { added, changed, removed }: T
     actor,
     done.map(({ after }) => after),
   );
-  const told = changed.filter(({ changes }) => changes.some(({ path }) => path.startsWith('feedback')));
+  const withFeedback = changed.filter(({ changes }) => changes.some(({ path }) => path.startsWith('feedback')));
   await followFeedback(
     tx,
     actor,
-    told.map(({ after }) => after),
+    withFeedback.map(({ after }) => after),
   );
 }
 

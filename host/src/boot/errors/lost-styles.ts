@@ -53,10 +53,10 @@ function report({ href }: HTMLLinkElement): void {
 
 /** Shows a notice that the page lacks styles until they are loaded again, on request or when the server is back. */
 function tell(lost: HTMLLinkElement): void {
-  let asked = false;
+  let isReloading = false;
   const again = (): void => {
-    if (asked) return;
-    asked = true;
+    if (isReloading) return;
+    isReloading = true;
     stop();
     void fetchAnew(lost).then((sheet) => sheet ?? tell(lost));
   };

@@ -21,9 +21,9 @@ const ENTRY_FILE = new RegExp(`${REMOTES_BASE}/[^/]+/[^/]+/entry\\.`);
 const isLocal = (place: string): boolean =>
   [...place.matchAll(/http:\/\/localhost:\d+/g)].some(([origin]) => origin !== location.origin);
 
-function report(cause: unknown, said: string, file = ''): void {
-  if (isExpected(cause) || HARMLESS.test(said) || ENTRY_FILE.test(file)) return;
-  const { message, stack } = cause instanceof Error ? cause : { message: said, stack: undefined };
+function report(cause: unknown, fallbackMessage: string, file = ''): void {
+  if (isExpected(cause) || HARMLESS.test(fallbackMessage) || ENTRY_FILE.test(file)) return;
+  const { message, stack } = cause instanceof Error ? cause : { message: fallbackMessage, stack: undefined };
   const place = stack ?? file;
   const [, remote = 'host', version = isLocal(place) ? DEV_VERSION : CONTRACT_VERSION] = REMOTE_FILE.exec(place) ?? [];
   reportOnce(runtimeConfig().apiUrl, { remote, version, errorId: crypto.randomUUID(), message, stack });

@@ -9,7 +9,11 @@ import { OverrideQuestion } from './override-question';
 const ORIGIN = 'http://localhost:3001';
 const [may, read, setAll] = [jest.fn(), jest.fn(), jest.fn<Promise<void>, unknown[]>()];
 jest.mock('./overrides', () => ({
-  overrides: { may: () => may() as unknown, read: () => read() as unknown, setAll: (asked: unknown) => setAll(asked) },
+  overrides: {
+    may: () => may() as unknown,
+    read: () => read() as unknown,
+    setAll: (overrides: unknown) => setAll(overrides),
+  },
 }));
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ const kept = (uid = 'zoe') => previewsIn(cookie, uid);
 function openPage() {
   const catalogue = createCatalogueStore(catalogueOf(1));
   const ended = createStore<readonly EndedPreview[] | undefined>(undefined);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const page = { reloadPage: jest.fn(), onShown: jest.fn(), hasUnsavedChanges: jest.fn(() => false) };
   const previews = createPreviews({
     ...page,
@@ -30,14 +30,14 @@ function openPage() {
     ended,
     cookies: { read: () => cookie, write: (text) => (cookie = text.split(';')[0] ?? '') },
     ask: ({ name, version }) => {
-      asked.push(`${name}@${version}`);
+      requests.push(`${name}@${version}`);
       const answer = answers.get(`${name}@${version}`);
       return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('network'));
     },
   });
   const shown = (name = 'contact') => catalogue.get().remotes[name];
   const why = () => ended.get()?.map((one) => one.why) ?? [];
-  return { ...page, catalogue, previews, asked, shown, why };
+  return { ...page, catalogue, previews, asked: requests, shown, why };
 }
 
 /** Opens a page by the link. */

@@ -33,10 +33,10 @@ export interface PagePreviews {
   /** True when this remote on screen is a preview. */
   isPreview: (remote: LiveRemote) => boolean;
   /**
-   * Applies the user's previews, once per user and page. @param asked previews in the page's address, which apply to
+   * Applies the user's previews, once per user and page. @param versions previews in the page's address, which apply to
    * whoever opened it
    */
-  bring: (uid: string, asked: readonly string[]) => Promise<void>;
+  bring: (uid: string, versions: readonly string[]) => Promise<void>;
   /** Ends all previews. With unsaved work the browser asks before the reload. */
   leave: () => void;
   /** The person signs out: the next one has the live versions. */
@@ -112,10 +112,10 @@ function createBring({ catalogue, ask, onShown }: Deps, { kept, given, pointed, 
     // the next page load asks again
     return answer ? [] : [wanted];
   };
-  return async (uid: string, asked: readonly string[]): Promise<void> => {
+  return async (uid: string, versions: readonly string[]): Promise<void> => {
     takeOff(pointed());
     kept.of(uid);
-    const links = asked.map(previewedIn);
+    const links = versions.map(previewedIn);
     if (links.includes(undefined)) tell([{ name: '', version: '', why: 'faulty', detail: '' }]);
     const all = { ...kept.read(), ...byName(links.flatMap((link) => link ?? [])) };
     const wanted = Object.entries(all).slice(0, MAX_PREVIEWS);
@@ -133,8 +133,8 @@ export function createPreviews(deps: Deps): PagePreviews {
 
   return {
     isPreview: (remote) => given.has(remote),
-    bring(uid, asked) {
-      if (bringing?.uid !== uid) bringing = { uid, done: bringAll(uid, bringing ? [] : asked) };
+    bring(uid, versions) {
+      if (bringing?.uid !== uid) bringing = { uid, done: bringAll(uid, bringing ? [] : versions) };
       return bringing.done;
     },
     leave() {

@@ -16,7 +16,7 @@ jest.mock('./previews', () => ({
   previews: { isPreview: ({ version }: LiveRemote) => version !== '1', leave: jest.fn() },
 }));
 
-const said = (role: 'status' | 'alert') => screen.queryByRole(role)?.querySelector('span')?.textContent;
+const textOf = (role: 'status' | 'alert') => screen.queryByRole(role)?.querySelector('span')?.textContent;
 
 beforeEach(() => {
   setupI18n();
@@ -33,7 +33,7 @@ test('nothing is drawn where nothing is previewed', () => {
 test('the strip names the version and its remote, and leaves them', async () => {
   remotes.contact = aLiveRemote('contact', { version: '0.1.0-b7' });
   render(<PreviewStrip />);
-  expect(said('status')).toBe(
+  expect(textOf('status')).toBe(
     'Aperçu de contact, version 0.1.0-b7, dans ce navigateur seulement\u00a0: ce que vous enregistrez est réel.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Quitter l’aperçu' }));
@@ -48,8 +48,8 @@ test('a version that ended under unsaved work is not said to be off the screen',
     { name: 'contact', version: '6', why: 'replaced', detail: '' },
   ]);
   render(<PreviewStrip />);
-  expect(said('alert')).toMatch(/^La version 6 de contact a été remplacée [^.]+\.$/);
-  expect(said('status')).toBe(
+  expect(textOf('alert')).toMatch(/^La version 6 de contact a été remplacée [^.]+\.$/);
+  expect(textOf('status')).toBe(
     'Aperçu de mandate, version 8, dans ce navigateur seulement\u00a0: ce que vous enregistrez est réel. ' +
       'La version 7 de contact n’est plus en aperçu\u00a0: enregistrez votre travail, puis quittez l’aperçu.',
   );
@@ -68,7 +68,7 @@ for (const [why, sentence] of [
   test(`a preview that is ${why} is told until that is closed`, async () => {
     ended.set([{ name: 'contact', version: '7', why, detail: 'elle demande l’API 9' }]);
     render(<PreviewStrip />);
-    expect(said('alert')).toContain(`${sentence}\u00a0: `);
+    expect(textOf('alert')).toContain(`${sentence}\u00a0: `);
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(ended.get()).toBeUndefined();
   });

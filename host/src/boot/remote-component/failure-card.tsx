@@ -28,7 +28,7 @@ export function FailureCard({ size, kind, owner, errorId, onRetry, onClose = () 
   const isOffline = kind === 'loading' && !navigator.onLine;
   const title = t(isOffline ? 'failure.offline' : `failure.${kind}`);
   const retry = <Button onClick={onRetry}>{t('failure.retry')}</Button>;
-  const said = isOffline ? (
+  const message = isOffline ? (
     <p>{t('failure.offlineAdvice')}</p>
   ) : (
     <>
@@ -39,13 +39,13 @@ export function FailureCard({ size, kind, owner, errorId, onRetry, onClose = () 
   if (size === 'dialog')
     return (
       <Dialog open title={title} onClose={onClose} footer={retry}>
-        <div role="alert">{said}</div>
+        <div role="alert">{message}</div>
       </Dialog>
     );
   return (
     <section className={`boot-failure boot-${size}`} role="alert">
       <h2 className="boot-failure-title">{title}</h2>
-      {said}
+      {message}
       {retry}
     </section>
   );

@@ -33,10 +33,10 @@ export function MethodsSection() {
   const { busy, failed, run } = useWork();
   const { prove, proof } = useProof();
   const linked = linkedProviders();
-  const change = async (provider: Provider, work: () => Promise<void>, said: string) => {
+  const change = async (provider: Provider, work: () => Promise<void>, message: string) => {
     setDialog(undefined);
     setDone(undefined);
-    if (await run(provider, work)) setDone(t(said));
+    if (await run(provider, work)) setDone(t(message));
     again();
   };
   const unlink = (provider: Provider) =>

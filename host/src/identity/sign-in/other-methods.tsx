@@ -16,7 +16,7 @@ type Props = {
   email: () => string;
   busy: boolean;
   /** Runs a sign-in step with its success message; the panel shows the result. */
-  attempt: (what: 'link' | 'phone', work: () => Promise<void>, said: string) => Promise<void>;
+  attempt: (what: 'link' | 'phone', work: () => Promise<void>, message: string) => Promise<void>;
 };
 
 /** Sends a link that returns to the requested page. */

@@ -65,9 +65,9 @@ export function partsOf({ used, states, times }: RemoteFacts): Part[] {
     },
     ...messages,
     ...exposedModules(used).map((exposed): Part => {
-      const asked = states.find(({ expose }) => expose === exposed.name);
+      const exposedState = states.find(({ expose }) => expose === exposed.name);
       const time = timeOf(exposed.name);
-      return { ...exposed, state: asked?.state ?? stateOf(time), errorId: asked?.errorId, time };
+      return { ...exposed, state: exposedState?.state ?? stateOf(time), errorId: exposedState?.errorId, time };
     }),
     ...styles,
   ];

@@ -51,7 +51,7 @@ export function RemoteCard({ remote, published }: { remote: RemoteOnPage; publis
   const together = useTogether(parts);
   const listed = (names: readonly string[] | undefined) => names && (names.join(', ') || t('remotes.nothing'));
   const entry = parts.find(({ kind }) => kind === 'entry')?.time;
-  const said = used.refused ?? reason(why);
+  const reasonText = used.refused ?? reason(why);
   const { publishes, consumes } = published?.descriptor ?? {};
   return (
     <article className="host-remote" aria-labelledby={id}>
@@ -63,7 +63,7 @@ export function RemoteCard({ remote, published }: { remote: RemoteOnPage; publis
       </div>
       <p className="host-developer-soft">
         {t('remotes.made', { contract: used.contract, owner: used.owner })}
-        {said && <strong>{said}</strong>}
+        {reasonText && <strong>{reasonText}</strong>}
       </p>
       <Facts
         facts={[

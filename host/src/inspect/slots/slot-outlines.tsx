@@ -28,11 +28,11 @@ function useBoxes(): readonly SlotBox[] {
 function Outline({ box }: { box: SlotBox }) {
   const { t } = useTranslation('developer');
   const { name, remote, filling, ...place } = box;
-  const said = filling === 'drawn' ? remote : [remote, t(`slots.${filling}`)].filter(Boolean).join(', ');
+  const label = filling === 'drawn' ? remote : [remote, t(`slots.${filling}`)].filter(Boolean).join(', ');
   return (
     <div className={`host-outline host-outline-${filling}`} data-slot={name} data-remote={remote} style={place}>
       <span>
-        {name} · {said}
+        {name} · {label}
       </span>
     </div>
   );

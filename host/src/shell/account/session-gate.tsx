@@ -51,7 +51,7 @@ function useSilentStore(waits: boolean): boolean {
 export function SessionGate({ children, start = startSession }: { children: ReactNode; start?: () => Promise<void> }) {
   const failure = useStarted(start);
   const session = useSession();
-  const said = useLastSignInMessage();
+  const signInMessage = useLastSignInMessage();
   useEffect(prepare, []);
   const wasOut = useRef(false);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function SessionGate({ children, start = startSession }: { children: Reac
   switch (session.kind) {
     case 'resolving':
       if (silent) return <AccountView kind="silent" onRetry={() => location.reload()} />;
-      return <LoadingView said={said} />;
+      return <LoadingView said={signInMessage} />;
     case 'signed-out':
       return <SignInPage ended={session.reason} unsaved={session.unsaved} />;
     case 'failed':
@@ -74,15 +74,15 @@ export function SessionGate({ children, start = startSession }: { children: Reac
     case 'blocked':
       return (
         <ProductBoundary>
-          <Suspense fallback={<LoadingView said={said} />}>
-            <BlockedView {...session} said={said} />
+          <Suspense fallback={<LoadingView said={signInMessage} />}>
+            <BlockedView {...session} said={signInMessage} />
           </Suspense>
         </ProductBoundary>
       );
     case 'signed-in':
       return (
         <ProductBoundary>
-          <Suspense fallback={<LoadingView said={said} />}>{children}</Suspense>
+          <Suspense fallback={<LoadingView said={signInMessage} />}>{children}</Suspense>
         </ProductBoundary>
       );
   }

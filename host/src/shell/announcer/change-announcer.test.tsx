@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 const toggle = (properties: string[], contacts: number[]) =>
   act(() => {
     cartStore.set({ properties, contacts });
@@ -31,36 +31,36 @@ const toggle = (properties: string[], contacts: number[]) =>
 describe('what changes elsewhere on the screen', () => {
   it('is said: what the cart holds now', async () => {
     await renderScreen(<ChangeAnnouncer />);
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     toggle(['V26-00042', 'V26-00043'], [7]);
-    expect(said()).toBe('Panier\u00a0: 2 biens, 1 contact');
+    expect(announcement()).toBe('Panier\u00a0: 2 biens, 1 contact');
     toggle([], []);
-    expect(said()).toBe('Panier vide');
+    expect(announcement()).toBe('Panier vide');
   });
 
   it('is said: whether a customer may look', async () => {
     await renderScreen(<ChangeAnnouncer />);
     act(() => bus.publish('privacy.changed', { private: true }));
-    expect(said()).toBe('Écran client activé\u00a0: les informations privées sont masquées');
+    expect(announcement()).toBe('Écran client activé\u00a0: les informations privées sont masquées');
   });
 
   it('is no longer there a moment later', async () => {
     await renderScreen(<ChangeAnnouncer />);
     jest.useFakeTimers();
     act(() => bus.publish('privacy.changed', { private: false }));
-    expect(said()).toMatch(/^Écran client désactivé/);
+    expect(announcement()).toMatch(/^Écran client désactivé/);
     act(() => jest.advanceTimersByTime(5_000));
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 
   it('is announced by properties where they are on screen, and by the snackbar elsewhere', async () => {
     const sentence = 'Les biens s’affichent désormais en tableau.';
     const { unmount } = await renderScreen(<ChangeAnnouncer />, { at: '/property/list?all' });
     act(() => bus.publish('display.changed', { mode: 'TABLE' }));
-    expect([said(), notices]).toEqual([sentence, []]);
+    expect([announcement(), notices]).toEqual([sentence, []]);
     unmount();
     await renderScreen(<ChangeAnnouncer />, { at: '/profile' });
     act(() => bus.publish('display.changed', { mode: 'TABLE' }));
-    expect([said(), notices]).toEqual(['', [sentence]]);
+    expect([announcement(), notices]).toEqual(['', [sentence]]);
   });
 });

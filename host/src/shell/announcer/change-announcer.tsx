@@ -16,11 +16,11 @@ const PROPERTY_LIST = paths.properties;
 export function ChangeAnnouncer() {
   const { t } = useTranslation('host');
   const { pathname } = useLocation();
-  const [said, say] = useState<string>();
+  const [announced, say] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => say(undefined), KEPT_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [announced]);
   useBusEvent('cart.toggled', () => {
     const { properties, contacts } = cartStore.get();
     const words = {
@@ -37,7 +37,7 @@ export function ChangeAnnouncer() {
   });
   return (
     <p className="pg-hidden" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -12,16 +12,16 @@ export function PageAnnouncer() {
   const title = useCurrentPageTitle();
   const { pathname, search } = useLocation();
   const [first] = useState(pathname);
-  const [said, setSaid] = useState<string>();
+  const [announced, setAnnounced] = useState<string>();
   useEffect(() => {
-    if (title === '' || (said === undefined && pathname === first)) return;
-    const timer = setTimeout(() => setSaid(title), SETTLED_MS);
+    if (title === '' || (announced === undefined && pathname === first)) return;
+    const timer = setTimeout(() => setAnnounced(title), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [title, pathname, first, said]);
+  }, [title, pathname, first, announced]);
   return (
     // announces the page on screen, as the address changes before the page is drawn
     <p className="pg-hidden" role="status" data-announcer data-drawn-address={pathname + search}>
-      {said === title && said}
+      {announced === title && announced}
     </p>
   );
 }

@@ -64,11 +64,11 @@ it('says that the network is gone and how old the screen is, and refreshes it on
   expect(
     await screen.findByText(/Hors connexion : vous lisez ce qui a été enregistré le \d\d\/\d\d\/\d{4} à/),
   ).toBeVisible();
-  const asked = () => api.received.filter(({ key }) => key === 'GET mandate/{id}').length;
-  const before = asked();
+  const requestCount = () => api.received.filter(({ key }) => key === 'GET mandate/{id}').length;
+  const before = requestCount();
   act(() => setNetwork(true));
   await screen.findByText('online');
-  await waitFor(() => expect(asked()).toBe(before + 1));
+  await waitFor(() => expect(requestCount()).toBe(before + 1));
   expect(screen.queryByText(/Hors connexion/)).toBeNull();
 });
 

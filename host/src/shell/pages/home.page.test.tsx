@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const said = ({ whose, day }: HomeView) => `${whose} ${day}`;
+const summaryOf = ({ whose, day }: HomeView) => `${whose} ${day}`;
 
 /** A remote that fills the slots of the home page with their props. */
 const COMPOSITION: Composition = {
@@ -32,7 +32,7 @@ const COMPOSITION: Composition = {
   routes: [],
   slotPieces: (slot) =>
     slot.startsWith('home.')
-      ? [{ key: slot, remote: 'x', Piece: (props: object) => <p>{`${slot} ${said(props as HomeView)}`}</p> }]
+      ? [{ key: slot, remote: 'x', Piece: (props: object) => <p>{`${slot} ${summaryOf(props as HomeView)}`}</p> }]
       : [],
 };
 

@@ -128,8 +128,8 @@ describe('mandates', () => {
     expect(line).toHaveTextContent(/^Mandat n°\sT-42/);
     expect(line).toHaveTextContent('Villa Éole · Bayonne · V26-00042');
     expect(line).not.toHaveTextContent('Harispe');
-    const asked = api.received.filter(({ key }) => key === 'POST mandate/find');
-    expect(asked.map(({ body }) => body)).toMatchObject([{ dto: { registerNumber: 42 } }]);
+    const requests = api.received.filter(({ key }) => key === 'POST mandate/find');
+    expect(requests.map(({ body }) => body)).toMatchObject([{ dto: { registerNumber: 42 } }]);
     await user.keyboard('{Enter}');
     expect(address()).toBe('/mandate/3');
   });
@@ -144,8 +144,8 @@ describe('mandates', () => {
     await user.type(box(), typed);
     const line = await screen.findByRole('option', { name: /Mandat/ });
     expect(line).toHaveTextContent(new RegExp(`n°\\s${register}-42`));
-    const asked = api.received.filter(({ key }) => key === 'POST mandate/find');
-    expect(asked.at(-1)?.body).toMatchObject({ dto: { register, registerNumber: 42 } });
+    const requests = api.received.filter(({ key }) => key === 'POST mandate/find');
+    expect(requests.at(-1)?.body).toMatchObject({ dto: { register, registerNumber: 42 } });
   });
 });
 

@@ -15,8 +15,9 @@ const MAX = 5;
 export function useMandateChoices(typed: string): Choice[] {
   const { t } = useTranslation('host');
   const place = typedRegisterNumber(typed);
-  const asked = typedRegisterNumber(useSettled(typed.trim(), SEARCH_DEBOUNCE_MS, ''));
-  const enabled = place !== null && place.number === asked?.number && place.register === asked.register;
+  const registerNumber = typedRegisterNumber(useSettled(typed.trim(), SEARCH_DEBOUNCE_MS, ''));
+  const enabled =
+    place !== null && place.number === registerNumber?.number && place.register === registerNumber.register;
   const dto = { registerNumber: place?.number ?? 0, ...(place?.register && { register: place.register }) };
   const body = { dto, pageSize: MAX };
   const { data } = useCall('POST mandate/find', { body }, { enabled });

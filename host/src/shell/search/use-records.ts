@@ -13,11 +13,11 @@ export type Records =
  */
 export function useRecords(text: string): Records {
   const wanted = text.trim();
-  const asked = useSettled(wanted, SEARCH_DEBOUNCE_MS, '');
+  const query = useSettled(wanted, SEARCH_DEBOUNCE_MS, '');
   const enough = wanted.length >= MIN_SEARCH_CHARACTERS;
-  const settled = enough && asked === wanted;
+  const settled = enough && query === wanted;
   // a changed key aborts the previous search
-  const search = useCall('GET search', { query: { q: settled ? asked : '' } }, { enabled: settled });
+  const search = useCall('GET search', { query: { q: settled ? query : '' } }, { enabled: settled });
   if (!enough) return { kind: 'short' };
   if (!settled || search.isPending) return { kind: 'loading' };
   if (search.isError) return { kind: 'failed', retry: () => void search.refetch() };

@@ -60,9 +60,9 @@ export function useSignIn() {
     try {
       const result = await work();
       if (result === false) return;
-      const said = typeof result === 'string' ? result : message;
-      if (what !== 'forgot' && what !== 'link') lastSignInMessage.set(said);
-      setOutcome({ kind: 'success', message: said, detail: DETAILS[what]?.() });
+      const errorText = typeof result === 'string' ? result : message;
+      if (what !== 'forgot' && what !== 'link') lastSignInMessage.set(errorText);
+      setOutcome({ kind: 'success', message: errorText, detail: DETAILS[what]?.() });
     } catch (cause) {
       setOutcome(failed(cause, what === 'submit'));
     }

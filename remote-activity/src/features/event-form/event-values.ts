@@ -102,12 +102,12 @@ const endOf = ({ day, endDay, endTime }: EventValues): string | null =>
 /** Builds the event; invalid days and hours are omitted, as the form shows the error. */
 function eventBody(type: WrittenType, values: EventValues): EventBody {
   const { title, user, links, text, state } = values;
-  const said = { type, title: title.trim(), text: text.trim(), user, links };
-  if (type === 'NOTE') return said;
-  if (type === 'TASK') return { ...said, due: momentOf(values.day, values.time, END_OF_WORK) };
+  const input = { type, title: title.trim(), text: text.trim(), user, links };
+  if (type === 'NOTE') return input;
+  if (type === 'TASK') return { ...input, due: momentOf(values.day, values.time, END_OF_WORK) };
   const start = momentOf(values.day, values.time, START_OF_WORK);
   const end = type === 'MEETING' ? { end: endOf(values) } : {};
-  return { ...said, ...(start !== null && { start }), ...end, done: state === 'MADE' };
+  return { ...input, ...(start !== null && { start }), ...end, done: state === 'MADE' };
 }
 
 /** The body that writes it down. */

@@ -12,7 +12,7 @@ import styles from '../home/home.module.css';
 export function EventLine({ event, who }: { event: Event; who: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { id, type, title, createdTime } = event;
-  const said = (
+  const label = (
     <EventText event={event} of="title">
       <span>{title || t(`eventType.${type}`)}</span>
     </EventText>
@@ -24,7 +24,7 @@ export function EventLine({ event, who }: { event: Event; who: string }): ReactN
         <span className="pg-hidden">{t(`eventType.${type}`)}</span>
       </span>
       <span className={styles.body}>
-        <span className={styles.title}>{type === 'SYSTEM' ? said : <Link to={paths.event(id)}>{said}</Link>}</span>
+        <span className={styles.title}>{type === 'SYSTEM' ? label : <Link to={paths.event(id)}>{label}</Link>}</span>
         <span className={styles.soft}>{who}</span>
       </span>
       <span className={styles.soft}>

@@ -3,22 +3,22 @@ import { readListUrl } from '@pignon/shared/router';
 import { EVENT_LIST, findEvents, spansOf } from './event-list';
 
 const TODAY = '2026-11-21';
-const asked = (address: string) => {
+const requestOf = (address: string) => {
   const body = findEvents(readListUrl(address, EVENT_LIST), TODAY);
   expect(EventFindRequest.safeParse(body).success).toBe(true);
   return body;
 };
 
 it('asks at first for what waits, in the order in which it is to be done', () => {
-  expect(asked('')).toMatchObject({
+  expect(requestOf('')).toMatchObject({
     filter: { type: ['TASK', 'CALL', 'EMAIL', 'MEETING'], done: false },
     order: { property: 'planned', direction: 'ASC' },
   });
 });
 
 it('asks for what is late, and for the days ahead', () => {
-  expect(asked('?span=late').filter).toMatchObject({ plannedBefore: '2026-11-20T23:00:00.000Z' });
-  expect(asked('?span=week&type=task').filter).toEqual({
+  expect(requestOf('?span=late').filter).toMatchObject({ plannedBefore: '2026-11-20T23:00:00.000Z' });
+  expect(requestOf('?span=week&type=task').filter).toEqual({
     type: ['TASK'],
     done: false,
     plannedFrom: '2026-11-20T23:00:00.000Z',
@@ -27,15 +27,15 @@ it('asks for what is late, and for the days ahead', () => {
 });
 
 it('asks for what happened, newest first, by the days behind', () => {
-  expect(asked('?state=any&span=week')).toMatchObject({
+  expect(requestOf('?state=any&span=week')).toMatchObject({
     filter: { from: '2026-11-13T23:00:00.000Z', to: '2026-11-21T23:00:00.000Z' },
     order: { property: 'createdTime', direction: 'DESC' },
   });
-  expect(asked('?state=any').filter).toEqual({});
-  expect(asked('?state=done').filter).toEqual({ done: true });
+  expect(requestOf('?state=any').filter).toEqual({});
+  expect(requestOf('?state=done').filter).toEqual({ done: true });
 });
 
 it('knows no late days of what is done', () => {
   expect(spansOf('DONE')).not.toContain('LATE');
-  expect(asked('?state=done&span=late').filter).toEqual({ done: true });
+  expect(requestOf('?state=done&span=late').filter).toEqual({ done: true });
 });

@@ -30,12 +30,12 @@ export function EventText({ event, of, children }: EventTextProps) {
 /** Title with a link to the event's page. */
 function Title({ event }: { event: Event }) {
   const { t } = useTranslation('activity');
-  const said = (
+  const label = (
     <EventText event={event} of="title">
       <span>{event.title || t(`eventType.${event.type}`)}</span>
     </EventText>
   );
-  return event.type === 'SYSTEM' ? said : <Link to={paths.event(event.id)}>{said}</Link>;
+  return event.type === 'SYSTEM' ? label : <Link to={paths.event(event.id)}>{label}</Link>;
 }
 
 function Due({ event }: { event: Event }) {

@@ -1,16 +1,16 @@
 import { FeedbackSchema } from '@pignon/shared/domain/visit/visit.schema';
 import { feedbackBody, newPoint, offeredDay, valuesOfFeedback } from './feedback-values';
 
-const said = { ...valuesOfFeedback(null), interest: 4 };
+const values = { ...valuesOfFeedback(null), interest: 4 };
 
 it('needs stars and nothing else', () => {
-  expect(FeedbackSchema.safeParse(feedbackBody(said)).success).toBe(true);
+  expect(FeedbackSchema.safeParse(feedbackBody(values)).success).toBe(true);
   const problem = FeedbackSchema.safeParse(feedbackBody(valuesOfFeedback(null))).error?.issues[0];
   expect(problem).toMatchObject({ path: ['interest'] });
 });
 
 it('keeps a day with a step to come alone, and a reason with a refusal alone', () => {
-  const both = { ...said, nextDay: '2026-12-01', reason: 'PRICE' as const };
+  const both = { ...values, nextDay: '2026-12-01', reason: 'PRICE' as const };
   expect(feedbackBody({ ...both, next: 'NO' })).toMatchObject({ nextDay: null, reason: 'PRICE' });
   expect(feedbackBody({ ...both, next: 'THINKING' })).toMatchObject({ nextDay: '2026-12-01', reason: null });
   expect(feedbackBody({ ...both, next: null })).toMatchObject({ nextDay: null, reason: null });

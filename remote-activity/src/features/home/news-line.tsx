@@ -31,7 +31,7 @@ export function NewsLine({ event, who }: { event: Event; who: string }): ReactNo
   const { title, links, createdTime } = event;
   const kind = links[0]?.kind;
   const path = links.map((link) => recordPath(link.kind, link.id)).find((found) => found !== null);
-  const said = (
+  const label = (
     <EventText event={event} of="title">
       <span>{title || t('eventType.SYSTEM')}</span>
     </EventText>
@@ -42,7 +42,7 @@ export function NewsLine({ event, who }: { event: Event; who: string }): ReactNo
         {kind ? ICONS[kind] : <ZapIcon />}
       </span>
       <span className={styles.body}>
-        <span className={styles.title}>{path ? <Link to={path}>{said}</Link> : said}</span>
+        <span className={styles.title}>{path ? <Link to={path}>{label}</Link> : label}</span>
         <span className={styles.soft}>{who}</span>
       </span>
       <span className={styles.soft}>

@@ -62,13 +62,13 @@ describe('the line that notes a thing to do', () => {
 
   it('is cleared by Escape, and comes back by the notice that says so', async () => {
     const { user } = await open(null);
-    const asked: string[] = [];
-    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    const requestBodies: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && requestBodies.push(action.id));
     await user.type(line(), 'Rappeler{Escape}');
     stop();
     expect(line()).toHaveValue('');
     expect(hasUnsavedChanges()).toBe(false);
-    bus.publish('notice.answered', { id: asked[0]! });
+    bus.publish('notice.answered', { id: requestBodies[0]! });
     await waitFor(() => expect(line()).toHaveValue('Rappeler'));
   });
 });

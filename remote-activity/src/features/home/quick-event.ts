@@ -20,13 +20,13 @@ export function quickEvent(
   { type, title, day }: QuickDraft,
   links: QuickLinks = [],
 ): CallInput<'POST event/create'>['body'] {
-  const said = { type, title: title.trim(), ...(links.length > 0 && { links }) };
+  const input = { type, title: title.trim(), ...(links.length > 0 && { links }) };
   switch (type) {
     case 'TASK':
-      return { ...said, ...(day !== '' && { due: instantOf(day, END_OF_WORK) }) };
+      return { ...input, ...(day !== '' && { due: instantOf(day, END_OF_WORK) }) };
     case 'CALL':
-      return day === '' ? { ...said, done: true } : { ...said, start: instantOf(day, START_OF_WORK), done: false };
+      return day === '' ? { ...input, done: true } : { ...input, start: instantOf(day, START_OF_WORK), done: false };
     case 'NOTE':
-      return said;
+      return input;
   }
 }

@@ -21,7 +21,7 @@ interface OrderBarProps {
 /** Sorts stops by distance, and shows the estimated travel time. */
 export function OrderBar({ draft, properties, legs, onChange }: OrderBarProps): ReactNode {
   const { t } = useTranslation('activity');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const known = legs.filter((leg) => leg !== undefined);
   if (known.length === 0) return null;
   const km = frenchDistance(known.reduce((sum, leg) => sum + leg.km, 0));
@@ -30,7 +30,7 @@ export function OrderBar({ draft, properties, legs, onChange }: OrderBarProps): 
     const { stops, before, after } = orderedByDistance(draft, properties);
     onChange({ stops });
     const words = { before: frenchDistance(before), after: frenchDistance(after) };
-    setSaid(after < before - MIN_KM ? t('tour.ordered', words) : t('tour.orderedAlready'));
+    setAnnouncement(after < before - MIN_KM ? t('tour.ordered', words) : t('tour.orderedAlready'));
   };
   return (
     <div className={styles.order}>
@@ -41,7 +41,7 @@ export function OrderBar({ draft, properties, legs, onChange }: OrderBarProps): 
         </Button>
       )}
       <p role="status" className={styles.soft}>
-        {said}
+        {announcement}
       </p>
     </div>
   );

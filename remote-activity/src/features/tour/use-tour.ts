@@ -27,9 +27,9 @@ function failureOf(error: unknown, otherwise: string): Failure {
   const fields = error instanceof ProblemError ? error.fields : [];
   const to = blockedPath(error);
   const ofStops = new Map(
-    fields.flatMap(({ path, message: said }): [number, Refusal][] => {
+    fields.flatMap(({ path, message: message }): [number, Refusal][] => {
       const place = Number.parseInt(path, 10);
-      return Number.isNaN(place) ? [] : [[place, { message: said, to }]];
+      return Number.isNaN(place) ? [] : [[place, { message: message, to }]];
     }),
   );
   return { message, ofStops };

@@ -5,11 +5,11 @@ import { toursOf } from './tours';
 import { boundsOf, directionFor, findVisits, VISIT_LIST } from './visit-list';
 
 const TODAY = '2026-11-21';
-const asked = (search: string) => findVisits(readListUrl(search, VISIT_LIST), TODAY);
+const requestOf = (search: string) => findVisits(readListUrl(search, VISIT_LIST), TODAY);
 
 describe('the visit list’s address', () => {
   it('asks at first for what is to come, the soonest first', () => {
-    expect(asked('')).toEqual({
+    expect(requestOf('')).toEqual({
       dto: { from: '2026-11-20T23:00:00.000Z' },
       pageSize: 10,
       pageNumber: 0,
@@ -20,7 +20,7 @@ describe('the visit list’s address', () => {
   it('carries every filter', () => {
     const search =
       '?q=dupont&period=today&status=planned,done&negotiator=jean@pignon.test&property=V26-1&contact=7&sort=start.desc';
-    expect(asked(search)).toMatchObject({
+    expect(requestOf(search)).toMatchObject({
       dto: {
         text: 'dupont',
         from: '2026-11-20T23:00:00.000Z',
@@ -35,11 +35,11 @@ describe('the visit list’s address', () => {
   });
 
   it('is that of one day, whatever the period', () => {
-    expect(asked('?period=past&day=2026-11-24').dto).toEqual({
+    expect(requestOf('?period=past&day=2026-11-24').dto).toEqual({
       from: '2026-11-23T23:00:00.000Z',
       to: '2026-11-24T23:00:00.000Z',
     });
-    expect(asked('?day=2026-02-30')).toEqual(asked(''));
+    expect(requestOf('?day=2026-02-30')).toEqual(requestOf(''));
   });
 
   it('bounds each period by days in France', () => {

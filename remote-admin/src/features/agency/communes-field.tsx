@@ -11,11 +11,11 @@ const MAX_NAMED = 100;
 function CommunesBox({ id, value = [], onChange, label }: Control<readonly string[]> & { label: string }): ReactNode {
   const { t } = useTranslation('admin');
   const [text, setText] = useState('');
-  const asked = value.slice(0, MAX_NAMED);
+  const codes = value.slice(0, MAX_NAMED);
   const { data } = useCall(
     'GET commune',
-    { query: { insee: asked } },
-    { enabled: asked.length > 0, keepPrevious: true },
+    { query: { insee: codes } },
+    { enabled: codes.length > 0, keepPrevious: true },
   );
   const names = new Map((data ?? []).map(({ insee, name }) => [insee, name]));
   return (

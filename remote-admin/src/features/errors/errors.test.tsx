@@ -76,16 +76,16 @@ describe('the stack of a failure', () => {
   /** Answers for the edge; everything else goes to the API. */
   function edge(answer: () => { body: unknown; status?: number }): unknown[] {
     const reach = globalThis.fetch;
-    const asked: unknown[] = [];
+    const requestBodies: unknown[] = [];
     stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) => {
       if (address !== '/original-stack.json') return reach(address, init);
-      asked.push(JSON.parse(init?.body as string));
+      requestBodies.push(JSON.parse(init?.body as string));
       const { body, status = 200 } = answer();
       return Promise.resolve(new Response(JSON.stringify(body), { status }));
     });
-    return asked;
+    return requestBodies;
   }
-  const lines = (...told: StackLine[]) => ({ body: { lines: told } });
+  const lines = (...lines: StackLine[]) => ({ body: { lines: lines } });
 
   async function openStack(stack = STACK) {
     const screenOf = await open('/admin/errors?error=e-1', {
@@ -97,7 +97,7 @@ describe('the stack of a failure', () => {
 
   it('is told by file and line of the sources, and as the browser wrote it at a press', async () => {
     const at = { file: 'shared/ui/core/picker.tsx', line: 12, column: 5, name: 'Picker' };
-    const asked = edge(() => lines({ raw: MESSAGE }, { raw: LINE, at }, { raw: '    at <anonymous>' }));
+    const edgeRequests = edge(() => lines({ raw: MESSAGE }, { raw: LINE, at }, { raw: '    at <anonymous>' }));
     const { user, pre } = await openStack(`${STACK}\n    at <anonymous>`);
     const button = await screen.findByRole('button', { name: 'Pile du navigateur' });
     expect(pre()).toBe(`${MESSAGE}\n    at Picker shared/ui/core/picker.tsx:12:5\n    at <anonymous>`);
@@ -106,7 +106,7 @@ describe('the stack of a failure', () => {
     expect(pre()).toBe(`${STACK}\n    at <anonymous>`);
     await user.click(button);
     expect(pre()).toContain('shared/ui/core/picker.tsx:12:5');
-    expect(asked).toEqual([{ stack: `${STACK}\n    at <anonymous>` }]);
+    expect(edgeRequests).toEqual([{ stack: `${STACK}\n    at <anonymous>` }]);
   });
 
   it('is told by file and line without a name where none is known', async () => {
@@ -140,10 +140,10 @@ describe('the stack of a failure', () => {
   });
 
   it('is not asked for where it names no script', async () => {
-    const asked = edge(() => lines());
+    const edgeRequests = edge(() => lines());
     const { pre } = await openStack('at list.ts:3');
     expect(pre()).toBe('at list.ts:3');
-    expect(asked).toEqual([]);
+    expect(edgeRequests).toEqual([]);
   });
 });
 

@@ -22,7 +22,7 @@ export function StackView({ stack }: { stack: string }): ReactNode {
   const [wantsRaw, setWantsRaw] = useState(false);
   const resolved = data && isResolved(data) ? data : undefined;
   const why = data && !resolved ? mainReason(data) : undefined;
-  const said =
+  const messageKey =
     (isLoading && 'errors.sources.seeking') || (isError && 'errors.sources.failed') || (why && `errors.why.${why}`);
   return (
     <section aria-label={t('errors.stack')} className={styles.told}>
@@ -31,9 +31,9 @@ export function StackView({ stack }: { stack: string }): ReactNode {
           {t('errors.sources.browser')}
         </Button>
       )}
-      {said && (
+      {messageKey && (
         <p className={styles.none} role="status">
-          {t(said)}
+          {t(messageKey)}
         </p>
       )}
       <pre className={styles.stack}>{resolved && !wantsRaw ? resolved.lines.map(originalLine).join('\n') : stack}</pre>

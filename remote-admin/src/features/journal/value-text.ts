@@ -62,9 +62,9 @@ export function valueLines(entity: Audited, path: string, value: unknown): strin
   const own = labelOf(labels, path);
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
     const at = `${path}.${key}`;
-    const said = valueLines(entity, at, part);
-    if (Array.isArray(value)) return said.length > 0 ? [said.join(', ')] : [];
+    const lines = valueLines(entity, at, part);
+    if (Array.isArray(value)) return lines.length > 0 ? [lines.join(', ')] : [];
     const label = labelOf(labels, at);
-    return said.length > 0 ? [`${label === own || label === at ? key : label}\u00a0: ${said.join(', ')}`] : [];
+    return lines.length > 0 ? [`${label === own || label === at ? key : label}\u00a0: ${lines.join(', ')}`] : [];
   });
 }

@@ -11,6 +11,6 @@ const KNOWN = [
 export type ServerTrouble = (typeof KNOWN)[number][0] | 'other';
 
 /** Classifies a mail server's error message. */
-export function troubleOf(said: string): ServerTrouble {
-  return KNOWN.find(([, words]) => words.test(said))?.[0] ?? 'other';
+export function troubleOf(message: string): ServerTrouble {
+  return KNOWN.find(([, words]) => words.test(message))?.[0] ?? 'other';
 }

@@ -199,6 +199,6 @@ it.each([
   ['self-signed certificate', 'security'],
   ['550 5.1.1 User unknown', 'address'],
   ['452 Too many messages', 'other'],
-])('« %s » is trouble of kind %s', (said, kind) => {
-  expect(troubleOf(said)).toBe(kind);
+])('« %s » is trouble of kind %s', (message, kind) => {
+  expect(troubleOf(message)).toBe(kind);
 });

@@ -36,8 +36,8 @@ export function screenTexts(texts: Texts, overrides: readonly MessageOverride[])
 
 /** True when text or key contains all words, ignoring accents. */
 function says({ key, text, shipped }: ScreenText, words: readonly string[]): boolean {
-  const said = `${normalise(text)} ${normalise(shipped)} ${key.toLowerCase()}`;
-  return words.every((word) => said.includes(word));
+  const searchText = `${normalise(text)} ${normalise(shipped)} ${key.toLowerCase()}`;
+  return words.every((word) => searchText.includes(word));
 }
 
 const byKey = (a: ScreenText, b: ScreenText): number => a.key.localeCompare(b.key, 'en');

@@ -60,16 +60,16 @@ interface SentOrders {
 /** Answers for the edge; everything else goes to the API. */
 function edge(view: unknown = VIEW, status = 200): SentOrders {
   const reach = globalThis.fetch;
-  const asked: SentOrders = {
+  const sentOrders: SentOrders = {
     orders: [],
     answer: (next, code = 200) => ([view, status] = [next, code]),
   };
   stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) => {
     if (address !== '/rollout.json') return reach(address, init);
-    if (init?.method === 'POST') asked.orders.push(JSON.parse(init.body as string));
+    if (init?.method === 'POST') sentOrders.orders.push(JSON.parse(init.body as string));
     return Promise.resolve(new Response(JSON.stringify(view), { status }));
   });
-  return asked;
+  return sentOrders;
 }
 
 const open = (at = '/admin/remotes', roles: Role[] = ['SUPPORT']) =>
@@ -97,10 +97,10 @@ describe('the modules', () => {
   });
 
   it('say so when none is published, when the list cannot be read, and while it is awaited', async () => {
-    const asked = edge('<html>');
+    const sentOrders = edge('<html>');
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('La réponse du serveur est illisible.');
-    asked.answer({ ...VIEW, remotes: [] });
+    sentOrders.answer({ ...VIEW, remotes: [] });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Aucun module publié')).toBeVisible();
   });
@@ -138,34 +138,38 @@ describe('one module', () => {
   });
 
   it('is put live by support after a question, and the list follows', async () => {
-    const asked = edge();
+    const sentOrders = edge();
     const { user } = await open('/admin/remotes?module=property');
     await user.click(within(await lineOf('1.5.0')).getByRole('button', { name: 'Mettre en service' }));
     const question = await screen.findByRole('dialog', { name: /Mettre property 1\.5\.0 en service/ });
     expect(question).toHaveTextContent('à la place de 1.4.0');
-    expect(asked.orders).toEqual([]);
-    asked.answer({ ...VIEW, revision: 13, remotes: [CONTACT, { ...PROPERTY, stable: '1.5.0', previous: '1.4.0' }] });
+    expect(sentOrders.orders).toEqual([]);
+    sentOrders.answer({
+      ...VIEW,
+      revision: 13,
+      remotes: [CONTACT, { ...PROPERTY, stable: '1.5.0', previous: '1.4.0' }],
+    });
     await user.click(within(question).getByRole('button', { name: 'Mettre en service' }));
     await waitFor(async () => expect(await lineOf('1.5.0')).toHaveTextContent('En service'));
-    expect(asked.orders).toEqual([{ order: 'PROMOTE', remote: 'property', revision: 12, version: '1.5.0' }]);
+    expect(sentOrders.orders).toEqual([{ order: 'PROMOTE', remote: 'property', revision: 12, version: '1.5.0' }]);
     expect(question).not.toBeInTheDocument();
   });
 
   it('stays as it is where the order is refused, with the reason in the question', async () => {
-    const asked = edge();
+    const sentOrders = edge();
     const { user } = await open('/admin/remotes?module=property');
     await user.click(await screen.findByRole('button', { name: 'Revenir à la version précédente' }));
     const question = await screen.findByRole('dialog', { name: /Revenir à property 1\.3\.2/ });
-    asked.answer({ code: 'CONFLICT', message: 'Quelqu’un a changé les versions entre-temps.', status: 409 }, 409);
+    sentOrders.answer({ code: 'CONFLICT', message: 'Quelqu’un a changé les versions entre-temps.', status: 409 }, 409);
     await user.click(within(question).getByRole('button', { name: 'Revenir à la version précédente' }));
     expect(await within(question).findByRole('alert')).toHaveTextContent(
       'Quelqu’un a changé les versions entre-temps.',
     );
-    expect(asked.orders).toEqual([{ order: 'ROLLBACK', remote: 'property', revision: 12 }]);
+    expect(sentOrders.orders).toEqual([{ order: 'ROLLBACK', remote: 'property', revision: 12 }]);
   });
 
   it('is tried on a share, on roles and on people, and on nobody by mistake', async () => {
-    const asked = edge();
+    const sentOrders = edge();
     const { user } = await open('/admin/remotes?module=property');
     await user.click(within(await lineOf('1.5.0')).getByRole('button', { name: 'Mettre à l’essai' }));
     const form = await screen.findByRole('dialog', { name: /Mettre property 1\.5\.0 à l’essai/ });
@@ -185,14 +189,14 @@ describe('one module', () => {
     await waitFor(() => expect(form).not.toBeInTheDocument());
     const emailed = ['zoe@pignon.test', 'anne@pignon.test'];
     const order = { order: 'CANARY', remote: 'property', revision: 12, version: '1.5.0', percent: 0 };
-    expect(asked.orders).toEqual([{ ...order, roles: ['SUPPORT'], emails: emailed }]);
+    expect(sentOrders.orders).toEqual([{ ...order, roles: ['SUPPORT'], emails: emailed }]);
   });
 
   it('is raised by itself where that is asked for, and the list says what the guard decided by', async () => {
     const auto = { steps: [5, 25, 100], sessions: 20, minutes: 60 };
     const why = { trial: { sessions: 30, failing: 3 }, before: { sessions: 1200, failing: 1 } };
     const ended = { at: AT, by: 'rollout-guard', did: 'canary-ended', version: '1.5.0', why };
-    const asked = edge({ ...VIEW, remotes: [CONTACT, { ...PROPERTY, history: [ended] }] });
+    const sentOrders = edge({ ...VIEW, remotes: [CONTACT, { ...PROPERTY, history: [ended] }] });
     const { user } = await open('/admin/remotes?module=property');
     expect(await drawer()).toHaveTextContent(
       /Essai de 1\.5\.0 terminéDe lui-même\s: en échec 3 sur 30 sessions, contre 1 sur 1\s200 sessions avec la version/,
@@ -204,11 +208,11 @@ describe('one module', () => {
     );
     expect(within(form).queryByRole('spinbutton')).toBeNull();
     const canary = { version: '1.5.0', percent: 5, roles: [], emails: [], auto };
-    asked.answer({ ...VIEW, remotes: [CONTACT, { ...PROPERTY, canary }] });
+    sentOrders.answer({ ...VIEW, remotes: [CONTACT, { ...PROPERTY, canary }] });
     await user.click(within(form).getByRole('button', { name: 'Mettre à l’essai' }));
     await waitFor(async () => expect(await drawer()).toHaveTextContent('par paliers de 5, 25, 100 %'));
     const order = { order: 'CANARY', remote: 'property', revision: 12, version: '1.5.0' };
-    expect(asked.orders).toEqual([{ ...order, percent: 5, roles: [], emails: [], auto }]);
+    expect(sentOrders.orders).toEqual([{ ...order, percent: 5, roles: [], emails: [], auto }]);
   });
 
   it.each<[Role[], RolloutView, string]>([

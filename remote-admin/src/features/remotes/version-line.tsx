@@ -28,7 +28,7 @@ export function VersionLine({ remote, version: published, use, onWant }: Version
   const { version, publishedAt, publishedBy, bytes, refusals } = published;
   const line = versionUse(use, name, version);
   const weight = bytes && t('remotes.weight', { entry: formatNumber(Math.round(bytes.entry / 1000)) });
-  const told = [t('remotes.peopleCount', { count: line?.people ?? 0 }), loadText(line, t), weight].filter(Boolean);
+  const facts = [t('remotes.peopleCount', { count: line?.people ?? 0 }), loadText(line, t), weight].filter(Boolean);
   return (
     <li>
       <div className={styles.head}>
@@ -44,7 +44,7 @@ export function VersionLine({ remote, version: published, use, onWant }: Version
         <DateText iso={publishedAt} as="time" />
         {publishedBy && `, ${publishedBy}`}
       </p>
-      <p className={styles.soft}>{told.join('\u00a0· ')}</p>
+      <p className={styles.soft}>{facts.join('\u00a0· ')}</p>
       {refusals.length > 0 && <p>{t('remotes.unfit', { reasons: refusals.join('\u00a0; ') })}</p>}
       {onWant && version !== stable && (
         <div className={styles.buttons}>

@@ -20,10 +20,10 @@ export const asksForInactive = ({ inactive, status }: UserListState['filters']):
   inactive || status.some((one) => one !== 'ACTIVE');
 
 function answers(user: User, { text, role, status }: UserListState['filters']): boolean {
-  const said = normalise(`${user.firstName} ${user.lastName} ${user.loginEmail} ${user.email}`);
+  const searchText = normalise(`${user.firstName} ${user.lastName} ${user.loginEmail} ${user.email}`);
   const words = normalise(text).split(' ');
   return (
-    words.every((word) => said.includes(word)) &&
+    words.every((word) => searchText.includes(word)) &&
     (role.length === 0 || role.some((one) => user.roles.includes(one))) &&
     (status.length === 0 || status.includes(user.status))
   );

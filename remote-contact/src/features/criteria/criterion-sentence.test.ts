@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const saidOf = (criteria: readonly Criterion[]): string[] =>
   searchSentences(criteria, words, (code) => ({ '64102': 'Bayonne', '64122': 'Biarritz' })[code]).map(spaces);
-const said = (criterion: Criterion): string => saidOf([criterion])[0] ?? '';
+const sentenceOf = (criterion: Criterion): string => saidOf([criterion])[0] ?? '';
 
 describe('a saved criterion in words', () => {
   it.each<[Criterion, string]>([
@@ -32,7 +32,7 @@ describe('a saved criterion in words', () => {
     [{ key: { type: 'NUMBER', key: 'ROOMS' }, values: [4, 4] }, '4 pièces'],
     [{ key: { type: 'ROOM_TYPE', key: 'BEDROOM' }, values: [1, null] }, 'À partir de 1 chambre'],
   ])('%j', (criterion, sentence) => {
-    expect(said(criterion)).toBe(sentence);
+    expect(sentenceOf(criterion)).toBe(sentence);
   });
 
   it('counts the areas drawn on the map', () => {
@@ -43,7 +43,7 @@ describe('a saved criterion in words', () => {
       [0, 0],
     ];
     const polygon = { type: 'Polygon' as const, coordinates: [ring] };
-    expect(said({ key: { type: 'LOCATION', key: 'POLYGON' }, values: [polygon] })).toBe(
+    expect(sentenceOf({ key: { type: 'LOCATION', key: 'POLYGON' }, values: [polygon] })).toBe(
       'Dans une zone dessinée sur la carte',
     );
   });

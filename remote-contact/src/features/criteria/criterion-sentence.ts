@@ -44,10 +44,10 @@ type CityName = (insee: string) => string | undefined;
 
 /** Transaction of a search; null when it has both or neither, so that its budget has no unit of time. */
 function transactionOf(criteria: readonly Criterion[]): TransactionType | null {
-  const asked = criteria.flatMap(({ key, values }) =>
+  const transactions = criteria.flatMap(({ key, values }) =>
     key.key === 'TRANSACTION_TYPE' ? (values as TransactionType[]) : [],
   );
-  return asked.length === 1 ? (asked[0] ?? null) : null;
+  return transactions.length === 1 ? (transactions[0] ?? null) : null;
 }
 
 function criterionSentence(

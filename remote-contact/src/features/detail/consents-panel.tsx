@@ -21,15 +21,15 @@ import styles from './contact-detail.module.css';
 
 function ConsentText({ consents, channel }: Pick<Contact, 'consents'> & { channel: ConsentChannel }): ReactNode {
   const { t } = useTranslation('contact');
-  const said = latestConsent(consents, channel);
-  if (!said) return <Tag icon={<CircleHelpIcon />}>{t('consents.unknown')}</Tag>;
-  if (lacksProof(said))
+  const consent = latestConsent(consents, channel);
+  if (!consent) return <Tag icon={<CircleHelpIcon />}>{t('consents.unknown')}</Tag>;
+  if (lacksProof(consent))
     return (
       <Tag tone="amber" icon={<TriangleAlertIcon />}>
         {t('consents.unproved')}
       </Tag>
     );
-  return said.given ? (
+  return consent.given ? (
     <Tag tone="green" icon={<CheckIcon />}>
       {t('consents.given')}
     </Tag>
@@ -42,16 +42,16 @@ function ConsentText({ consents, channel }: Pick<Contact, 'consents'> & { channe
 
 function Proof({ consents, channel }: Pick<Contact, 'consents'> & { channel: ConsentChannel }): ReactNode {
   const { t } = useTranslation('contact');
-  const said = latestConsent(consents, channel);
-  if (!said) return null;
+  const consent = latestConsent(consents, channel);
+  if (!consent) return null;
   return (
     <span className={styles.note}>
-      {t('consents.on', { date: formatDate(said.date) })}
+      {t('consents.on', { date: formatDate(consent.date) })}
       {' · '}
-      {said.proof.trim() === '' ? (
-        t(said.given ? 'consents.unprovedNote' : 'consents.noProof')
+      {consent.proof.trim() === '' ? (
+        t(consent.given ? 'consents.unprovedNote' : 'consents.noProof')
       ) : (
-        <MaskedValue>{said.proof}</MaskedValue>
+        <MaskedValue>{consent.proof}</MaskedValue>
       )}
     </span>
   );
@@ -63,8 +63,8 @@ export function ConsentsPanel({ contact: { id, consents } }: { contact: Pick<Con
   const { label } = useFieldLabels();
   const mayWrite = useMay('write');
   const isMissing = CONSENT_CHANNELS.some((channel) => {
-    const said = latestConsent(consents, channel);
-    return !said || said.proof.trim() === '';
+    const consent = latestConsent(consents, channel);
+    return !consent || consent.proof.trim() === '';
   });
   return (
     <Panel

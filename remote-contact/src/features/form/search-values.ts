@@ -11,8 +11,10 @@ export type ChoiceKey = (typeof FILTER_KEYS.ATTRIBUTE)[number];
 /** Ranges in the order of a conversation. */
 export const RANGES: readonly RangeKey[] = ['PRICE', 'HOME_SIZE', 'ROOMS', 'BEDROOM', 'LAND_SIZE'];
 
-const textsAt = (filters: readonly Criterion[], asked: CriterionKey): string[] =>
-  filters.flatMap(({ key, values }) => (key.key === asked ? values.filter((value) => typeof value === 'string') : []));
+const textsAt = (filters: readonly Criterion[], criterionKey: CriterionKey): string[] =>
+  filters.flatMap(({ key, values }) =>
+    key.key === criterionKey ? values.filter((value) => typeof value === 'string') : [],
+  );
 
 const chosen = <T extends string>(all: readonly T[], texts: readonly string[]): T[] =>
   all.filter((one) => texts.includes(one));
@@ -26,14 +28,18 @@ export function choicesAt(filters: readonly Criterion[], key: ChoiceKey): string
 export const communesAt = (filters: readonly Criterion[]): string[] => textsAt(filters, 'CITY');
 
 /** Bounds of a number, both open when not set. */
-export function boundsAt(filters: readonly Criterion[], asked: RangeKey): Bounds {
-  const [min, max] = filters.find(({ key }) => key.key === asked)?.values ?? [];
+export function boundsAt(filters: readonly Criterion[], rangeKey: RangeKey): Bounds {
+  const [min, max] = filters.find(({ key }) => key.key === rangeKey)?.values ?? [];
   return [typeof min === 'number' ? min : null, typeof max === 'number' ? max : null];
 }
 
 /** Replaces or removes one criterion; keeps the others and drawn areas. */
-function withCriterion(filters: readonly Criterion[], asked: CriterionKey, criterion: Criterion | null): Criterion[] {
-  const rest = filters.filter(({ key }) => key.key !== asked);
+function withCriterion(
+  filters: readonly Criterion[],
+  criterionKey: CriterionKey,
+  criterion: Criterion | null,
+): Criterion[] {
+  const rest = filters.filter(({ key }) => key.key !== criterionKey);
   const next = criterion ? [...rest, criterion] : rest;
   return next.sort((a, b) => CRITERION_KEYS.indexOf(a.key.key) - CRITERION_KEYS.indexOf(b.key.key));
 }

@@ -47,8 +47,8 @@ describe('the lines of a file', () => {
 
   it('are what the server says, which has seen a portion and the books', () => {
     const [first, second] = seeLines(prepare(['Dupont', '', 'a@b.fr'], ['Autre', '', 'a@b.fr']), CONTEXT);
-    const said = { ...first!.outcome, contactId: 7, outcome: 'DOUBLE' as const };
-    expect(agreedOutcome(first!.outcome, said)).toMatchObject({ outcome: 'DOUBLE', contactId: 7 });
+    const doubleOutcome = { ...first!.outcome, contactId: 7, outcome: 'DOUBLE' as const };
+    expect(agreedOutcome(first!.outcome, doubleOutcome)).toMatchObject({ outcome: 'DOUBLE', contactId: 7 });
     expect(agreedOutcome(second!.outcome, { ...first!.outcome, line: 3 })).toMatchObject({ sameAsLine: 2 });
     expect(agreedOutcome(first!.outcome, undefined)).toBe(first!.outcome);
   });

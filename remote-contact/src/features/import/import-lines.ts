@@ -52,8 +52,10 @@ export function seeLines(lines: readonly PreparedLine[], context: ImportContext)
 }
 
 /** Combines the server's outcome of a line, based on a portion of the file, with the check of the whole file. */
-export const agreedOutcome = (seen: LineOutcome, said: ImportResult | undefined): LineOutcome =>
-  said === undefined || (said.outcome === 'CREATED' && seen.outcome === 'DOUBLE') ? seen : { ...said, broken: null };
+export const agreedOutcome = (seen: LineOutcome, result: ImportResult | undefined): LineOutcome =>
+  result === undefined || (result.outcome === 'CREATED' && seen.outcome === 'DOUBLE')
+    ? seen
+    : { ...result, broken: null };
 
 export type Counts = Readonly<Record<ImportResult['outcome'], number>>;
 

@@ -15,7 +15,7 @@ interface CheckAsked {
 
 /** Checks a file against existing contacts in batches, without writing; shows results as they arrive. */
 export function useCheck({ lines, defaults, seen }: CheckAsked) {
-  const [said, setSaid] = useState<ReadonlyMap<number, ImportResult>>(new Map());
+  const [resultsByLine, setResultsByLine] = useState<ReadonlyMap<number, ImportResult>>(new Map());
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -24,7 +24,8 @@ export function useCheck({ lines, defaults, seen }: CheckAsked) {
       batches: importBatches(sendable(lines)),
       send: (portion) => call('POST contact/import/check', { body: { lines: [...portion], defaults } }),
       onAnswer: ({ results }) => {
-        if (!stopped) setSaid((known) => new Map([...known, ...results.map((each) => [each.line, each] as const)]));
+        if (!stopped)
+          setResultsByLine((known) => new Map([...known, ...results.map((each) => [each.line, each] as const)]));
       },
       isStopped: () => stopped,
       isSilence,
@@ -36,13 +37,13 @@ export function useCheck({ lines, defaults, seen }: CheckAsked) {
     };
   }, [lines, defaults, attempt]);
   const rows = useMemo(
-    () => seen.map(({ read, outcome }) => ({ read, outcome: agreedOutcome(outcome, said.get(outcome.line)) })),
-    [seen, said],
+    () => seen.map(({ read, outcome }) => ({ read, outcome: agreedOutcome(outcome, resultsByLine.get(outcome.line)) })),
+    [seen, resultsByLine],
   );
   const total = useMemo(() => sendable(lines).length, [lines]);
   return {
     rows,
-    checked: said.size,
+    checked: resultsByLine.size,
     total,
     error,
     retry: () => {

@@ -20,12 +20,12 @@ export interface Chosen {
 const DEFAULTS: ImportDefaults = { contactType: 'CUSTOMER', source: null, negotiator: null };
 
 /** The unfinished import, until it is resumed or abandoned. */
-function useUnfinished(asked: boolean) {
+function useUnfinished(isRequested: boolean) {
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   useEffect(() => {
     let gone = false;
     // harmless when unknown: the file can be imported again, and creates nobody twice
-    if (asked)
+    if (isRequested)
       readUnfinished().then(
         (found) => !gone && setUnfinished(found),
         () => undefined,
@@ -33,7 +33,7 @@ function useUnfinished(asked: boolean) {
     return () => {
       gone = true;
     };
-  }, [asked]);
+  }, [isRequested]);
   return { unfinished, drop: () => setUnfinished(null) };
 }
 

@@ -2,12 +2,12 @@ import { CONTACT_TYPES } from '@pignon/shared/domain/contact/contact.enums';
 import { readListUrl } from '@pignon/shared/router';
 import { CONTACT_LIST, findContacts, isContactArea, pathOfType, TAB_TYPES, typeOfPath } from './contact-list';
 
-const asked = (search: string, type: Parameters<typeof findContacts>[1] = null) =>
+const requestOf = (search: string, type: Parameters<typeof findContacts>[1] = null) =>
   findContacts(readListUrl(search, CONTACT_LIST), type);
 
 describe('the contact list’s address', () => {
   it('asks at first for the ten active contacts changed last', () => {
-    expect(asked('')).toEqual({
+    expect(requestOf('')).toEqual({
       dto: { archived: false },
       pageSize: 10,
       pageNumber: 0,
@@ -16,8 +16,8 @@ describe('the contact list’s address', () => {
   });
 
   it('tells the archived from all', () => {
-    expect(asked('?archive=archived').dto).toEqual({ archived: true });
-    expect(asked('?archive=all').dto).toEqual({});
+    expect(requestOf('?archive=archived').dto).toEqual({ archived: true });
+    expect(requestOf('?archive=all').dto).toEqual({});
   });
 
   it('names the kind of contact in its path', () => {
@@ -26,7 +26,7 @@ describe('the contact list’s address', () => {
     expect(typeOfPath('nobody')).toBeNull();
     expect(typeOfPath(undefined)).toBeNull();
     expect(pathOfType('OWNER', '?size=20')).toBe('/contact/list/owner?size=20');
-    expect(asked('', 'OWNER').dto).toEqual({ contactType: ['OWNER'], archived: false });
+    expect(requestOf('', 'OWNER').dto).toEqual({ contactType: ['OWNER'], archived: false });
   });
 });
 

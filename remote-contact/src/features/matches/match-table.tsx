@@ -29,7 +29,7 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
   const spokenName = useSpokenName();
   const { references, contactIds } = matrix;
   const [place, setPlace] = useState<readonly [number, number]>([0, 0]);
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const table = useRef<HTMLTableElement>(null);
   // after the table shrinks the cell may no longer exist
   const row = Math.min(place[0], references.length - 1);
@@ -73,7 +73,7 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
                         type="button"
                         data-cell={`${down} ${right}`}
                         tabIndex={isHere ? 0 : -1}
-                        className={classNames(styles.cell, pair && toneOf(pair), asked && isHere && styles.here)}
+                        className={classNames(styles.cell, pair && toneOf(pair), isOpen && isHere && styles.here)}
                         aria-label={
                           pair
                             ? t(suits(pair) ? 'matches.cellSuits' : 'matches.cell', {
@@ -85,11 +85,11 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
                         }
                         onFocus={() => {
                           setPlace([down, right]);
-                          setAsked(true);
+                          setIsOpen(true);
                         }}
                         onClick={() => {
                           setPlace([down, right]);
-                          setAsked(true);
+                          setIsOpen(true);
                         }}
                       >
                         {pair ? pair.score : '–'}
@@ -103,7 +103,7 @@ export function MatchTable({ matrix, customers, properties }: MatchTableProps): 
         </table>
       </div>
       <div role="status">
-        {asked && chosen ? (
+        {isOpen && chosen ? (
           <MatchReasons
             pair={chosen}
             customer={customers.get(chosen.contactId)}

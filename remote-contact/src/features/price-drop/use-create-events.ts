@@ -20,10 +20,10 @@ export function useCreateEvents() {
     keys.current.set(id, key);
     return key;
   };
-  const write = async (asked: readonly ContactEvent[]): Promise<{ done: number; failed: number }> => {
+  const write = async (events: readonly ContactEvent[]): Promise<{ done: number; failed: number }> => {
     setPending(true);
     const done = new Set<number>();
-    for (const { contactId, event } of asked.filter((each) => !written.has(each.contactId))) {
+    for (const { contactId, event } of events.filter((each) => !written.has(each.contactId))) {
       try {
         await call('POST event/create', { body: event }, { idempotencyKey: keyOf(contactId) });
         done.add(contactId);
@@ -35,7 +35,7 @@ export function useCreateEvents() {
     setPending(false);
     return {
       done: done.size,
-      failed: asked.filter(({ contactId }) => !written.has(contactId) && !done.has(contactId)).length,
+      failed: events.filter(({ contactId }) => !written.has(contactId) && !done.has(contactId)).length,
     };
   };
   return { write, written, isPending };

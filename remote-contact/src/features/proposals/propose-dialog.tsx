@@ -33,8 +33,8 @@ export function ProposeDialog({ pairs, onClose }: ProposeDialogProps): ReactNode
   const [introduction, setIntroduction] = useState<string | undefined>(undefined);
   // one key per opening: a double click or a retry creates it once
   const [key] = useState(() => crypto.randomUUID());
-  const asked = { pairs: pairs.slice(0, MAX_PAIRS), means };
-  const preview = useProposalPreview({ ...asked, ...(introduction ? { introduction } : {}) });
+  const request = { pairs: pairs.slice(0, MAX_PAIRS), means };
+  const preview = useProposalPreview({ ...request, ...(introduction ? { introduction } : {}) });
   const { mutate, isPending } = usePropose(key);
   const { data } = preview;
   const accepted = data?.accepted ?? [];
@@ -42,7 +42,7 @@ export function ProposeDialog({ pairs, onClose }: ProposeDialogProps): ReactNode
   const words = means === 'EMAIL' ? typed?.trim() : undefined;
   const send = () =>
     mutate(
-      { ...asked, pairs: accepted, ...(words ? { introduction: words } : {}) },
+      { ...request, pairs: accepted, ...(words ? { introduction: words } : {}) },
       {
         onSuccess: ({ proposals, undoUntil }) => {
           const count = new Set(proposals.map(({ contactId }) => contactId)).size;

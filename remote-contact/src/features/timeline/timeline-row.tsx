@@ -65,13 +65,13 @@ function Words({ kind, title, entryKey }: Pick<TimelineEntry, 'kind' | 'title'> 
   if (kind === 'VISIT') return <span>{t('timeline.visit')}</span>;
   if (kind === 'PROPOSAL') return <span>{t('timeline.proposal')}</span>;
   if (isOfJournal(kind)) return <span>{title}</span>;
-  const said = (
+  const label = (
     <MaskedValue>
       <span>{title}</span>
     </MaskedValue>
   );
   const id = EVENT_KEY.exec(entryKey)?.[1];
-  return id === undefined ? said : <Link to={paths.event(id)}>{said}</Link>;
+  return id === undefined ? label : <Link to={paths.event(id)}>{label}</Link>;
 }
 
 interface TimelineRowProps {

@@ -35,13 +35,13 @@ export function amendmentValues(mandate: Mandate): AmendmentValues {
 export function changesIn(mandate: Mandate, { changes }: AmendmentValues): AmendedTerms {
   const { powers, endDate, letting, ...others } = changes;
   const unsaid = mandate.letting === null && sameValue(letting, NO_LETTING_TERMS);
-  const asked = {
+  const terms = {
     ...others,
     ...(unsaid ? {} : { letting }),
     ...(endDate && { endDate }),
     ...(powers.trim() && { powers: powers.trim() }),
   };
-  return realChanges(mandate, asked);
+  return realChanges(mandate, terms);
 }
 
 export const draftOf = (mandate: Mandate, values: AmendmentValues): AmendmentDraft => ({

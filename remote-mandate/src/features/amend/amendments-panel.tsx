@@ -117,11 +117,11 @@ export function AmendmentsPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const [search, setSearch] = useSearchParams();
   const hidden = usePrivacy();
   const may = useMay('write') && !hidden && amendmentRefusal(mandate) === null;
-  const [asked, setAsked] = useState<'AMEND' | 'SIGN' | undefined>(search.has('amend') ? 'AMEND' : undefined);
+  const [openDialog, setOpenDialog] = useState<'AMEND' | 'SIGN' | undefined>(search.has('amend') ? 'AMEND' : undefined);
   const { amendments, pendingAmendment } = mandate;
-  const amend = () => setAsked('AMEND');
+  const amend = () => setOpenDialog('AMEND');
   const close = () => {
-    setAsked(undefined);
+    setOpenDialog(undefined);
     if (search.has('amend')) setSearch({}, { replace: true });
   };
   if (!may && amendments.length === 0 && !pendingAmendment) return null;
@@ -133,7 +133,7 @@ export function AmendmentsPanel({ mandate }: { mandate: Mandate }): ReactNode {
     >
       <ul className={styles.amendments}>
         {pendingAmendment && (
-          <Waiting mandate={mandate} pending={pendingAmendment} onEdit={amend} onSign={() => setAsked('SIGN')} />
+          <Waiting mandate={mandate} pending={pendingAmendment} onEdit={amend} onSign={() => setOpenDialog('SIGN')} />
         )}
         {amendments
           .map((amendment, index) => (
@@ -142,8 +142,8 @@ export function AmendmentsPanel({ mandate }: { mandate: Mandate }): ReactNode {
           .reverse()}
         {amendments.length === 0 && !pendingAmendment && <li className={styles.soft}>{t('amend.empty')}</li>}
       </ul>
-      {asked === 'AMEND' && may && <AmendDialog mandate={mandate} onClose={close} />}
-      {asked === 'SIGN' && <AmendmentSignDialog mandate={mandate} onClose={close} />}
+      {openDialog === 'AMEND' && may && <AmendDialog mandate={mandate} onClose={close} />}
+      {openDialog === 'SIGN' && <AmendmentSignDialog mandate={mandate} onClose={close} />}
     </Panel>
   );
 }

@@ -25,8 +25,8 @@ interface PendingMove {
 /** Mandates in a column per status. Moving a card asks for what the new status needs: signatures, a term, a reason. */
 export function MandateBoard({ list, nameOf, onList }: MandateBoardProps): ReactNode {
   const writes = useMay('write');
-  const [asked, setAsked] = useState<PendingMove>();
-  const ask = (id: number, move: MandateStep | undefined) => move && setAsked({ id, move });
+  const [pendingMove, setPendingMove] = useState<PendingMove>();
+  const ask = (id: number, move: MandateStep | undefined) => move && setPendingMove({ id, move });
   return (
     <CardColumns
       onMove={(card, column) => {
@@ -46,7 +46,9 @@ export function MandateBoard({ list, nameOf, onList }: MandateBoardProps): React
           />
         ))}
       </div>
-      {asked && <MoveDialog mandateId={asked.id} move={asked.move} onClose={() => setAsked(undefined)} />}
+      {pendingMove && (
+        <MoveDialog mandateId={pendingMove.id} move={pendingMove.move} onClose={() => setPendingMove(undefined)} />
+      )}
     </CardColumns>
   );
 }

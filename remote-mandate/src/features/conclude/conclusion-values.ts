@@ -16,8 +16,8 @@ export const conclusionValues = ({ price }: Mandate, today: string, hidden: bool
 /** Builds the request; a contact replaces a typed name. */
 export function statusActionOf({ conclusion }: ConclusionValues): StatusAction {
   const { contactId, name } = conclusion;
-  const said = contactId === null ? name.trim() : '';
-  return { conclusion: { ...conclusion, name: said === '' ? null : said } as StatusAction['conclusion'] };
+  const buyerName = contactId === null ? name.trim() : '';
+  return { conclusion: { ...conclusion, name: buyerName === '' ? null : buyerName } as StatusAction['conclusion'] };
 }
 
 /** First violated rule; null while day or price is missing. */

@@ -37,20 +37,20 @@ export function MandateActions(props: ActionsProps): ReactNode {
 function WriterActions({ mandate, names }: ActionsProps): ReactNode {
   const { t } = useTranslation('mandate');
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<MandateStatus | 'EXTEND'>();
+  const [pendingAction, setPendingAction] = useState<MandateStatus | 'EXTEND'>();
   const { id, status } = mandate;
   const edits = status === 'PENDING';
   // an extension starts at the present end
   const extends_ = !usePrivacy() && isExtensible(status) && !noticeInProgress(mandate);
   const edit = paths.editMandate(id);
   const choices = allowedStatuses(status).map((to) => ({ to, label: moveWords(to, mandate, t) }));
-  const close = () => setAsked(undefined);
+  const close = () => setPendingAction(undefined);
   usePageActions([
     ...(edits
       ? [{ id: 'mandate.edit', label: t('action.edit'), key: 'e' as const, run: () => void navigate(edit) }]
       : []),
-    ...(extends_ ? [{ id: 'mandate.extend', label: t('extend.open'), run: () => setAsked('EXTEND') }] : []),
-    ...choices.map(({ to, label }) => ({ id: `mandate.${to}`, label, run: () => setAsked(to) })),
+    ...(extends_ ? [{ id: 'mandate.extend', label: t('extend.open'), run: () => setPendingAction('EXTEND') }] : []),
+    ...choices.map(({ to, label }) => ({ id: `mandate.${to}`, label, run: () => setPendingAction(to) })),
   ]);
   return (
     <>
@@ -61,7 +61,7 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
         </ButtonLink>
       )}
       {extends_ && (
-        <Button icon={<CalendarCheckIcon />} onClick={() => setAsked('EXTEND')}>
+        <Button icon={<CalendarCheckIcon />} onClick={() => setPendingAction('EXTEND')}>
           {t('extend.open')}
         </Button>
       )}
@@ -74,14 +74,14 @@ function WriterActions({ mandate, names }: ActionsProps): ReactNode {
             key: to,
             label,
             danger: to === 'CLOSED',
-            onSelect: () => setAsked(to),
+            onSelect: () => setPendingAction(to),
           }))}
           trigger={(trigger) => <IconButton {...trigger} label={t('status.menu')} icon={<EllipsisIcon />} />}
         />
       )}
-      {asked === 'EXTEND' && <ExtendDialog mandate={mandate} onClose={close} />}
-      {asked === 'SOLD' && <LazyConcludeDialog mandate={mandate} onClose={close} />}
-      {asked === 'CLOSED' && <EndDialog mandate={mandate} onClose={close} />}
+      {pendingAction === 'EXTEND' && <ExtendDialog mandate={mandate} onClose={close} />}
+      {pendingAction === 'SOLD' && <LazyConcludeDialog mandate={mandate} onClose={close} />}
+      {pendingAction === 'CLOSED' && <EndDialog mandate={mandate} onClose={close} />}
     </>
   );
 }

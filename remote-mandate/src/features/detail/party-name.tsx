@@ -17,15 +17,15 @@ export interface PartyNameProps {
 export function PartyName({ contactId, name, linked = false }: PartyNameProps): ReactNode {
   const { t } = useTranslation('mandate');
   const unnamed = t('detail.contact');
-  const said = cutContactName(name ?? unnamed);
+  const shortName = cutContactName(name ?? unnamed);
   return (
     <MaskedValue spoken={unnamed}>
       {linked ? (
         <Link to={paths.contact(contactId)} title={name}>
-          {said}
+          {shortName}
         </Link>
       ) : (
-        <span>{said}</span>
+        <span>{shortName}</span>
       )}
     </MaskedValue>
   );

@@ -19,7 +19,7 @@ const day = (iso: DateTime | null): ReactNode => iso && <DateText iso={iso} />;
 export function TermsPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const { t } = useTranslation('mandate');
   const { nameOf } = useColleagues();
-  const yes = (said: boolean) => t(said ? 'terms.yes' : 'terms.no');
+  const yes = (value: boolean) => t(value ? 'terms.yes' : 'terms.no');
   const { startDate, endDate, durationMonths, status } = mandate;
   const pending = status === 'PENDING';
   const facts: Fact[] = [

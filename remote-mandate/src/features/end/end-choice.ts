@@ -27,9 +27,10 @@ export const endKinds = (mandate: Mandate, today: string): EndKind[] => [
 export type EndRequest = { notice: GivenNotice } | { closing: Closing };
 
 export function endRequestOf({ kind, by, letterDate, letterNumber, reason }: EndValues): EndRequest {
-  const said = reason.trim();
-  if (isLetter(kind)) return { notice: { kind, by, letterDate, letterNumber: letterNumber.trim(), reason: said } };
-  return { closing: { kind, ...(said && { reason: said }), ...(kind === 'WITHDRAWAL' && { letterDate }) } };
+  const reasonText = reason.trim();
+  if (isLetter(kind))
+    return { notice: { kind, by, letterDate, letterNumber: letterNumber.trim(), reason: reasonText } };
+  return { closing: { kind, ...(reasonText && { reason: reasonText }), ...(kind === 'WITHDRAWAL' && { letterDate }) } };
 }
 
 /** End date of the mandate, or the first violated rule; null while input is missing. */
@@ -41,7 +42,8 @@ export function endOf(
   const { kind, letterDate, letterNumber, reason } = values;
   if (reason.trim() === '' || (kind === 'WITHDRAWAL' && letterDate === '')) return null;
   if (isLetter(kind) && (letterDate === '' || letterNumber.trim() === '')) return null;
-  const asked = endRequestOf(values);
-  const ended = 'notice' in asked ? noticeOf(mandate, asked.notice, today) : closingOf(mandate, asked.closing, today);
+  const request = endRequestOf(values);
+  const ended =
+    'notice' in request ? noticeOf(mandate, request.notice, today) : closingOf(mandate, request.closing, today);
   return 'problem' in ended ? ended : { day: ended.termination.effectiveDate };
 }

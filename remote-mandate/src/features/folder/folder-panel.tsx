@@ -17,12 +17,12 @@ export function FolderPanel({ mandate }: { mandate: Mandate }): ReactNode {
   const hidden = usePrivacy();
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  const asked = hash === `#${FOLDER}`;
+  const isTargeted = hash === `#${FOLDER}`;
   useEffect(() => {
-    if (!asked) return;
+    if (!isTargeted) return;
     place.current?.scrollIntoView({ block: 'center' });
     place.current?.focus({ preventScroll: true });
-  }, [asked, key]);
+  }, [isTargeted, key]);
   return (
     <div ref={place} id={FOLDER} tabIndex={-1} className={styles.place}>
       <Panel title={t('folder.title')} icon={<ArchiveIcon />}>

@@ -18,7 +18,7 @@ export function TermFields(): ReactNode {
   const offPremises = useFormValue('offPremises') === true;
   const place = agencyPlace(useAgency().data);
   const delegated = useFormValue('type') === 'PARTNER';
-  const said = (key: 'end' | 'irrevocable' | 'withdrawal') =>
+  const computedDays = (key: 'end' | 'irrevocable' | 'withdrawal') =>
     function ComputedDays(...values: unknown[]) {
       const day = planned(values, place)[key];
       return day && formatDate(day);
@@ -33,12 +33,12 @@ export function TermFields(): ReactNode {
         hint={t('form.durationHint')}
       />
       <DateField name="endDate" label={t('form.end')} hint={t('form.endHint')} />
-      <ComputedValue label={t('form.plannedEnd')} from={FROM} compute={said('end')} hint={t('form.ifToday')} />
+      <ComputedValue label={t('form.plannedEnd')} from={FROM} compute={computedDays('end')} hint={t('form.ifToday')} />
       <DateField name="irrevocableUntil" label={t('terms.irrevocable')} hint={t('form.irrevocableHint')} />
       <ComputedValue
         label={t('form.plannedIrrevocable')}
         from={FROM}
-        compute={said('irrevocable')}
+        compute={computedDays('irrevocable')}
         hint={t('form.ifToday')}
       />
       {!delegated && <SwitchField name="renewal" label={t('terms.renewal')} hint={t('form.renewalHint')} />}
@@ -49,7 +49,7 @@ export function TermFields(): ReactNode {
           <ComputedValue
             label={t('terms.withdrawal')}
             from={FROM}
-            compute={said('withdrawal')}
+            compute={computedDays('withdrawal')}
             hint={t('form.ifToday')}
           />
         </>

@@ -30,8 +30,8 @@ export function useTableColumns(): ChosenColumns<TableColumn> {
   const changeSearch = useSearchChange();
   const setColumns = (columns: readonly TableColumn[]) =>
     changeSearch(
-      (asked) => {
-        const params = new URLSearchParams(asked);
+      (currentSearch) => {
+        const params = new URLSearchParams(currentSearch);
         params.delete(SHOW);
         const rest = params.toString();
         return `?${[rest, columnsText(columns)].filter(Boolean).join('&')}`;

@@ -9,8 +9,8 @@ export function useMandateView(): [view: MandateView, setView: (view: MandateVie
   const changeSearch = useSearchChange();
   const view = new URLSearchParams(search).get('view') === 'board' ? 'BOARD' : 'TABLE';
   const setView = (next: MandateView) =>
-    changeSearch((asked) => {
-      const params = new URLSearchParams(asked);
+    changeSearch((currentSearch) => {
+      const params = new URLSearchParams(currentSearch);
       if (next === 'BOARD') params.set('view', 'board');
       else params.delete('view');
       const text = params.toString();

@@ -13,7 +13,7 @@ import styles from './register.module.css';
 export function RegisterGaps({ register }: { register: CardKind }): ReactNode {
   const { t } = useTranslation('mandate');
   const manages = useMay('manage');
-  const [asked, setAsked] = useState<RegisterGap>();
+  const [openGap, setOpenGap] = useState<RegisterGap>();
   const { data: gaps = [] } = useRegisterGaps(register);
   if (gaps.length === 0) return null;
   const unexplained = gaps.filter(({ reason }) => reason === null).length;
@@ -29,7 +29,7 @@ export function RegisterGaps({ register }: { register: CardKind }): ReactNode {
               <strong>{gapName(register, gap, t)}</strong>
               <span>{gap.reason ?? t('gap.none')}</span>
               {manages && (
-                <Button size="small" type="link" onClick={() => setAsked(gap)}>
+                <Button size="small" type="link" onClick={() => setOpenGap(gap)}>
                   {gap.reason === null ? t('gap.explain') : t('gap.change')}
                 </Button>
               )}
@@ -37,7 +37,7 @@ export function RegisterGaps({ register }: { register: CardKind }): ReactNode {
           ))}
         </ul>
       </Alert>
-      {asked && <GapDialog register={register} gap={asked} onClose={() => setAsked(undefined)} />}
+      {openGap && <GapDialog register={register} gap={openGap} onClose={() => setOpenGap(undefined)} />}
     </div>
   );
 }

@@ -46,10 +46,10 @@ export function useCheck(lines: readonly Line[], defaults: TakeoverDefaults, rep
     };
   }, [lines, defaults, attempt]);
   const outcomes = useMemo(() => {
-    const said = answers.flatMap(({ results }) => results.map((each) => ({ ...each, broken: null })));
+    const checked = answers.flatMap(({ results }) => results.map((each) => ({ ...each, broken: null })));
     const broken = lines.filter((line) => line.broken !== null).map(brokenOutcome);
     return withoutRepeats(
-      [...broken, ...said].sort((a, b) => a.line - b.line),
+      [...broken, ...checked].sort((a, b) => a.line - b.line),
       repeated,
     );
   }, [lines, answers, repeated]);

@@ -25,9 +25,9 @@ async function publish(portal: string, references: readonly string[]): Promise<P
 
 function Checked({ preflight, references }: { preflight: Preflight; references: readonly string[] }) {
   const { t } = useTranslation('property');
-  const asked = new Set(references);
-  const blocked = preflight.blocked.filter(({ reference }) => asked.has(reference));
-  const ready = preflight.ready.filter(({ reference }) => asked.has(reference));
+  const requestedSet = new Set(references);
+  const blocked = preflight.blocked.filter(({ reference }) => requestedSet.has(reference));
+  const ready = preflight.ready.filter(({ reference }) => requestedSet.has(reference));
   const away = references.length - blocked.length - ready.length;
   return (
     <>
@@ -62,8 +62,8 @@ export function PublishDialog({ references, onClose }: { references: readonly st
   const { data: portals, error } = useCall('GET sync', {});
   const [chosen, setChosen] = useState('');
   const portal = chosen || (portals?.[0]?.code ?? '');
-  const asked = useMutation({ mutationFn: () => publish(portal, references) });
-  const failed = error ?? asked.error;
+  const publication = useMutation({ mutationFn: () => publish(portal, references) });
+  const failed = error ?? publication.error;
   return (
     <Dialog
       open
@@ -71,12 +71,17 @@ export function PublishDialog({ references, onClose }: { references: readonly st
       title={t('bulk.publishTitle', { count: references.length })}
       onClose={onClose}
       footer={
-        asked.data ? (
+        publication.data ? (
           <Button type="primary" onClick={onClose}>
             {t('bulk.close')}
           </Button>
         ) : (
-          <Button type="primary" loading={asked.isPending} disabled={portal === ''} onClick={() => asked.mutate()}>
+          <Button
+            type="primary"
+            loading={publication.isPending}
+            disabled={portal === ''}
+            onClick={() => publication.mutate()}
+          >
             {t('bulk.publishNow')}
           </Button>
         )
@@ -85,8 +90,8 @@ export function PublishDialog({ references, onClose }: { references: readonly st
       {failed && <Alert type="error" title={sentenceOf(failed) ?? t('bulk.publishFailed')} />}
       {!portals && !error && <SkeletonLines lines={2} />}
       {portals?.length === 0 && <p>{t('bulk.noPortal')}</p>}
-      {asked.data ? (
-        <Checked preflight={asked.data} references={references} />
+      {publication.data ? (
+        <Checked preflight={publication.data} references={references} />
       ) : (
         portals &&
         portals.length > 0 && (

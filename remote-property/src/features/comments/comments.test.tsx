@@ -133,13 +133,13 @@ describe('remarks on a property', () => {
 
   it('come back by the notice that says they were given up', async () => {
     const { user } = await open();
-    const asked: string[] = [];
-    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && asked.push(action.id));
+    const requests: string[] = [];
+    const stop = bus.on('notice.raised', ({ action }) => action && 'id' in action && requests.push(action.id));
     await user.click(screen.getByRole('button', { name: 'Ajouter un commentaire' }));
     await user.type(await screen.findByRole('textbox'), 'Important{Escape}');
     stop();
     expect(screen.queryByRole('textbox')).toBeNull();
-    bus.publish('notice.answered', { id: asked[0]! });
+    bus.publish('notice.answered', { id: requests[0]! });
     expect(await screen.findByRole('textbox')).toHaveValue('Important');
   });
 

@@ -38,7 +38,7 @@ describe('the criteria of the search form', () => {
 
   it('never ask at once for what is filled in and what is not', () => {
     const filters = { ...DEFAULT_FILTERS, without: ['price', 'dpe', 'city'] as const, exceptCities: ['64445'] };
-    const asked = withCriteria(filters, { ...NO_CRITERIA, price: { max: 9 }, cities: ['64102'] });
-    expect([asked.without, asked.exceptCities]).toEqual([['dpe'], []]);
+    const withAllCriteria = withCriteria(filters, { ...NO_CRITERIA, price: { max: 9 }, cities: ['64102'] });
+    expect([withAllCriteria.without, withAllCriteria.exceptCities]).toEqual([['dpe'], []]);
   });
 });

@@ -27,9 +27,9 @@ interface FacetPanelProps {
 const MIN_TEXT = 2;
 
 /** Codes of the communes with a present or former name, or a postcode; empty while loading. */
-function useCommuneCodes(text: string, asked: boolean): readonly string[] {
+function useCommuneCodes(text: string, isNeeded: boolean): readonly string[] {
   const q = text.trim();
-  const { data } = useCall('GET commune/find', { query: { q } }, { enabled: asked && q.length >= MIN_TEXT });
+  const { data } = useCall('GET commune/find', { query: { q } }, { enabled: isNeeded && q.length >= MIN_TEXT });
   return data?.map(({ insee }) => insee) ?? [];
 }
 

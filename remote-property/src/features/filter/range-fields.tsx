@@ -23,7 +23,7 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
   const { t } = useTranslation('property');
   const [text, setText] = useState(() => writeBounds(value));
   const [settled, setSettled] = useState(() => textOf(value));
-  const [asked, setAsked] = useState<string>();
+  const [openRange, setOpenRange] = useState<string>();
   // the latest callback: other fields may have changed meanwhile, and must not be reset
   const tell = useRef(onChange);
   useEffect(() => {
@@ -34,12 +34,12 @@ export function RangeFields({ name, value, onChange }: RangeFieldsProps) {
   if (textOf(value) !== settled) {
     // the address changed (a band, a removed chip, Back): replaces the text, unless it only echoes an earlier text
     setSettled(textOf(value));
-    setAsked(undefined);
-    if (textOf(value) !== typed && textOf(value) !== asked) setText(writeBounds(value));
+    setOpenRange(undefined);
+    if (textOf(value) !== typed && textOf(value) !== openRange) setText(writeBounds(value));
   }
   const give = () => {
     if (!('bounds' in read) || typed === settled) return;
-    setAsked(typed);
+    setOpenRange(typed);
     tell.current(read.bounds);
   };
   useEffect(() => {

@@ -28,9 +28,9 @@ const valuesIn = (facets: Facets, name: Facet) => facets.facets.find(({ facet })
  */
 export function useFacetCounts(chosen: ListFilters) {
   const filters = useSettled(chosen, REST_MS);
-  const asked = usePropertyFacets({ dto: dtoOf(filters) });
+  const facetQuery = usePropertyFacets({ dto: dtoOf(filters) });
   const anyMandate = usePropertyFacets({ dto: dtoOf({ ...filters, mandateStatus: [] }) });
-  const [facets, statuses] = [asked.data, anyMandate.data];
+  const [facets, statuses] = [facetQuery.data, anyMandate.data];
   const data: FacetCounts | undefined = facets &&
     statuses && {
       total: facets.total,
@@ -44,9 +44,9 @@ export function useFacetCounts(chosen: ListFilters) {
     };
   return {
     data,
-    error: asked.error ?? anyMandate.error,
+    error: facetQuery.error ?? anyMandate.error,
     /** True while the counts are of an earlier request. */
-    stale: filters !== chosen || asked.isPlaceholderData || anyMandate.isPlaceholderData,
-    refetch: () => Promise.all([asked.refetch(), anyMandate.refetch()]),
+    stale: filters !== chosen || facetQuery.isPlaceholderData || anyMandate.isPlaceholderData,
+    refetch: () => Promise.all([facetQuery.refetch(), anyMandate.refetch()]),
   };
 }

@@ -26,7 +26,7 @@ function ItemText({ path, value }: ValueProps): ReactNode {
   const { nameOf } = useColleagues();
   if (typeof value !== 'object' || value === null) return <PlainText path={path} value={value} />;
   const parts = Object.entries(value).map(([key, part]: [string, unknown]) => ({ at: `${path}.${key}`, key, part }));
-  const said = parts
+  const lines = parts
     .sort((a, b) => rankOf(a.at) - rankOf(b.at))
     .flatMap(({ at, key, part }) => {
       if (part === null || part === '' || part === true) return [];
@@ -34,7 +34,7 @@ function ItemText({ path, value }: ValueProps): ReactNode {
       if (typeof part === 'string' && isPerson(at)) return [nameOf(part)];
       return typeof part === 'number' || typeof part === 'string' ? [fieldText(at, part)] : [];
     });
-  return said.join(' · ');
+  return lines.join(' · ');
 }
 
 function Contacts({ value }: { value: object }) {

@@ -49,7 +49,7 @@ export function usePropertyList() {
   const view: ListView = state.view ?? preference;
   return useMemo(() => {
     const go = (next: (now: typeof state) => typeof state, replace = false) =>
-      changeSearch((asked) => listUrl(next(parseListUrl(asked))), { replace, state: OWN });
+      changeSearch((currentSearch) => listUrl(next(parseListUrl(currentSearch))), { replace, state: OWN });
     return {
       ...state,
       view,

@@ -28,13 +28,13 @@ const keyOfCluster = ({ bbox }: MapCluster) => `c ${bbox.join(' ')}`;
 function pointMark(point: MapPoint, t: Translate): MapMark {
   const { lat, lon, reference, price, transactionType } = point;
   const kind = t(`propertyType.${point.propertyType}`);
-  const said = price === null ? t('map.noPrice') : formatPrice(price, transactionType);
+  const priceText = price === null ? t('map.noPrice') : formatPrice(price, transactionType);
   return {
     key: keyOfPoint(point),
     lat,
     lon,
     text: price === null ? '—' : shortPrice(price, transactionType),
-    label: `${kind} ${reference}, ${t(`transactionType.${transactionType}`)}, ${said}`,
+    label: `${kind} ${reference}, ${t(`transactionType.${transactionType}`)}, ${priceText}`,
     look: transactionType === 'RENT' ? 'rent' : 'one',
   };
 }

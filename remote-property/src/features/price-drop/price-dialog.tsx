@@ -24,17 +24,17 @@ const written = (euros: number | null) =>
 /** Counts the additional customers that the new price matches, after typing pauses. */
 function NewcomersCount({ property, after }: { property: Property; after: number }) {
   const { t } = useTranslation('property');
-  const [asked, setAsked] = useState<number | null>(null);
+  const [requestedPrice, setRequestedPrice] = useState<number | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(after), PAUSE_MS);
+    const timer = setTimeout(() => setRequestedPrice(after), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [after]);
   const { reference, price } = property;
   const before = price ?? 0;
   const { data } = useCall(
     'POST property/{reference}/newly-matching',
-    { params: { reference }, body: { before, after: asked ?? 0 } },
-    { enabled: isPriceDrop(price, asked), keepPrevious: true },
+    { params: { reference }, body: { before, after: requestedPrice ?? 0 } },
+    { enabled: isPriceDrop(price, requestedPrice), keepPrevious: true },
   );
   if (!isPriceDrop(price, after) || !data) return null;
   return t('drop.count', { count: data.length });

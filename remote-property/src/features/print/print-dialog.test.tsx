@@ -40,7 +40,7 @@ function open({ references = ['V26-1'], problems = {}, status = 'ACTIVE', ...opt
   });
 }
 
-const asked = ({ api }: Awaited<ReturnType<typeof open>>) =>
+const printRequests = ({ api }: Awaited<ReturnType<typeof open>>) =>
   api.received.filter(({ key }) => key === 'POST property/{kind}');
 const held = async (title: string | RegExp) => {
   const note = (await screen.findByText(title)).closest<HTMLElement>('[role=status]');
@@ -62,7 +62,7 @@ describe('a window card that the law holds back', () => {
     );
     expect([button('Ouvrir'), button('Télécharger')]).toEqual([null, null]);
     expect(screen.queryByLabelText('Motif pour imprimer malgré cela')).toBeNull();
-    expect(asked(opened)).toEqual([]);
+    expect(printRequests(opened)).toEqual([]);
   });
 
   it('gives way to the working document, which everybody may print', async () => {
@@ -72,7 +72,9 @@ describe('a window card that the law holds back', () => {
     expect(note).toHaveTextContent(/elle porte « Document de travail »/);
     await opened.user.click(within(note).getByRole('button', { name: 'Voir la fiche interne' }));
     expect(await screen.findByTitle('Aperçu du document')).toBeVisible();
-    expect(asked(opened)).toMatchObject([{ params: { kind: 'print' }, body: { propertyPrintMode: 'INTERNAL' } }]);
+    expect(printRequests(opened)).toMatchObject([
+      { params: { kind: 'print' }, body: { propertyPrintMode: 'INTERNAL' } },
+    ]);
     expect(button('Ouvrir')).toBeVisible();
     await opened.user.click(screen.getByRole('radio', { name: 'Client' }));
     await held(ONE);
@@ -87,12 +89,12 @@ describe('a window card that the law holds back', () => {
     const field = screen.getByLabelText('Motif pour imprimer malgré cela');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/^Écrivez le motif/);
-    expect(asked(opened)).toEqual([]);
+    expect(printRequests(opened)).toEqual([]);
     await opened.user.type(field, ' Avant-première ');
     expect(field).toBeValid();
     await opened.user.click(screen.getByRole('button', { name: 'Télécharger' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-    expect(asked(opened)).toMatchObject([{ params: { kind: 'poster' }, body: { reason: 'Avant-première' } }]);
+    expect(printRequests(opened)).toMatchObject([{ params: { kind: 'poster' }, body: { reason: 'Avant-première' } }]);
   });
 
   it('says nothing of the reasons while a customer may be looking, nor lets anybody overrule them', async () => {
@@ -123,7 +125,7 @@ describe('several papers in one file', () => {
     const opened = await open({ references, problems: { 'V26-1': [NO_TITLE] } });
     expect(await screen.findByTitle('Aperçu du document')).toBeVisible();
     expect(screen.queryByText(/ne peuvent? pas être imprimé/)).toBeNull();
-    expect(asked(opened)[0]?.body).toEqual({
+    expect(printRequests(opened)[0]?.body).toEqual({
       propertyRefs: ['V26-1'],
       propertyPrintMode: 'PUBLIC',
       format: 'A4',

@@ -75,8 +75,8 @@ export function PrintForm({ references, onClose }: PrintDialogProps) {
   const masked = usePrivacy();
   // blocks are hidden on the client's screen: nobody overrides them unread
   const mayInsist = useMay('manage') && !masked;
-  const [asked, setAsked] = useState(FIRST_CHOICE);
-  const choice = settled(asked, masked);
+  const [choices, setChoices] = useState(FIRST_CHOICE);
+  const choice = settled(choices, masked);
   const [first = ''] = references;
   const { isReady, held } = usePrintCheck(references, choice.mode === 'PUBLIC');
   const isHeld = held.length > 0;
@@ -89,7 +89,7 @@ export function PrintForm({ references, onClose }: PrintDialogProps) {
   const paper = () => paperOf(preview, references, choice, why.sent);
   return (
     <>
-      <PrintOptions choice={choice} onChange={setAsked} />
+      <PrintOptions choice={choice} onChange={setChoices} />
       {isHeld ? (
         <PrintRefusals
           held={held}
@@ -98,7 +98,7 @@ export function PrintForm({ references, onClose }: PrintDialogProps) {
           reason={why.reason}
           isReasonMissing={why.isMissing}
           onReason={why.setReason}
-          onWorkingDocument={() => setAsked(WORKING_DOCUMENT)}
+          onWorkingDocument={() => setChoices(WORKING_DOCUMENT)}
           onLeave={onClose}
         />
       ) : (

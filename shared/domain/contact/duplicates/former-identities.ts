@@ -49,6 +49,6 @@ export function formerIdentities(contact: Person & { id: number }, journal: read
   const entriesOf = (ref: string) => journal.filter((entry) => entry.ref === ref);
   const now = PersonState.parse(contact);
   const people = [now, ...before(now, entriesOf(own)), ...[...joined].flatMap((ref) => before(NOBODY, entriesOf(ref)))];
-  const told = new Map(people.map((person) => [JSON.stringify(person), person]));
-  return [...told].filter(([text]) => !text.includes(REDACTED)).map(([, person]) => person);
+  const byJson = new Map(people.map((person) => [JSON.stringify(person), person]));
+  return [...byJson].filter(([text]) => !text.includes(REDACTED)).map(([, person]) => person);
 }

@@ -24,7 +24,7 @@ const CONTACT: ContactFields = {
 describe('an erased contact', () => {
   it('says nothing of anybody', () => {
     const erased = erasedContact(CONTACT, false);
-    const said = JSON.stringify(erased);
+    const erasedText = JSON.stringify(erased);
     for (const word of [
       'Maïalen',
       'Harispe',
@@ -38,7 +38,7 @@ describe('an erased contact', () => {
       'Site',
       'nora',
     ])
-      expect(said).not.toContain(word);
+      expect(erasedText).not.toContain(word);
     expect(erased).toMatchObject({
       lastName: 'Contact effacé',
       contactType: ['CUSTOMER'],

@@ -164,7 +164,7 @@ const silence = legalCases({
 });
 
 type Consents = Contact['consents'];
-const said = (channel: ConsentChannel, given: boolean, date: string, proof = 'Formulaire'): Consents[number] => ({
+const consentOf = (channel: ConsentChannel, given: boolean, date: string, proof = 'Formulaire'): Consents[number] => ({
   channel,
   given,
   date,
@@ -178,9 +178,9 @@ const agreeing = (name: string, consents: Consents, channel: ConsentChannel, exp
   expected,
   source,
 });
-const YES = said('PHONE', true, '2026-09-01T09:00:00.000Z');
-const NO = said('PHONE', false, '2026-10-01T09:00:00.000Z');
-const AGAIN = said('PHONE', true, '2026-11-01T09:00:00.000Z');
+const YES = consentOf('PHONE', true, '2026-09-01T09:00:00.000Z');
+const NO = consentOf('PHONE', false, '2026-10-01T09:00:00.000Z');
+const AGAIN = consentOf('PHONE', true, '2026-11-01T09:00:00.000Z');
 
 const consent = legalCases({
   chapter: 'GDPR terms',
@@ -190,7 +190,7 @@ const consent = legalCases({
     agreeing('a call to somebody who agreed', [YES], 'PHONE', true, PHONE),
     agreeing(
       'a call to somebody of whom nothing proves that they agreed',
-      [said('PHONE', true, '2026-09-01T09:00:00.000Z', '')],
+      [consentOf('PHONE', true, '2026-09-01T09:00:00.000Z', '')],
       'PHONE',
       false,
       `${PHONE}: a consent that can be proved`,
@@ -200,7 +200,7 @@ const consent = legalCases({
     agreeing('a call to somebody who agreed again', [YES, NO, AGAIN], 'PHONE', true, `${PHONE}: the later word counts`),
     agreeing(
       'a call to somebody who agreed to e-mail',
-      [said('EMAIL', true, '2026-09-01T09:00:00.000Z')],
+      [consentOf('EMAIL', true, '2026-09-01T09:00:00.000Z')],
       'PHONE',
       false,
       `${PHONE}: consent is specific`,
@@ -208,7 +208,7 @@ const consent = legalCases({
     agreeing('an e-mail to somebody who said nothing', [], 'EMAIL', false, EMAIL),
     agreeing(
       'an e-mail to somebody who agreed',
-      [said('EMAIL', true, '2026-09-01T09:00:00.000Z')],
+      [consentOf('EMAIL', true, '2026-09-01T09:00:00.000Z')],
       'EMAIL',
       true,
       EMAIL,

@@ -60,11 +60,11 @@ export function readConsents(
   problems: ImportProblem[],
   notes: ImportProblem[],
 ): Consent[] {
-  const said = [...answered(values, problems), ...named(values.consent ?? '', notes)];
+  const consents = [...answered(values, problems), ...named(values.consent ?? '', notes)];
   const date = dateOf(values, today, problems);
   const proof = values.consentProof?.trim() ?? '';
   const kept = new Map<ConsentChannel, Consent>();
-  for (const { channel, given, field } of said) {
+  for (const { channel, given, field } of consents) {
     if (kept.has(channel)) continue;
     if (date !== null && (proof !== '' || !given)) kept.set(channel, { channel, given, date, proof });
     else if (given) notes.push({ path: field, message: 'Non repris\u00a0: il lui manque sa date ou sa preuve.' });

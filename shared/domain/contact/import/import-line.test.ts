@@ -113,14 +113,14 @@ describe('a line of a file', () => {
 });
 
 describe('consents of a line', () => {
-  const told = { consentDate: '03/10/2026', consentProof: 'Formulaire du salon' };
+  const consentCells = { consentDate: '03/10/2026', consentProof: 'Formulaire du salon' };
 
   it('are kept with their date and their proof', () => {
-    expect(read({ ...told, consentEmail: 'oui', consentPhone: 'Non' }).fields.consents).toEqual([
+    expect(read({ ...consentCells, consentEmail: 'oui', consentPhone: 'Non' }).fields.consents).toEqual([
       { channel: 'EMAIL', given: true, date: '2026-10-03', proof: 'Formulaire du salon' },
       { channel: 'PHONE', given: false, date: '2026-10-03', proof: 'Formulaire du salon' },
     ]);
-    expect(read({ ...told, consent: 'E-mail, tél.' }).fields.consents.map(({ channel }) => channel)).toEqual([
+    expect(read({ ...consentCells, consent: 'E-mail, tél.' }).fields.consents.map(({ channel }) => channel)).toEqual([
       'EMAIL',
       'PHONE',
     ]);
@@ -130,21 +130,21 @@ describe('consents of a line', () => {
     [{ consentEmail: 'oui' }],
     [{ consentEmail: 'oui', consentDate: '03/10/2026' }],
     [{ consentEmail: 'oui', consentProof: 'Formulaire' }],
-    [{ ...told, consent: 'oui' }],
+    [{ ...consentCells, consent: 'oui' }],
   ])('are not given by half, and that is said: %j', (values) => {
     const { fields, notes, problems } = read(values);
     expect([fields.consents, problems, notes.length]).toEqual([[], [], 1]);
   });
 
   it('are never given by a word of refusal', () => {
-    expect(read({ ...told, consent: 'Pas de mail' })).toMatchObject({ fields: { consents: [] }, notes: [] });
+    expect(read({ ...consentCells, consent: 'Pas de mail' })).toMatchObject({ fields: { consents: [] }, notes: [] });
     expect(read({ consentEmail: 'non' })).toMatchObject({ fields: { consents: [] }, notes: [] });
   });
 
   it('must be readable, and not of tomorrow', () => {
     expect(wrong({ consentEmail: 'peut-être' })).toEqual(['consentEmail']);
-    expect(wrong({ ...told, consentDate: '21/11/2026' })).toEqual([]);
-    expect(wrong({ ...told, consentDate: '22/11/2026' })).toEqual(['consentDate']);
-    expect(wrong({ ...told, consentDate: 'hier' })).toEqual(['consentDate']);
+    expect(wrong({ ...consentCells, consentDate: '21/11/2026' })).toEqual([]);
+    expect(wrong({ ...consentCells, consentDate: '22/11/2026' })).toEqual(['consentDate']);
+    expect(wrong({ ...consentCells, consentDate: 'hier' })).toEqual(['consentDate']);
   });
 });

@@ -49,10 +49,10 @@ function named(values: ImportValues, problems: ImportProblem[], notes: ImportPro
   const { lastName, firstName, title: before } = readName(values);
   const company = values.company?.trim() ?? '';
   const cell = values.title?.trim() ?? '';
-  const said = readTitle(cell);
-  if (cell !== '' && said === null)
+  const civility = readTitle(cell);
+  if (cell !== '' && civility === null)
     notes.push({ path: 'title', message: `Non reprise\u00a0: «\u00a0${cutText(cell, 40)}\u00a0».` });
-  const title = said ?? before ?? (company !== '' && lastName === '' && firstName === '' ? 'COMPANY' : null);
+  const title = civility ?? before ?? (company !== '' && lastName === '' && firstName === '' ? 'COMPANY' : null);
   const path = values.lastFirst?.trim() ? 'lastFirst' : 'firstLast';
   const split = !values.lastName?.trim() && !values.firstName?.trim();
   if (split && (lastName.length > 100 || firstName.length > 100))

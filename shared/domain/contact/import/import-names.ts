@@ -53,8 +53,8 @@ export function splitName(text: string, first: 'lastName' | 'firstName' | 'unkno
   const [beforeComma = '', afterComma, ...more] = name.split(',').map((part) => part.trim());
   if (afterComma !== undefined && more.length === 0) return { title, lastName: beforeComma, firstName: afterComma };
   const words = name.split(' ');
-  const told = byCapitals(words);
-  if (told) return { title, ...told };
+  const namesByCase = byCapitals(words);
+  if (namesByCase) return { title, ...namesByCase };
   if (words.length < 2 || first === 'unknown') return { title, lastName: name, firstName: '' };
   const [word = '', rest] = [words[0], joined(words.slice(1))];
   return first === 'lastName' ? { title, lastName: word, firstName: rest } : { title, lastName: rest, firstName: word };

@@ -11,8 +11,8 @@ describe('a change of many contacts', () => {
     ['what it is already', { negotiator: 'nora@pignon.test', archived: false, addType: 'OWNER' as const }, undefined],
     ['a type less that it has not', { removeType: 'NOTARY' as const }, undefined],
     ['half of it', { archived: false, addType: 'NOTARY' as const }, { removeType: 'NOTARY' }],
-  ])('is taken back: %s', (_, asked, undo) => {
-    expect(undoOfChange(contact, asked)).toEqual(undo);
+  ])('is taken back: %s', (_, change, undo) => {
+    expect(undoOfChange(contact, change)).toEqual(undo);
   });
 
   it('adds a type once and takes one out, the others staying as they are', () => {

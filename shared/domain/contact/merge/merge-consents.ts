@@ -10,7 +10,9 @@ const alike = (consent: Consents[number]): string => JSON.stringify([consent.cha
 /** Repeats a refusal beside the consent it contradicts: with its own day, so that it is no new activity. */
 function upheld(kept: Consents, gone: Consents, all: Consents): Consents {
   return CONSENT_CHANNELS.flatMap((channel) => {
-    const refused = [latestConsent(kept, channel), latestConsent(gone, channel)].find((said) => said?.given === false);
+    const refused = [latestConsent(kept, channel), latestConsent(gone, channel)].find(
+      (consent) => consent?.given === false,
+    );
     const last = latestConsent(all, channel);
     if (!refused || !last?.given) return [];
     const proof = `Refus du ${frenchDay(refused.date)} maintenu à la fusion de deux fiches`;

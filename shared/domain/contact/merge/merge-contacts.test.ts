@@ -32,9 +32,9 @@ describe('the fields of two records of one person', () => {
   it('are chosen where both say something else, in the order of a record', () => {
     const one: Some = { title: 'MR', lastName: 'A', email: 'a@x.test', filters: [price(1)], observation: 'a' };
     const other: Some = { title: 'MRS', lastName: 'B', email: 'b@x.test', filters: [price(2)], observation: 'b' };
-    const asked = conflicts(one, other);
-    expect(asked).toEqual(['title', 'lastName', 'email', 'filters', 'observation']);
-    expect(asked).toEqual(CHOSEN_FIELDS.filter((field) => asked.includes(field)));
+    const conflictPaths = conflicts(one, other);
+    expect(conflictPaths).toEqual(['title', 'lastName', 'email', 'filters', 'observation']);
+    expect(conflictPaths).toEqual(CHOSEN_FIELDS.filter((field) => conflictPaths.includes(field)));
   });
 
   it('are taken from whoever says them', () => {
@@ -135,10 +135,10 @@ describe('a merge that cannot be', () => {
   });
 
   it('keeps both values of observations alone', () => {
-    const asked = (choices: object) =>
+    const parseMerge = (choices: object) =>
       MergeRequest.safeParse({ with: 2, versions: { kept: 1, gone: 1 }, choices }).success;
-    expect(asked({ observation: 'both', email: 'gone' })).toBe(true);
-    expect(asked({ email: 'both' })).toBe(false);
-    expect(asked({ version: 'gone' })).toBe(false);
+    expect(parseMerge({ observation: 'both', email: 'gone' })).toBe(true);
+    expect(parseMerge({ email: 'both' })).toBe(false);
+    expect(parseMerge({ version: 'gone' })).toBe(false);
   });
 });

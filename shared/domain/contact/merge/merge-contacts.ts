@@ -54,9 +54,10 @@ function mergedPhones(kept: readonly Phone[], gone: readonly Phone[]): Phone[] {
 }
 
 function mergedComments(kept: ContactFields['comments'], gone: ContactFields['comments']): ContactFields['comments'] {
-  const told = (comment: ContactFields['comments'][number]) => `${timestampOf(comment.createdTime)} ${comment.text}`;
-  const known = new Set(kept.map(told));
-  return sortComments([...kept, ...gone.filter((comment) => !known.has(told(comment)))]);
+  const commentKey = (comment: ContactFields['comments'][number]) =>
+    `${timestampOf(comment.createdTime)} ${comment.text}`;
+  const known = new Set(kept.map(commentKey));
+  return sortComments([...kept, ...gone.filter((comment) => !known.has(commentKey(comment)))]);
 }
 
 function bothTexts(kept: string, gone: string): string {

@@ -96,10 +96,10 @@ describe('papers of nobody yet', () => {
 
   it('are of a kind that was asked for, without boxes to tick', () => {
     const given = { ...mandateFacts(null), blank: 'SALE_EXCLUSIVE' as const };
-    const said = wordsOf(composeMandate(given, null));
-    expect(said).toContain('tous les quinze jours');
-    expect(said).toContain('Pendant ces trois mois');
-    expect(said).not.toContain('Mandat simple.');
+    const text = wordsOf(composeMandate(given, null));
+    expect(text).toContain('tous les quinze jours');
+    expect(text).toContain('Pendant ces trois mois');
+    expect(text).not.toContain('Mandat simple.');
     expect(composeMandate({ ...given, blank: 'SALE' }, null).title).toBe('Mandat simple de vente');
   });
 });

@@ -12,12 +12,12 @@ describe('a rental mandate', () => {
   const rental = { transactionType: 'RENT', type: 'NON_EXCLUSIVE', price: 785 } as const;
 
   it('speaks of rent, tenant and landlord, never of a sale', () => {
-    const said = words(rental, RENTAL);
-    expect(said).toContain('Mandat simple de location');
-    expect(said).toContain('785 € (sept cent quatre-vingt-cinq euros)');
-    expect(said).toContain('À la charge du locataire : 553,50 € TTC, dont état des lieux : 150 € TTC');
-    expect(said).toContain('Le mandant, bailleur');
-    expect(said).not.toMatch(/acquéreur|vendeur|acte authentique/);
+    const text = words(rental, RENTAL);
+    expect(text).toContain('Mandat simple de location');
+    expect(text).toContain('785 € (sept cent quatre-vingt-cinq euros)');
+    expect(text).toContain('À la charge du locataire : 553,50 € TTC, dont état des lieux : 150 € TTC');
+    expect(text).toContain('Le mandant, bailleur');
+    expect(text).not.toMatch(/acquéreur|vendeur|acte authentique/);
   });
 
   it('of what is no dwelling does not speak of the caps of dwellings', () => {
@@ -30,7 +30,7 @@ describe('a rental mandate', () => {
 describe('a delegation', () => {
   it('names both agencies, the mandate it rests on, its authorisation and how the fees are shared', () => {
     const paper = compose(PARTNER);
-    const said = wordsOf(paper);
+    const text = wordsOf(paper);
     expect(paper.title).toBe('Délégation de mandat de vente');
     expect(paper.parties.map(({ role }) => role)).toEqual(['L’agence délégante', 'L’agence délégataire']);
     expect(paper.signatures[0]?.name).toBe('Agence des Pins');
@@ -41,21 +41,21 @@ describe('a delegation', () => {
       'agence délégataire : 40 %, soit 4 500 € (quatre mille cinq cents euros)',
       'agence délégante : 60 %, soit 6 750 €',
     ])
-      expect(said).toContain(part);
-    expect(said).not.toContain('consommateur');
+      expect(text).toContain(part);
+    expect(text).not.toContain('consommateur');
   });
 });
 
 describe('a blank mandate', () => {
   it('leaves dotted lines for persons, price, fees and dates, and has no number', () => {
     const paper = composeMandate(mandateFacts(null), null);
-    const said = wordsOf(paper);
+    const text = wordsOf(paper);
     expect(paper).toMatchObject({ title: 'Mandat de vente', watermark: null, copy: null });
     expect(paper.number).toMatch(/^Sans numéro/);
-    expect(said).toContain('Nom et prénoms : \ue002');
-    expect(said).toContain('au prix de \ue001 € (en lettres : \ue003)');
-    expect(said).toContain('12 rue des Fougères');
-    expect(said).not.toMatch(/HARISPE|261 250|250 000/);
+    expect(text).toContain('Nom et prénoms : \ue002');
+    expect(text).toContain('au prix de \ue001 € (en lettres : \ue003)');
+    expect(text).toContain('12 rue des Fougères');
+    expect(text).not.toMatch(/HARISPE|261 250|250 000/);
     expect(paper.withdrawal).not.toBeNull();
   });
 

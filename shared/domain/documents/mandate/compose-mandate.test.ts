@@ -51,7 +51,7 @@ describe('the paper of a mandate', () => {
   });
 
   it('says what the agency is: company, card and chamber, guarantor, insurer', () => {
-    const said = words();
+    const text = words();
     for (const part of [
       'Pignon Côte basque SARL, SARL au capital de 10 000 €',
       'Carte professionnelle Transaction et Gestion n° CPI 6401 2026 000 000 064, délivrée par la CCI de Bayonne',
@@ -59,15 +59,15 @@ describe('the paper of a mandate', () => {
       'Assurance du littoral',
       'Représentée par Claire Etcheverry',
     ])
-      expect(said).toContain(part);
+      expect(text).toContain(part);
   });
 
   it('writes the price, what is left of it and the fees in figures and in words', () => {
-    const said = words();
-    expect(said).toContain('261 250 € (deux cent soixante et un mille deux cent cinquante euros)');
-    expect(said).toContain('est de 250 000 € (deux cent cinquante mille euros)');
-    expect(said).toContain('11 250 € (onze mille deux cent cinquante euros) toutes taxes comprises, soit 4,5 %');
-    expect(said).toContain('à la charge de l’acquéreur');
+    const text = words();
+    expect(text).toContain('261 250 € (deux cent soixante et un mille deux cent cinquante euros)');
+    expect(text).toContain('est de 250 000 € (deux cent cinquante mille euros)');
+    expect(text).toContain('11 250 € (onze mille deux cent cinquante euros) toutes taxes comprises, soit 4,5 %');
+    expect(text).toContain('à la charge de l’acquéreur');
     expect(words({ feeType: 'SELLER' })).toContain('Ces honoraires sont à la charge du mandant et');
   });
 
@@ -80,16 +80,16 @@ describe('the paper of a mandate', () => {
     };
     expect(words({}, { property })).not.toContain('Carrez\\"');
     const measured = { ...property, propertyMetadata: { ...property.propertyMetadata, carrezSize: 64.5 } };
-    const said = words({}, { property: measured });
-    expect(said).toContain('de 47 lots');
-    expect(said).toMatch(/Surface privative loi Carrez","value":"64,5.m²/);
+    const text = words({}, { property: measured });
+    expect(text).toContain('de 47 lots');
+    expect(text).toMatch(/Surface privative loi Carrez","value":"64,5.m²/);
     expect(wordsOf(composeMandate(mandateFacts(null, { property }), null))).toContain('Surface privative loi Carrez');
   });
 
   it('prints exclusivity, termination and penalty in very apparent type', () => {
-    const said = strongWords();
-    expect(said).toMatch(/EXCLUSIVITÉ.*PASSÉ UN DÉLAI DE TROIS MOIS.*QUINZE JOURS.*LETTRE RECOMMANDÉE.*CLAUSE PÉNALE/);
-    expect(said).toContain('ou s’il manque à l’exclusivité');
+    const text = strongWords();
+    expect(text).toMatch(/EXCLUSIVITÉ.*PASSÉ UN DÉLAI DE TROIS MOIS.*QUINZE JOURS.*LETTRE RECOMMANDÉE.*CLAUSE PÉNALE/);
+    expect(text).toContain('ou s’il manque à l’exclusivité');
     const simple = strongWords({ type: 'NON_EXCLUSIVE' });
     expect(simple).toContain('PASSÉ UN DÉLAI DE TROIS MOIS');
     expect(simple).not.toMatch(/exclusivité/i);
@@ -132,9 +132,9 @@ describe('the paper of a mandate', () => {
   });
 
   it('names the mediator and whom to ask about personal data', () => {
-    const said = words();
-    expect(said).toContain('Médiation de l’immobilier, 3 rue de la Conciliation, 75010 Paris, https://mediation.test');
-    expect(said).toContain('Contact : Référent données, donnees@pignon.test');
+    const text = words();
+    expect(text).toContain('Médiation de l’immobilier, 3 rue de la Conciliation, 75010 Paris, https://mediation.test');
+    expect(text).toContain('Contact : Référent données, donnees@pignon.test');
   });
 
   it('counts one copy per principal and one for the agency', () => {
@@ -248,8 +248,8 @@ describe('a mandate that is no contract in force', () => {
 
   it('is the contract to be signed by hand once nothing is missing: number and day are left open', () => {
     const house = aProperty();
-    const said = { titleDeed: 'Acte de vente, Me Lacoste, 2004', occupancy: 'VACANT' as const };
-    const property = { ...house, propertyMetadata: { ...house.propertyMetadata, ...said } };
+    const saleFields = { titleDeed: 'Acte de vente, Me Lacoste, 2004', occupancy: 'VACANT' as const };
+    const property = { ...house, propertyMetadata: { ...house.propertyMetadata, ...saleFields } };
     const paper = compose({ ...unsigned, signatures: [] }, { property });
     expect(paper.watermark).toBeNull();
     expect(paper.number).toBe('Mandat n°\u00a0T-\ue000 inscrit au registre des mandats, Transaction, le \ue001');
@@ -266,9 +266,9 @@ describe('a mandate that is no contract in force', () => {
 
 describe('an agency that has said nothing of itself', () => {
   it('gets dotted lines in its place', () => {
-    const said = words({ offPremises: true }, { agency: EMPTY_AGENCY, negotiators: [] });
-    expect(said).toContain('Carte professionnelle n° \ue001, délivrée par la CCI de \ue001');
-    expect(said).toContain('Garantie financière : \ue002');
-    expect(said).not.toMatch(/[ (]null|undefined/);
+    const text = words({ offPremises: true }, { agency: EMPTY_AGENCY, negotiators: [] });
+    expect(text).toContain('Carte professionnelle n° \ue001, délivrée par la CCI de \ue001');
+    expect(text).toContain('Garantie financière : \ue002');
+    expect(text).not.toMatch(/[ (]null|undefined/);
   });
 });

@@ -20,10 +20,10 @@ const PAPERS: Readonly<Record<MandatePaper, string>> = {
 function papers(given: MandateFacts) {
   const diagnosis = given.mandate?.diagnosis ?? {};
   const owed = requiredPapers({ ...given.property, transactionType: isRental(given) ? 'RENT' : 'SALE' });
-  const asked = MANDATE_PAPERS.filter((name) => diagnosis[name] === true || owed.includes(name));
+  const duePapers = MANDATE_PAPERS.filter((name) => diagnosis[name] === true || owed.includes(name));
   const others = Object.keys(diagnosis).filter((name) => !(name in PAPERS));
   return boxes(
-    ...asked.map((name): [string, boolean] => [PAPERS[name], diagnosis[name] === true]),
+    ...duePapers.map((name): [string, boolean] => [PAPERS[name], diagnosis[name] === true]),
     ...others.map((name): [string, boolean] => [name, diagnosis[name] === true]),
   );
 }

@@ -50,7 +50,7 @@ export function withdrawalArticle(given: MandateFacts): Article[] {
 function filledIn(mandate: MandateFacts['mandate'], principals: MandateFacts['principals']) {
   const known = mandate === null ? [] : principals;
   const each = (words: (person: (typeof known)[number]) => string | null | undefined): string =>
-    [...new Set(known.map(words).filter((said) => said))].join(' ; ') || BLANK.line;
+    [...new Set(known.map(words).filter((sentence) => sentence))].join(' ; ') || BLANK.line;
   return {
     signedOn: mandate?.registerDate ? longDay(mandate.registerDate) : BLANK.line,
     names: each((person) => (isCompany(person) ? partyName(person) : personNames(person).join(' et '))),

@@ -17,8 +17,10 @@ const uncapitalize = (words: string): string => `${words.charAt(0).toLocaleLower
 /** Contact details; omitted when unknown, as no law requires them. */
 function reachLine({ phone, email }: Pick<Contact, 'phone' | 'email'>): string[] {
   const number = mainPhone(phone)?.number;
-  const said = [number && `Téléphone : ${frenchPhone(number)}`, email && `E-mail : ${email}`].filter((part) => part);
-  return said.length === 0 ? [] : [said.join(' – ')];
+  const contactLines = [number && `Téléphone : ${frenchPhone(number)}`, email && `E-mail : ${email}`].filter(
+    (part) => part,
+  );
+  return contactLines.length === 0 ? [] : [contactLines.join(' – ')];
 }
 
 function personLines(contact: Contact): string[] {

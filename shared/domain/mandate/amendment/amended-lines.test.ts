@@ -41,9 +41,9 @@ it('takes letting terms line by line, those alone that change', () => {
 
 it('takes the terms of a management line by line, in words', () => {
   const management = { ...USUAL_MANAGEMENT, feeRate: 7.2, accounts: 'QUARTERLY' as const, noticeMonths: 2 };
-  const said = lines({ management: USUAL_MANAGEMENT }, { management }, 'RENT');
-  expect(said.map(([label]) => label).join()).not.toMatch(/management\./);
-  expect(said.flat().join(' ')).toMatch(/7,2 %.*2 mois/);
+  const amendedTexts = lines({ management: USUAL_MANAGEMENT }, { management }, 'RENT');
+  expect(amendedTexts.map(([label]) => label).join()).not.toMatch(/management\./);
+  expect(amendedTexts.flat().join(' ')).toMatch(/7,2 %.*2 mois/);
 });
 
 it('calls the price of a letting its rent', () => {

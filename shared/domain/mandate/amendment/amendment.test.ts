@@ -10,8 +10,8 @@ const LETTING = { ...NO_LETTING_TERMS, tenantFee: 400, landlordFee: 500 };
 const LET = aMandate({ transactionType: 'RENT', type: 'NON_EXCLUSIVE', price: 785, letting: LETTING });
 
 it('changes only what differs from the mandate', () => {
-  const asked = { price: 261_250, commissionRate: 5, endDate: '2027-02-03', feeType: 'SELLER' as const };
-  expect(realChanges(RUNNING, asked)).toEqual({ commissionRate: 5, feeType: 'SELLER' });
+  const terms = { price: 261_250, commissionRate: 5, endDate: '2027-02-03', feeType: 'SELLER' as const };
+  expect(realChanges(RUNNING, terms)).toEqual({ commissionRate: 5, feeType: 'SELLER' });
   expect(realChanges(LET, { letting: { ...LETTING } })).toEqual({});
   expect(realChanges(LET, { letting: { ...LETTING, deposit: 785 } })).toEqual({
     letting: { ...LETTING, deposit: 785 },

@@ -29,11 +29,11 @@ const valueOf = (mandate: Terms, field: keyof AmendedTerms) =>
   field === 'powers' ? mandate.texts.powers : mandate[field];
 
 /** Requested terms that differ from the mandate's. */
-export const realChanges = (mandate: Terms, asked: AmendedTerms): AmendedTerms =>
+export const realChanges = (mandate: Terms, terms: AmendedTerms): AmendedTerms =>
   Object.fromEntries(
     AMENDED_FIELDS.filter(
-      (field) => asked[field] !== undefined && !sameValue(asked[field], valueOf(mandate, field)),
-    ).map((field) => [field, asked[field]]),
+      (field) => terms[field] !== undefined && !sameValue(terms[field], valueOf(mandate, field)),
+    ).map((field) => [field, terms[field]]),
   );
 
 /** Returns the mandate's values before these changes; absent where there was none. */

@@ -21,8 +21,8 @@ const built = (yearBuilt: number | null) => ({ propertyMetadata: { yearBuilt } }
 export const cases = legalCases({
   chapter: 'certificates',
   rule: (property: Documented) => {
-    const asked = requiredPapers(property);
-    return MANDATE_PAPERS.filter((paper) => !asked.includes(paper));
+    const papers = requiredPapers(property);
+    return MANDATE_PAPERS.filter((paper) => !papers.includes(paper));
   },
   cases: [
     left('an old house for sale leaves only the area of a lot away', {}, ['floorArea'], 'loi 65-557, art. 46'),

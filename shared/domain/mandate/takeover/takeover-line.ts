@@ -200,7 +200,7 @@ export function readTakeoverLine(values: TakeoverValues, context: TakeoverContex
   if (isUnknown)
     notes.push({ path: 'negotiator', message: 'Négociateur sans compte actif\u00a0: celui du bien est repris.' });
   const people = readPeople(cells, values, context, notes);
-  const said = {
+  const mandateValues = {
     ...place,
     type: type ?? context.defaults.type,
     propertyRef,
@@ -210,5 +210,5 @@ export function readTakeoverLine(values: TakeoverValues, context: TakeoverContex
     ...end,
     negotiator: isUnknown ? null : negotiator,
   };
-  return { said, people, problems: cells.problems, notes };
+  return { said: mandateValues, people, problems: cells.problems, notes };
 }

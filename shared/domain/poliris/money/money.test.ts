@@ -19,13 +19,13 @@ function toldOf(read: (reader: FieldReader) => unknown, given: Fields): string[]
 }
 
 describe('contradicting amounts of a sale', () => {
-  const told = (given: Fields, price = 210_000) => toldOf((line) => readSale(price, line), given);
+  const foundOf = (given: Fields, price = 210_000) => toldOf((line) => readSale(price, line), given);
   const BUYER: Fields = { payer: '1', priceWithoutFees: '200000', fees: '5' };
 
   it('are none where all of them agree', () => {
-    expect(told(BUYER)).toEqual([]);
-    expect(told({ payer: '2', fees: '0' })).toEqual([]);
-    expect(told({ payer: '2', fees: '0', priceWithoutFees: '210000' })).toEqual([]);
+    expect(foundOf(BUYER)).toEqual([]);
+    expect(foundOf({ payer: '2', fees: '0' })).toEqual([]);
+    expect(foundOf({ payer: '2', fees: '0', priceWithoutFees: '210000' })).toEqual([]);
   });
 
   it.each<[Fields, string]>([
@@ -47,25 +47,25 @@ describe('contradicting amounts of a sale', () => {
       'Le prix hors honoraires de l’acquéreur (200 000 €) diffère du prix (210 000 €) : le prix affiché est retenu.',
     ],
   ])('are told: %j', (given, expected) => {
-    expect(told({ ...BUYER, ...given })).toEqual([`ASSUMED ${expected}`]);
+    expect(foundOf({ ...BUYER, ...given })).toEqual([`ASSUMED ${expected}`]);
   });
 
   it('of text and payer, and of text and prices, are told', () => {
     const description = 'Honoraires à la charge du vendeur';
-    expect(told({ ...BUYER, description })).toEqual([
+    expect(foundOf({ ...BUYER, description })).toEqual([
       'ASSUMED Honoraires à la charge de l’acquéreur d’après leur champ, à la charge du vendeur d’après le texte : le champ est retenu, la publication attend que l’un des deux soit corrigé.',
     ]);
-    expect(told({ ...BUYER, payer: '', description })).toEqual([
+    expect(foundOf({ ...BUYER, payer: '', description })).toEqual([
       'ASSUMED Il n’est pas dit qui paie les honoraires : à la charge du vendeur d’après le texte, à la charge de l’acquéreur d’après les prix. À préciser avant publication.',
     ]);
-    expect(told({ ...BUYER, payer: '9' })[0]).toBe('LEFT_OUT Champ 302 : « 9 » ne dit pas qui paie les honoraires.');
+    expect(foundOf({ ...BUYER, payer: '9' })[0]).toBe('LEFT_OUT Champ 302 : « 9 » ne dit pas qui paie les honoraires.');
   });
 });
 
 describe('a rent with or without its charges', () => {
   const rental = (given: Fields, displayed = 700) =>
     readRental(displayed, 'APARTMENT', reader({ charges: '50', chargeMode: '2', ...given }));
-  const told = (given: Fields) =>
+  const foundOf = (given: Fields) =>
     toldOf((line) => readRental(700, 'APARTMENT', line), { charges: '50', chargeMode: '2', ...given });
 
   it.each<[Fields, number, string[]]>([
@@ -92,7 +92,7 @@ describe('a rent with or without its charges', () => {
     [{ charges: '0' }, 700, []],
   ])('%j makes %d € without charges', (given, rent, notes) => {
     expect(rental(given)).toMatchObject({ rentalInfo: { rent } });
-    expect(told(given)).toEqual(notes);
+    expect(foundOf(given)).toEqual(notes);
   });
 
   it('has its amount excluding VAT by the month, by the year, or where the rent is said to be one', () => {
@@ -101,15 +101,15 @@ describe('a rent with or without its charges', () => {
     expect(rental({ ...all, rentExcludingVat: 'OUI' })).toMatchObject({ rentalInfo: { rentExcludingVat: 650 } });
     expect(rental({ ...all, yearlyRentExcludingVat: '6000' })).toMatchObject({ rentalInfo: { rentExcludingVat: 500 } });
     expect(rental({ ...all, rentExcludingVat: 'NON' })).toMatchObject({ rentalInfo: { rentExcludingVat: null } });
-    expect(told({ ...all, rentExcludingVat: '500', yearlyRentExcludingVat: '7000' })).toHaveLength(1);
+    expect(foundOf({ ...all, rentExcludingVat: '500', yearlyRentExcludingVat: '7000' })).toHaveLength(1);
   });
 
   it('is held against its base and complement where rents are controlled', () => {
     const controlled = { rentIncludesCharges: 'OUI', referenceRentIncreased: '640', baseRent: '600' };
-    expect(told({ ...controlled, rentComplement: '50' })).toEqual([]);
-    expect(told({ ...controlled, rentComplement: '20' })).toEqual([
+    expect(foundOf({ ...controlled, rentComplement: '50' })).toEqual([]);
+    expect(foundOf({ ...controlled, rentComplement: '20' })).toEqual([
       'ASSUMED Loyer de base et complément (620 €) ne font pas le loyer hors charges (650 €).',
     ]);
-    expect(told({ rentIncludesCharges: 'OUI', rentControl: 'OUI' })).toHaveLength(1);
+    expect(foundOf({ rentIncludesCharges: 'OUI', rentControl: 'OUI' })).toHaveLength(1);
   });
 });

@@ -42,11 +42,11 @@ const CERTIFICATE_2021 = '2021-07-01';
 const COUNTS: ReadonlySet<PolirisField> = new Set(['balconies', 'parkings', 'boxes']);
 
 function writeFeatures({ features }: OutgoingListing['property']): WrittenFields {
-  const said = FEATURE_FIELDS.map(([feature, [field]]) => {
+  const rows = FEATURE_FIELDS.map(([feature, [field]]) => {
     const isThere = features.includes(feature);
     return [field, COUNTS.has(field) ? (isThere ? '1' : '') : writeYes(isThere)] as const;
   });
-  const fields: WrittenFields = Object.fromEntries(said);
+  const fields: WrittenFields = Object.fromEntries(rows);
   return { ...fields, kitchen: features.includes('FITTED_KITCHEN') ? FITTED_KITCHEN : '' };
 }
 

@@ -81,7 +81,7 @@ interface Sold {
 }
 const sold = (name: string, input: Sold, expected: boolean) => ({ name, input, expected, source: AUDIT });
 
-const asked = legalCases({
+const certificateCase = legalCases({
   chapter: 'energy classes and letting calendar',
   rule: ({ propertyType, lot = false, dwellingCount, rent = false }: Sold) => {
     const house = aProperty();
@@ -109,4 +109,4 @@ const asked = legalCases({
   ],
 });
 
-export const cases = [lettings, audits, asked];
+export const cases = [lettings, audits, certificateCase];

@@ -130,7 +130,7 @@ describe('a controlled rent', () => {
 });
 
 describe('what a tenant is asked', () => {
-  const asked = (over: Partial<NonNullable<Property['rentalInfo']>>) => {
+  const findingsOf = (over: Partial<NonNullable<Property['rentalInfo']>>) => {
     const bare = aRental();
     const landlord = { landlordFee: 2000, landlordInventoryFee: 1000 };
     return { ...bare, rentalInfo: bare.rentalInfo && { ...bare.rentalInfo, ...landlord, ...over } };
@@ -145,13 +145,13 @@ describe('what a tenant is asked', () => {
     ['nothing for the inventory', { tenantFee: 400, inventoryFee: 0 }, []],
     ['nothing at all', { tenantFee: 0, inventoryFee: null }, []],
   ])('%s', (_, over, expected) => {
-    expect(held(asked(over), 'rentalInfo')).toEqual(expected);
+    expect(held(findingsOf(over), 'rentalInfo')).toEqual(expected);
   });
 
   it('follows the caps of the day and of the zone to the cent', () => {
     const zone = anAgency({ tenseZones: { veryTense: ['64102'], tense: [], elsewhere: [], since: null } });
     const fee = (tenantFee: number, day: string) =>
-      held(asked({ tenantFee, inventoryFee: 0 }), 'rentalInfo.tenantFee', day, zone);
+      held(findingsOf({ tenantFee, inventoryFee: 0 }), 'rentalInfo.tenantFee', day, zone);
     expect(fee(600, '2025-12-31')).toEqual([]);
     expect(fee(600.01, '2025-12-31')).toEqual(['rentalInfo.tenantFee']);
     expect(fee(605, '2026-01-01')).toEqual([]);
@@ -161,7 +161,7 @@ describe('what a tenant is asked', () => {
   it('lets fees without an inventory not use the cap of the inventory (50 m² outside tense zones)', () => {
     const nowhere = anAgency({ tenseZones: { veryTense: [], tense: [], elsewhere: ['64102'], since: null } });
     const fees = (tenantFee: number, inventoryFee: number | null) =>
-      held(asked({ tenantFee, inventoryFee }), 'rentalInfo.tenantFee', '2026-06-01', nowhere);
+      held(findingsOf({ tenantFee, inventoryFee }), 'rentalInfo.tenantFee', '2026-06-01', nowhere);
     expect(fees(500, null)).toEqual(['rentalInfo.tenantFee']);
     expect(fees(403.51, 0)).toEqual(['rentalInfo.tenantFee']);
     expect(fees(403.5, 0)).toEqual([]);

@@ -30,7 +30,7 @@ describe('a price or a net to seller that is made round', () => {
     const payers = { feeType, commissionRate };
     return roundingsOf(which, { fees: computeFees({ priceNoFees, ...payers }), payers, basis });
   };
-  const told = (found: ReturnType<typeof roundings>) =>
+  const summary = (found: ReturnType<typeof roundings>) =>
     found.map(({ fees: { price, fees, netToSeller }, gives }) => [price, fees, netToSeller, gives]);
 
   it.each([
@@ -59,7 +59,7 @@ describe('a price or a net to seller that is made round', () => {
       ],
     ],
   ] as const)('%s, %j: fees at a rate give way', (which, terms, expected) => {
-    expect(told(roundings(which, [...terms]))).toEqual(expected);
+    expect(summary(roundings(which, [...terms]))).toEqual(expected);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('a price or a net to seller that is made round', () => {
       ],
     ],
   ] as const)('%s, %j: fees given as a sum stay', (which, terms, expected) => {
-    expect(told(roundings(which, [...terms], { kind: 'AMOUNT', fees: 10_018 }))).toEqual(expected);
+    expect(summary(roundings(which, [...terms], { kind: 'AMOUNT', fees: 10_018 }))).toEqual(expected);
   });
 
   it('makes no fees where there are none', () => {

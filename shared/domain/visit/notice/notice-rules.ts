@@ -54,22 +54,22 @@ function lineOf({ id, propertyRef, start, end, status, version }: NoticeVisit, n
 type Hours = Pick<NoticeVisit, 'start' | 'end'>;
 
 /** True when the visitor was told other hours. */
-export const atOtherHours = (visit: Hours, told: Hours): boolean =>
-  isoOf(visit.start) !== isoOf(told.start) || isoOf(visit.end) !== isoOf(told.end);
+export const atOtherHours = (visit: Hours, notifiedHours: Hours): boolean =>
+  isoOf(visit.start) !== isoOf(notifiedHours.start) || isoOf(visit.end) !== isoOf(notifiedHours.end);
 
-const isMoved = (visit: NoticeVisit, told: NoticeLine): boolean =>
-  atOtherHours(visit, told) || visit.propertyRef !== told.propertyRef;
+const isMoved = (visit: NoticeVisit, lastNotice: NoticeLine): boolean =>
+  atOtherHours(visit, lastNotice) || visit.propertyRef !== lastNotice.propertyRef;
 
 /** True while the calendar of a visitor holds a visit, as far as they were told. */
-export const isInCalendar = (told: Pick<NoticeLine, 'news'> | undefined): boolean =>
-  told !== undefined && told.news !== 'CANCELLED';
+export const isInCalendar = (lastNotice: Pick<NoticeLine, 'news'> | undefined): boolean =>
+  lastNotice !== undefined && lastNotice.news !== 'CANCELLED';
 
 /** News of an upcoming visit; null when its visitor knows its current state. */
-function newsOf(visit: NoticeVisit, told: NoticeLine | undefined): NoticeNews | null {
+function newsOf(visit: NoticeVisit, lastNotice: NoticeLine | undefined): NoticeNews | null {
   const confirmed = visit.status === 'CONFIRMED';
-  if (!told || !isInCalendar(told)) return confirmed ? 'CONFIRMED' : 'PLANNED';
-  if (isMoved(visit, told)) return 'MOVED';
-  return confirmed && !told.confirmed ? 'CONFIRMED' : null;
+  if (!lastNotice || !isInCalendar(lastNotice)) return confirmed ? 'CONFIRMED' : 'PLANNED';
+  if (isMoved(visit, lastNotice)) return 'MOVED';
+  return confirmed && !lastNotice.confirmed ? 'CONFIRMED' : null;
 }
 
 /** True for an announced visit that is cancelled for this visitor. */

@@ -34,7 +34,7 @@ export interface PickerProps<Hit> {
 
 function useLastSignInMessage(
   { data, error }: HitsState<unknown>,
-  asked: string,
+  query: string,
   typed: string,
   least: 2 | 3,
   noneText?: string,
@@ -42,7 +42,7 @@ function useLastSignInMessage(
   const { t } = useTranslation('common');
   if (typed.length < least) return t(least === 2 ? 'MIN_2_CHARS' : 'MIN_3_CHARS');
   if (error) return sentenceOf(error) ?? t('state.error');
-  if (asked !== typed || !data) return t('LOADING');
+  if (query !== typed || !data) return t('LOADING');
   return data.length === 0 ? (noneText ?? t('NO_DATA')) : undefined;
 }
 
@@ -76,10 +76,10 @@ export function Picker<Hit>(props: PickerProps<Hit>): ReactNode {
   const text = kept ?? own;
   const typed = text.trim();
   const shown = open && typed !== '';
-  const asked = useSettled(open ? typed : '', SETTLE_MS, '');
-  const found = useHits(asked);
-  const says = useLastSignInMessage(found, asked, typed, least, noneText);
-  const hits = shown && asked === typed && typed.length >= least ? (found.data ?? []) : [];
+  const query = useSettled(open ? typed : '', SETTLE_MS, '');
+  const found = useHits(query);
+  const says = useLastSignInMessage(found, query, typed, least, noneText);
+  const hits = shown && query === typed && typed.length >= least ? (found.data ?? []) : [];
   const close = () => {
     setOpen(false);
     if (!onText) setOwn('');

@@ -61,7 +61,7 @@ function Spoken() {
 it.each([
   [false, /^Élissalde.*, Mandat n°/],
   [true, /^number, Mandat n°/],
-])('says a private name where nothing can be masked only without a customer: %s', async (privacy, said) => {
+])('says a private name where nothing can be masked only without a customer: %s', async (privacy, pattern) => {
   await renderScreen(<Spoken />, { privacy, api: { 'POST record/names': () => NAMES } });
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(pattern)).toBeVisible();
 });

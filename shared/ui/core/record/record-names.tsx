@@ -26,11 +26,11 @@ const shownName = ({ kind, name }: RecordName): string => (kind === 'contact' ? 
 
 /** Fetches the names of records in one call, by kind and id; sorted, so that the response is found in the cache. */
 function useNames(records: readonly Reference[]): Names | undefined {
-  const asked = new Map(records.filter(isNamed).map(({ kind, id }) => [keyOf({ kind, id }), { kind, id }]));
-  const body = [...asked.keys()]
+  const uniqueRecords = new Map(records.filter(isNamed).map(({ kind, id }) => [keyOf({ kind, id }), { kind, id }]));
+  const body = [...uniqueRecords.keys()]
     .sort()
     .slice(0, MAX_NAMED)
-    .flatMap((key) => asked.get(key) ?? []);
+    .flatMap((key) => uniqueRecords.get(key) ?? []);
   const query = { ...callQuery('POST record/names', { body }), enabled: body.length > 0 };
   return useQuery({ ...query, select: byKey, placeholderData: keepPreviousData }).data;
 }
@@ -64,14 +64,14 @@ function Named({ record, fallback, to, names }: RecordLinkProps & { names: Names
   const named = names?.get(keyOf(record));
   const path = to === undefined ? recordPath(record.kind, record.id) : to;
   const text = named ? shownName(named) : fallback;
-  const said = named?.isPrivate ? (
+  const label = named?.isPrivate ? (
     <MaskedValue spoken={fallback}>
       <span title={named.name === text ? undefined : named.name}>{text}</span>
     </MaskedValue>
   ) : (
     text
   );
-  return path === null ? <span>{said}</span> : <Link to={path}>{said}</Link>;
+  return path === null ? <span>{label}</span> : <Link to={path}>{label}</Link>;
 }
 
 function AskedAlone(props: RecordLinkProps): ReactNode {

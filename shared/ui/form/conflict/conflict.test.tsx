@@ -12,11 +12,11 @@ describe('two people at one record', () => {
 
   /** Refuses the version of before, as the API does. */
   const server = (over: Partial<User>): FakeHandlers => {
-    let asked = 0;
+    let requestCount = 0;
     return {
       'PATCH user/me': ({ body }) => {
-        asked += 1;
-        return asked === 1 ? stale(over) : aUser({ ...USER, ...over, ...(body as Partial<User>), version: 6 });
+        requestCount += 1;
+        return requestCount === 1 ? stale(over) : aUser({ ...USER, ...over, ...(body as Partial<User>), version: 6 });
       },
     };
   };
@@ -75,14 +75,14 @@ describe('two people at one record', () => {
 
 it('is saved when what was sent without an answer turns out to be there', async () => {
   const mine = `${USER.lastName}x`;
-  let asked = 0;
+  let requestCount = 0;
   const onSaved = jest.fn<unknown, unknown[]>();
   const { user, received } = await openForm(
     {
       'PATCH user/me': () => {
-        asked += 1;
+        requestCount += 1;
         const current = aUser({ ...USER, lastName: mine, version: 5 });
-        return asked === 1 ? refuse('UNAVAILABLE') : refuse('STALE', undefined, { current });
+        return requestCount === 1 ? refuse('UNAVAILABLE') : refuse('STALE', undefined, { current });
       },
     },
     { onSaved },

@@ -33,9 +33,9 @@ export function fieldColumn<Name extends string>({
     render: ({ columns }): ReactNode => {
       const value = columns?.[column] ?? '';
       if (value === '') return <span className="pg-nothing">—</span>;
-      const said = textOf(value);
-      const shown = isFigure ? <span className="pg-tabular">{said}</span> : said;
-      return field.private ? <MaskedValue like={said}>{shown}</MaskedValue> : shown;
+      const cellText = textOf(value);
+      const shown = isFigure ? <span className="pg-tabular">{cellText}</span> : cellText;
+      return field.private ? <MaskedValue like={cellText}>{shown}</MaskedValue> : shown;
     },
   };
 }

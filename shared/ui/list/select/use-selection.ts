@@ -41,12 +41,12 @@ function createChooser(): Chooser {
 /** A selection that is cleared when the filters change, so that no hidden record is modified. */
 export function useNewChooser(filters: unknown): Chooser {
   const [chooser] = useState(createChooser);
-  const asked = JSON.stringify(filters);
-  const before = useRef(asked);
+  const filterKey = JSON.stringify(filters);
+  const before = useRef(filterKey);
   useEffect(() => {
-    if (before.current !== asked) chooser.clear();
-    before.current = asked;
-  }, [asked, chooser]);
+    if (before.current !== filterKey) chooser.clear();
+    before.current = filterKey;
+  }, [filterKey, chooser]);
   return chooser;
 }
 

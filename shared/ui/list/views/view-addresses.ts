@@ -4,8 +4,8 @@ import { numberParam, readListUrl, writeListUrl, type ListSchema, type ListState
 const SAVED = numberParam();
 
 const joined = (...parts: readonly string[]): string => {
-  const said = parts.filter(Boolean).join('&');
-  return said && `?${said}`;
+  const query = parts.filter(Boolean).join('&');
+  return query && `?${query}`;
 };
 
 /** A list whose views store its address and one more choice: a tab, a display mode. */

@@ -43,7 +43,7 @@ export function FileStep({ words, read, template, onFile, children }: FileStepPr
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [encoding, setEncoding] = useState<Encoding | ''>('');
-  const [asked, setAsked] = useState<ImportFile | null>(null);
+  const [pendingFile, setPendingFile] = useState<ImportFile | null>(null);
   const t = useUploadWords();
   const faultOf = (error: unknown, name: string) => {
     const known = fileFaultOf(error);
@@ -57,20 +57,20 @@ export function FileStep({ words, read, template, onFile, children }: FileStepPr
       const found = await read(file);
       const chosen = encoding === '' ? found : (found.text?.readAs(encoding) ?? found);
       if (encoding === '' && !found.text?.isDoubtful) return onFile(chosen);
-      setAsked(chosen);
+      setPendingFile(chosen);
     } catch (error) {
       setFault(faultOf(error, file.name));
     }
     setReading(false);
   };
   const save = async () => saveFile(await template());
-  if (asked)
+  if (pendingFile)
     return (
       <EncodingChoice
-        file={asked}
-        faultOf={(error) => faultOf(error, asked.name)}
+        file={pendingFile}
+        faultOf={(error) => faultOf(error, pendingFile.name)}
         onFile={onFile}
-        onLeave={() => setAsked(null)}
+        onLeave={() => setPendingFile(null)}
       />
     );
   return (

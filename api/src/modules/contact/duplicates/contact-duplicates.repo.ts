@@ -72,8 +72,8 @@ function conditionsOf(search: DuplicateSearch) {
   if (isSaid && both.length > 0) add('NAME_AND_CITY', sql`${byName} and ${inTown}`);
   if (isSaid && firm !== '') add('NAME_AND_CITY', sql`normalise(c.company) = ${firm} and ${inTown}`);
   const alike = named(search, names);
-  const told = both.length > 0 && (firstName !== '' || seconds.length > 0);
-  if (told) add('NAME', byName);
+  const hasNames = both.length > 0 && (firstName !== '' || seconds.length > 0);
+  if (hasNames) add('NAME', byName);
   if (alike && firstName === '') add('NAME', alike);
   if (firm.length >= MIN_NAME) add('NAME', sql`normalise(c.company) = ${firm}`);
   return conditions;

@@ -51,14 +51,14 @@ const UNSAID = '{"positives": [], "negatives": [], "notes": ""}';
 
 /** Erases visitors' words; ratings and price opinions stay as figures. @returns the number of visits */
 export async function eraseFeedback(tx: Queryable, id: number): Promise<number> {
-  const said = sql`select v.id, v.group_id from visit v join visit_contact vc on vc.visit_id = v.id
+  const query = sql`select v.id, v.group_id from visit v join visit_contact vc on vc.visit_id = v.id
     where vc.contact_id = ${id} and v.feedback <> v.feedback || ${UNSAID}::jsonb`;
   // The tour before its visits: the order in which saving a tour locks them.
   await tx.query(
-    sql`update visit_group set version = version + 1 where id in (select group_id from (${said}) as said)`,
+    sql`update visit_group set version = version + 1 where id in (select group_id from (${query}) as said)`,
   );
   const rows = await tx.query(sql`update visit set version = version + 1, feedback = feedback || ${UNSAID}::jsonb
-    where id in (select id from (${said}) as said) returning 1 as done`);
+    where id in (select id from (${query}) as said) returning 1 as done`);
   return rows.length;
 }
 

@@ -6,7 +6,7 @@ interface Place {
   /** Selects rows that may mention the person, as `key` and `said` (JSON to search). */
   rows: (likely: readonly string[]) => Sql;
   /** Statement that clears a matching row; `said` is its redacted text. */
-  clear: (key: string, said: string) => Sql;
+  clear: (key: string, redacted: string) => Sql;
 }
 
 const likelyIn = (text: Sql, likely: readonly string[]): Sql => sql`lower(${text}) like any(${[...likely]}::text[])`;
@@ -16,13 +16,13 @@ const recordsFor = (id: number): readonly Place[] => [
   {
     rows: (likely) => sql`select id::text as key, jsonb_build_array(title, text) as said from event
       where type <> 'SYSTEM' and ${likelyIn(sql`title || ' ' || text`, likely)}`,
-    clear: (key, said) => sql`update event set title = ${said}::jsonb ->> 0, text = ${said}::jsonb ->> 1,
+    clear: (key, redacted) => sql`update event set title = ${redacted}::jsonb ->> 0, text = ${redacted}::jsonb ->> 1,
       version = version + 1 where id = ${key}::bigint`,
   },
   {
     rows: (likely) => sql`select reference as key, parts -> 'comments' as said from property
       where parts -> 'comments' <> '[]' and ${likelyIn(sql`(parts -> 'comments')::text`, likely)}`,
-    clear: (key, said) => sql`update property set parts = jsonb_set(parts, '{comments}', ${said}::jsonb),
+    clear: (key, redacted) => sql`update property set parts = jsonb_set(parts, '{comments}', ${redacted}::jsonb),
       version = version + 1 where reference = ${key}`,
   },
   {
@@ -30,22 +30,22 @@ const recordsFor = (id: number): readonly Place[] => [
         jsonb_build_object('observation', parts -> 'observation', 'comments', parts -> 'comments') as said
       from contact where id <> ${id} and (parts ->> 'observation' <> '' or parts -> 'comments' <> '[]')
         and ${likelyIn(sql`concat(parts -> 'observation', parts -> 'comments')`, likely)}`,
-    clear: (key, said) => sql`update contact set parts = parts || ${said}::jsonb, version = version + 1
+    clear: (key, redacted) => sql`update contact set parts = parts || ${redacted}::jsonb, version = version + 1
       where id = ${key}::bigint`,
   },
   {
     rows: (likely) => sql`select id::text as key, feedback as said from visit
       where feedback is not null and ${likelyIn(sql`feedback::text`, likely)}`,
-    clear: (key, said) =>
-      sql`update visit set feedback = ${said}::jsonb, version = version + 1 where id = ${key}::bigint`,
+    clear: (key, redacted) =>
+      sql`update visit set feedback = ${redacted}::jsonb, version = version + 1 where id = ${key}::bigint`,
   },
   {
     rows: (
       likely,
     ) => sql`select owner || ' ' || owner_ref || ' ' || key as key, jsonb_build_array(caption, path) as said
       from media where ${likelyIn(sql`caption || ' ' || path`, likely)}`,
-    clear: (key, said) => sql`update media set caption = ${said}::jsonb ->> 0,
-        path = case when path = ${said}::jsonb ->> 1 then path else media.key || substring(path from '[.][a-z]+$') end
+    clear: (key, redacted) => sql`update media set caption = ${redacted}::jsonb ->> 0,
+        path = case when path = ${redacted}::jsonb ->> 1 then path else media.key || substring(path from '[.][a-z]+$') end
       where owner || ' ' || owner_ref || ' ' || media.key = ${key}`,
   },
 ];
@@ -55,7 +55,7 @@ const NOTES: readonly Place[] = [
   {
     rows: (likely) => sql`select id::text as key, changes as said from audit_entry
       where entity <> 'mandate' and changes <> '[]' and ${likelyIn(sql`changes::text`, likely)}`,
-    clear: (key, said) => sql`update audit_entry set changes = ${said}::jsonb where id = ${key}::bigint`,
+    clear: (key, redacted) => sql`update audit_entry set changes = ${redacted}::jsonb where id = ${key}::bigint`,
   },
   {
     rows: (likely) => sql`select user_email || ' ' || key as key, jsonb_build_array(form_values, base) as said
@@ -75,8 +75,11 @@ const NOTES: readonly Place[] = [
   {
     rows: (likely) => sql`select id::text as key, jsonb_build_array(message, stack, route) as said from client_error
       where ${likelyIn(sql`concat_ws(' ', message, stack, route)`, likely)}`,
-    clear: (key, said) => sql`update client_error set message = ${said}::jsonb ->> 0, stack = ${said}::jsonb ->> 1,
-      route = ${said}::jsonb ->> 2 where id = ${key}::bigint`,
+    clear: (
+      key,
+      redacted,
+    ) => sql`update client_error set message = ${redacted}::jsonb ->> 0, stack = ${redacted}::jsonb ->> 1,
+      route = ${redacted}::jsonb ->> 2 where id = ${key}::bigint`,
   },
 ];
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const DEFAULTS = { contactType: 'SUPPLIER', source: 'fichier.csv', negotiator: null };
-const asked = (values: readonly ImportValues[], over: object = {}) => ({
+const importRequest = (values: readonly ImportValues[], over: object = {}) => ({
   lines: values.map((each, index) => ({ line: index + 2, values: each })),
   defaults: { ...DEFAULTS, ...over },
 });
@@ -45,7 +45,7 @@ const NOBODY = { firstName: 'X', lastName: 'Y', email: null, phone: [], location
 describe('POST contact/import', () => {
   it('creates the good lines, refuses the bad ones cell by cell, and tells what it left out', async () => {
     const results = await send(
-      asked([
+      importRequest([
         { lastName: 'DUPONT', firstName: 'Jean', mobile: '612345678', postcode: '64100', city: 'BAYONNE CEDEX' },
         { lastName: '', email: 'jean@' },
         { lastName: 'Mendy', title: 'Dr', city: 'Nulle-Part' },
@@ -70,7 +70,7 @@ describe('POST contact/import', () => {
 
   it('reads towns however they are written, and says which postcode it left out', async () => {
     const results = await send(
-      asked([
+      importRequest([
         { lastName: 'Un', postcode: '93200', city: 'ST DENIS' },
         { lastName: 'Deux', postcode: '75018', city: 'PARIS 18EME' },
         { lastName: 'Trois', postcode: '13008' },
@@ -104,7 +104,7 @@ describe('POST contact/import', () => {
     const paris = { ...BAYONNE, city: 'Paris 18e', insee: '75118', postcode: '75018' };
     await keep({ ...NOBODY, lastName: 'Dupont', firstName: 'Jean', location: paris });
     const outcomes = async (city: string) =>
-      (await send(asked([{ lastName: 'Dupont', firstName: 'Jean', city }]))).map(({ outcome }) => outcome);
+      (await send(importRequest([{ lastName: 'Dupont', firstName: 'Jean', city }]))).map(({ outcome }) => outcome);
     expect(await outcomes('Paris')).toEqual(['DOUBLE']);
     expect(await outcomes('paris 18ème')).toEqual(['DOUBLE']);
     expect(await outcomes('Paris 17')).toEqual(['CREATED']);
@@ -115,7 +115,7 @@ describe('POST contact/import', () => {
     const [both] = await keep({ ...NOBODY, email: 'A@exemple.test', company: 'SCI Haute', location: BAYONNE });
     await keep({ ...NOBODY, email: 'a@exemple.test' });
     const results = await send(
-      asked([
+      importRequest([
         { lastName: 'JEAN', firstName: 'Dupont', city: 'Bayonne' },
         { company: 'sci haute', email: 'a@EXEMPLE.test', city: 'bayonne' },
         { lastName: 'Dupont', firstName: 'Jean' },
@@ -132,7 +132,7 @@ describe('POST contact/import', () => {
 
   it('takes nobody twice out of one file, and names the line and the contact', async () => {
     const [first, refused, duplicate] = await send(
-      asked([
+      importRequest([
         { lastName: 'Mendy', mobile: '0612345678' },
         { lastName: 'Mendy', mobile: '0612345678', email: 'x' },
         { lastName: 'Mendy Ana', phone: '06 12 34 56 78' },
@@ -149,25 +149,29 @@ describe('POST contact/import', () => {
 
   it('keeps the negotiator that a line names, or the one for all', async () => {
     const lines = [{ lastName: 'A', negotiator: 'NORA@pignon.test' }, { lastName: 'B' }];
-    const [first] = await send(asked(lines));
-    const [, second] = await send(asked([{ lastName: 'C' }, { lastName: 'D' }], { negotiator: 'nora@pignon.test' }));
+    const [first] = await send(importRequest(lines));
+    const [, second] = await send(
+      importRequest([{ lastName: 'C' }, { lastName: 'D' }], { negotiator: 'nora@pignon.test' }),
+    );
     for (const result of [first, second]) {
       const { body } = await world.call(`GET contact/${result?.contactId ?? 0}`, { token });
       expect((body as Contact).negotiator).toBe('nora@pignon.test');
     }
-    const unknown = { token, body: asked([{ lastName: 'E' }], { negotiator: 'paul@pignon.test' }) };
+    const unknown = { token, body: importRequest([{ lastName: 'E' }], { negotiator: 'paul@pignon.test' }) };
     expect((await world.call('POST contact/import', unknown)).status).toBe(422);
   });
 
   it('tells colleagues once', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const stop = await world.db.listen('pignon_change', {
-      onNotice: (payload) => heard.push(JSON.parse(payload)),
+      onNotice: (payload) => received.push(JSON.parse(payload)),
       onGap: () => undefined,
     });
-    await send(asked(Array.from({ length: 10 }, (_, index) => ({ lastName: `Personne ${index}` }))));
-    await waitFor(() => expect(heard.filter((each) => (each as { kind: string }).kind === 'contact')).toHaveLength(1));
-    expect(heard).toContainEqual({ kind: 'contact', id: null, version: null });
+    await send(importRequest(Array.from({ length: 10 }, (_, index) => ({ lastName: `Personne ${index}` }))));
+    await waitFor(() =>
+      expect(received.filter((each) => (each as { kind: string }).kind === 'contact')).toHaveLength(1),
+    );
+    expect(received).toContainEqual({ kind: 'contact', id: null, version: null });
     await stop();
   });
 
@@ -176,7 +180,7 @@ describe('POST contact/import', () => {
     const line = { line: 2, values: { lastName: 'A' } };
     expect(await status({ lines: [], defaults: DEFAULTS })).toBe(422);
     expect(await status({ lines: [line, line], defaults: DEFAULTS })).toBe(422);
-    expect(await status(asked(Array.from({ length: 101 }, () => ({ lastName: 'A' }))))).toBe(422);
+    expect(await status(importRequest(Array.from({ length: 101 }, () => ({ lastName: 'A' }))))).toBe(422);
     expect(await status({ lines: [{ line: 2, values: { id: '1' } }], defaults: DEFAULTS })).toBe(422);
     expect(await count()).toBe(0);
   });
@@ -184,7 +188,11 @@ describe('POST contact/import', () => {
 
 describe('POST contact/import/check', () => {
   it('says what an import would do and does nothing', async () => {
-    const results = await send(asked([{ lastName: 'A' }, { lastName: '' }, { lastName: 'a' }]), undefined, CHECK);
+    const results = await send(
+      importRequest([{ lastName: 'A' }, { lastName: '' }, { lastName: 'a' }]),
+      undefined,
+      CHECK,
+    );
     expect(results).toMatchObject([
       { outcome: 'CREATED', contactId: null },
       { outcome: 'REFUSED' },
@@ -196,7 +204,7 @@ describe('POST contact/import/check', () => {
 const CHECK = 'POST contact/import/check';
 
 describe('a file that is sent again', () => {
-  const lines = asked([{ lastName: 'A', mobile: '0612345678' }, { lastName: 'B' }, { lastName: '' }]);
+  const lines = importRequest([{ lastName: 'A', mobile: '0612345678' }, { lastName: 'B' }, { lastName: '' }]);
 
   it('under its key gets the same answer and creates nobody', async () => {
     const first = await send(lines, 'file:0');

@@ -11,7 +11,7 @@ export function locatePerson(
 ): { location: Location | null; notes: ImportProblem[] } {
   if (place === null) return { location: null, notes: [] };
   const { location, warning } = locateListing({ ...place, lat: null, lon: null, country: '' }, communes, 'CONTACT');
-  const said = place.city !== '' || place.postcode !== null;
+  const hasPlace = place.city !== '' || place.postcode !== null;
   const path = place.city === '' || location.insee !== null ? 'postcode' : 'city';
-  return { location, notes: warning !== null && said ? [{ path, message: warning }] : [] };
+  return { location, notes: warning !== null && hasPlace ? [{ path, message: warning }] : [] };
 }

@@ -9,25 +9,29 @@ let world: World;
 let token: string;
 
 type Consents = Contact['consents'];
-const said = (given: boolean, date: string, channel: 'EMAIL' | 'PHONE' = 'EMAIL'): Consents[number] => ({
+const consentOf = (given: boolean, date: string, channel: 'EMAIL' | 'PHONE' = 'EMAIL'): Consents[number] => ({
   channel,
   given,
   date,
   proof: 'Formulaire',
 });
-const unproved = (date: string): Consents[number] => ({ ...said(true, date), proof: ' \n' });
+const unproved = (date: string): Consents[number] => ({ ...consentOf(true, date), proof: ' \n' });
 const { location } = contactFields();
 const people: Record<string, Partial<Contact> & { created: string }> = {
-  Amestoy: { created: '2020-03-01', source: 'Vitrine', consents: [said(true, '2020-03-02')] },
-  Berho: { created: '2022-03-01', source: 'vitrine', consents: [said(true, '2022-03-02'), said(false, '2023-01-01')] },
+  Amestoy: { created: '2020-03-01', source: 'Vitrine', consents: [consentOf(true, '2020-03-02')] },
+  Berho: {
+    created: '2022-03-01',
+    source: 'vitrine',
+    consents: [consentOf(true, '2022-03-02'), consentOf(false, '2023-01-01')],
+  },
   Carrere: {
     ...{ created: '2024-03-01', source: 'Site' },
-    consents: [said(false, '2024-04-01', 'PHONE'), unproved('2024-04-01')],
+    consents: [consentOf(false, '2024-04-01', 'PHONE'), unproved('2024-04-01')],
   },
   Duhalde: {
     created: '2025-03-01',
     source: null,
-    consents: [said(false, '2025-04-01'), said(true, '2025-04-01')],
+    consents: [consentOf(false, '2025-04-01'), consentOf(true, '2025-04-01')],
     location: location && { ...location, city: 'Anglet', insee: '64024' },
   },
 };

@@ -70,8 +70,8 @@ it('says of a contact all that is known, under the words of the forms', () => {
 });
 
 it('leaves a cell empty of which nothing is known', () => {
-  const said = Object.entries(written(EMPTY)).filter(([, [, text]]) => text !== '');
-  expect(said.map(([column, [, text]]) => [column, text])).toEqual([
+  const filledColumns = Object.entries(written(EMPTY)).filter(([, [, text]]) => text !== '');
+  expect(filledColumns.map(([column, [, text]]) => [column, text])).toEqual([
     ['criteriaCount', '0'],
     ['archived', 'Non'],
     ['createdTime', '21/11/2026'],

@@ -39,12 +39,12 @@ const ask = (key: string, body?: object, headers?: Record<string, string>) =>
   world.call(key, { token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
 const preview = async () => (await ask(`GET contact/${kept}/merge/${gone}`)).body as MergePreview;
 
-async function asked(over: object = {}): Promise<object> {
+async function mergeRequest(over: object = {}): Promise<object> {
   const { kept: one, gone: other } = await preview();
   return { with: gone, versions: { kept: one.version, gone: other.version }, choices: {}, ...over };
 }
 async function merge(over: object = {}): Promise<Contact> {
-  const answer = await ask(`POST contact/${kept}/merge`, await asked(over));
+  const answer = await ask(`POST contact/${kept}/merge`, await mergeRequest(over));
   expect([answer.status, answer.body]).toEqual([201, answer.body]);
   return answer.body;
 }
@@ -92,10 +92,10 @@ describe('two records of one person', () => {
       company: 'SCI des Tilleuls',
     });
     expect((await ask(`GET contact/${gone}`)).body).toEqual(merged);
-    const told = await world.db.query(
+    const mergeEvents = await world.db.query(
       sql`select e.title, l.target from event e join event_link l on l.event_id = e.id where l.kind = 'contact'`,
     );
-    expect(told).toContainEqual({ title: 'Contact fusionné avec une autre fiche', target: String(kept) });
+    expect(mergeEvents).toContainEqual({ title: 'Contact fusionné avec une autre fiche', target: String(kept) });
     const found = (await ask('POST contact/find', {})).body as { content: Contact[] };
     expect(found.content.map(({ id }) => id)).toEqual([kept]);
   });
@@ -196,14 +196,14 @@ describe('what was signed', () => {
     await mandate([gone, kept], [gone], false);
     const { refusal } = await preview();
     expect(refusal).toContain('même mandat signé');
-    const answer = await ask(`POST contact/${kept}/merge`, await asked());
+    const answer = await ask(`POST contact/${kept}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([409, refusal]);
   });
 });
 
 describe('a merge is refused', () => {
   it.each(['kept', 'gone'] as const)('when the %s record changed since the choices were made', async (side) => {
-    const body = await asked();
+    const body = await mergeRequest();
     const id = side === 'kept' ? kept : gone;
     await ask(`PATCH contact/${id}`, { source: 'Vitrine' }, { 'if-match': '"1"' });
     const answer = await ask(`POST contact/${kept}/merge`, body);
@@ -229,7 +229,7 @@ describe('a merge is refused', () => {
   it('when the data of one was erased', async () => {
     const manager = await world.signIn(['MANAGER']);
     expect((await world.call(`POST contact/${gone}/erase`, { token: manager })).status).toBe(200);
-    const answer = await ask(`POST contact/${kept}/merge`, await asked());
+    const answer = await ask(`POST contact/${kept}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([409, expect.stringContaining('effacées')]);
   });
 
@@ -247,13 +247,13 @@ describe('a merge is refused', () => {
         note: '',
       }));
     [kept = 0, gone = 0] = await keep([{ phone: many(0) }, { phone: many(100) }]);
-    const answer = await ask(`POST contact/${kept}/merge`, await asked());
+    const answer = await ask(`POST contact/${kept}/merge`, await mergeRequest());
     expect([answer.status, (answer.body as Refusal).message]).toEqual([422, expect.stringContaining('20 téléphones')]);
   });
 });
 
 it('sent again under its key answers as before, and no second time', async () => {
-  const body = await asked();
+  const body = await mergeRequest();
   const key = { 'idempotency-key': 'one-merge' };
   const [first, again] = [
     await ask(`POST contact/${kept}/merge`, body, key),

@@ -121,10 +121,10 @@ describe('who comes up', () => {
 
   it('is not a person who consented lately, until that is too long ago', async () => {
     const consent = (date: string) => ({ channel: 'EMAIL' as const, given: true, date, proof: 'Formulaire' });
-    const heard = await somebody({ consents: [consent(LAST_SILENT), consent(FIRST_HEARD)] });
+    const recentlyActive = await somebody({ consents: [consent(LAST_SILENT), consent(FIRST_HEARD)] });
     const before = await somebody({ consents: [consent(LAST_SILENT)] });
     expect(await silent()).toEqual([id, before]);
-    expect(await lastSign(heard)).toBe(FIRST_HEARD);
+    expect(await lastSign(recentlyActive)).toBe(FIRST_HEARD);
     expect((await toReview()).content[1]?.agreed).toEqual(['EMAIL']);
   });
 

@@ -43,12 +43,14 @@ function pastTerm(before: Mandate, actor: Actor, at: string): MandateChange {
   const today = dayOf(at);
   const ends = renewalsDue(before, today);
   const endDate = ends.at(-1) ?? before.endDate;
-  const told = ends.map((until) => mandateEvent(before, `${name} reconduit jusqu’au ${frenchDay(until)} ${of}`));
+  const renewalEvents = ends.map((until) =>
+    mandateEvent(before, `${name} reconduit jusqu’au ${frenchDay(until)} ${of}`),
+  );
   const renewed = historyWithRenewals(before, ends, { user: actor.user, at });
   const after: Mandate = { ...before, endDate, statusHistory: ends.length > 0 ? renewed : before.statusHistory };
-  if (!isOver(after, today)) return { before, after, action: 'STATUS', events: told };
+  if (!isOver(after, today)) return { before, after, action: 'STATUS', events: renewalEvents };
   const statusHistory = [...after.statusHistory, { status: 'EXPIRED' as const, at, user: actor.user }];
-  const events = [...told, mandateEvent(before, `${name} expiré ${of}`, before.termination?.reason ?? '')];
+  const events = [...renewalEvents, mandateEvent(before, `${name} expiré ${of}`, before.termination?.reason ?? '')];
   return { before, after: { ...after, status: 'EXPIRED', statusHistory }, action: 'STATUS', events };
 }
 
@@ -80,26 +82,26 @@ async function tell(tx: Queryable, actor: Actor, dues: readonly Due[], today: st
     })),
   );
   const tomorrow = workingDayFrom(addDays(today, 1), agencyPlace(await readAgency(tx)));
-  const said = await noteOnce(tx, wanted);
-  const events = said.flatMap((notice) => {
+  const isNew = await noteOnce(tx, wanted);
+  const events = isNew.flatMap((notice) => {
     const mandate = mandates.get(notice.mandateId);
     const user = mandate?.negotiators[0] ?? dueOf.get(notice.mandateId)?.negotiator ?? actor.user;
     return mandate ? noticeEvents(mandate, notice, user, tomorrow) : [];
   });
   await insertEvents(tx, actor, events);
-  return said;
+  return isNew;
 }
 
 async function tellAll(db: Db, actor: Actor, today: string): Promise<Notice[]> {
-  const said: Notice[] = [];
+  const notices: Notice[] = [];
   for (let after = 0; ;) {
     const batch = await db.tx(async (tx) => {
       const dues = await takeDue(tx, today, after);
       return { dues, notices: await tell(tx, actor, dues, today) };
     });
-    said.push(...batch.notices);
+    notices.push(...batch.notices);
     after = batch.dues.at(-1)?.id ?? after;
-    if (batch.dues.length < BATCH) return said;
+    if (batch.dues.length < BATCH) return notices;
   }
 }
 

@@ -174,13 +174,13 @@ async function saidSince(last: number): Promise<Map<string, string>> {
   const rows = await m.world.db
     .query<JournalLine>(sql`select target, type, title from event join event_link on event_id = id
     where kind = 'property' and id > ${last} and title !~ 'irrévocabilité a pris fin' order by id`);
-  const said = new Map<string, string>();
+  const warnings = new Map<string, string>();
   for (const { target, title } of rows) {
     const [pattern, words] = KINDS.find(([each]) => each.test(title)) ?? [];
     const what = pattern && words ? (pattern.exec(title)?.[0] ?? '').replace(pattern, words) : title;
-    said.set(target, [...(said.has(target) ? [said.get(target)] : []), what].join('; '));
+    warnings.set(target, [...(warnings.has(target) ? [warnings.get(target)] : []), what].join('; '));
   }
-  return said;
+  return warnings;
 }
 
 const lastEvent = async () =>

@@ -148,8 +148,8 @@ describe('PATCH mandate/{propertyRef}/signed', () => {
       `missing.contact.${m.anne}.birthPlace`,
     ]);
     const all = { signers: [m.anne], agent: { capacity: 'HOLDER' }, reason: 'Acte de naissance attendu.' };
-    const asked = refused(await m.call('PATCH mandate/V2/signed', all), 422);
-    expect(asked.message).toMatch(/Seul un manager/);
+    const missing = refused(await m.call('PATCH mandate/V2/signed', all), 422);
+    expect(missing.message).toMatch(/Seul un manager/);
     const manager = await m.world.signIn(['MANAGER'], { email: 'marie@pignon.test' });
     const signed = good(await m.world.call('PATCH mandate/V2/signed', { token: manager, body: all }));
     expect(signed).toMatchObject({

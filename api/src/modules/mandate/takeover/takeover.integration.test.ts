@@ -17,12 +17,12 @@ afterAll(() => m.world.close());
 
 const DEFAULTS = { register: 'T', type: 'NON_EXCLUSIVE', feeType: 'SELLER', negotiator: null };
 const LINE = { registerNumber: '512', registerDate: '02/03/2026', propertyRef: 'V1', durationMonths: '12' };
-const asked = (values: readonly TakeoverValues[]) => ({
+const importRequest = (values: readonly TakeoverValues[]) => ({
   lines: values.map((each, index) => ({ line: index + 2, values: each })),
   defaults: DEFAULTS,
 });
 async function send(values: readonly TakeoverValues[], call = 'POST mandate/takeover'): Promise<TakeoverAnswer> {
-  const answer = await m.world.call(call, { token: manager, body: asked(values) });
+  const answer = await m.world.call(call, { token: manager, body: importRequest(values) });
   expect(answer).toMatchObject({ status: call.endsWith('check') ? 200 : 201 });
   return answer.body;
 }
@@ -179,6 +179,6 @@ describe('POST mandate/takeover', () => {
   });
 
   it('is a manager’s', async () => {
-    refused(await m.call('POST mandate/takeover', asked([LINE])), 403);
+    refused(await m.call('POST mandate/takeover', importRequest([LINE])), 403);
   });
 });

@@ -133,11 +133,11 @@ describe('property/cube', () => {
     'opens the list of every cell by %s and %s',
     async (rows, columns) => {
       const dto = { price: { max: 9_000_000 }, location: { cities: ['64102', '64122'] }, rooms: { min: 2 } };
-      for (const asked of [{}, dto]) {
-        const answer = await cube({ dto: asked, rows, columns });
-        await expectListed(asked, [...answer.rows, ...answer.columns, ...answer.cells]);
+      for (const filters of [{}, dto]) {
+        const answer = await cube({ dto: filters, rows, columns });
+        await expectListed(filters, [...answer.rows, ...answer.columns, ...answer.cells]);
         expect(answer.rows.reduce((sum, { count }) => sum + count, 0)).toBe(answer.total.count);
-        expect(answer.total.count).toBe(await totalOf(asked));
+        expect(answer.total.count).toBe(await totalOf(filters));
       }
     },
   );
@@ -194,7 +194,7 @@ describe('property/cube', () => {
 
 describe('property/facets', () => {
   it('counts every value under all other criteria, and lists what it counts', async () => {
-    const asked = [
+    const filterSets = [
       {},
       { transactionType: 'SALE' },
       { propertyType: ['HOUSE', 'LAND'], propertyStatus: ['ACTIVE', 'SOLD'], price: { min: 100_000 } },
@@ -202,7 +202,7 @@ describe('property/facets', () => {
       { features: ['POOL', 'GARDEN'], negotiator: 'nora@pignon.test', added: { from: addDays(dayOf(), -180) } },
       { text: 'bien', without: ['dpe'], landSize: { min: 50 }, mandateStatus: ['NONE'] },
     ];
-    for (const dto of asked) {
+    for (const dto of filterSets) {
       const { total, facets } = await facetsOf(dto);
       expect(total).toBe(await totalOf(dto));
       for (const { values } of facets) await expectListed(dto, values);

@@ -212,13 +212,13 @@ describe('who looks for a town', () => {
 
   it('is told of a lower price there', async () => {
     const drop = { before: 300_000, after: 261_250 };
-    const told = async (reference: string) => {
+    const matchesOf = async (reference: string) => {
       const found = await ask<NewlyMatching[]>(`POST property/${reference}/newly-matching`, drop);
       return found.map(({ contactId }) => nameOf(contactId)).sort();
     };
-    expect(await told('P11')).toEqual(['eighteenth', 'paris']);
-    expect(await told('PARIS')).toEqual(['eighteenth', 'paris']);
-    expect(await told('BAYONNE')).toEqual(['bayonne']);
+    expect(await matchesOf('P11')).toEqual(['eighteenth', 'paris']);
+    expect(await matchesOf('PARIS')).toEqual(['eighteenth', 'paris']);
+    expect(await matchesOf('BAYONNE')).toEqual(['bayonne']);
   });
 });
 

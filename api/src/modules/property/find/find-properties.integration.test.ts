@@ -104,8 +104,8 @@ describe('property/find', () => {
 
   it('adds the fields that are asked for, and none otherwise', async () => {
     const columns = ['carrezSize', 'district', 'commissionRate', 'furnished'];
-    const asked = await world.call('POST property/find', { token, body: { dto: { text: 'HOUSE' }, columns } });
-    const [line] = (asked.body as Reply).content;
+    const wordSearch = await world.call('POST property/find', { token, body: { dto: { text: 'HOUSE' }, columns } });
+    const [line] = (wordSearch.body as Reply).content;
     expect(line?.columns).toEqual({
       carrezSize: null,
       district: 'Saint-Esprit',

@@ -50,8 +50,9 @@ export async function propertyHistory(db: Db, reference: string, query: HistoryQ
   const { labels, summary, media } = WORDS[query.lang];
   return lines.map((line) => {
     const { entity, action, paths } = line;
-    const said = entity === 'media' ? mediaSummary(line, isPaper, media) : summaryOf(action, paths, labels, summary);
-    return lineOf(line, said);
+    const lineSummary =
+      entity === 'media' ? mediaSummary(line, isPaper, media) : summaryOf(action, paths, labels, summary);
+    return lineOf(line, lineSummary);
   });
 }
 

@@ -155,7 +155,7 @@ describe('the undoing of an import', () => {
       sql`insert into portal_listing (code, reference, included) values ('portail', ${second?.reference}, true)`,
     );
     expect(await undo(importId)).toMatchObject({ status: 'UNDONE', undone: 1, keptByUndo: 2 });
-    expect((await rows(importId)).map(({ undo: said }) => said)).toEqual([
+    expect((await rows(importId)).map(({ undo: undoError }) => undoError)).toEqual([
       'Gardé\u00a0: une modification depuis l’import.',
       'Gardé\u00a0: un choix de diffusion depuis l’import.',
       'UNDONE',

@@ -28,8 +28,8 @@ async function work(): Promise<void> {
   await addJobs(world.db, ['import-listings']);
   const log = {
     info: () => undefined,
-    error: (said: unknown) => {
-      throw (said as { err: unknown }).err;
+    error: (code: unknown) => {
+      throw (code as { err: unknown }).err;
     },
   };
   const jobs = importJobs({ db: world.db, store: world.store });

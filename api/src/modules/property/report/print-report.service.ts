@@ -77,12 +77,12 @@ async function reportFacts(
 export async function printReport(
   { db, press }: { db: Queryable; press: TypstProcess },
   reference: string,
-  asked: NewReport,
+  report: NewReport,
   now = new Date(),
 ): Promise<{ file: FileAnswer; words: SellerReportPaper }> {
-  const facts = await reportFacts(db, reference, asked, now);
+  const facts = await reportFacts(db, reference, report, now);
   const words = sellerReportPaper(facts);
-  const title = `Compte rendu ${reference} ${asked.to}`;
+  const title = `Compte rendu ${reference} ${report.to}`;
   const file = await printDocument(press, { template: 'seller-report', title, agency: facts.agency, content: words });
   return { file, words };
 }

@@ -12,7 +12,7 @@ const PERIOD = { from: '2026-11-01', to: '2026-11-20' };
 const on = (day: number, hour = 9) =>
   `2026-11-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
-const told = (over: Partial<Feedback> = {}): Feedback => ({
+const feedbackWith = (over: Partial<Feedback> = {}): Feedback => ({
   interest: 4,
   positives: ['Luminosité'],
   negatives: ['Bruit de la route'],
@@ -66,9 +66,9 @@ beforeEach(async () => {
         status: 'DONE',
         start: on(5),
         end: on(5, 10),
-        feedback: told({ positives: ['Luminosité', ...personal] }),
+        feedback: feedbackWith({ positives: ['Luminosité', ...personal] }),
       }),
-      visitOf({ ...visit, status: 'DONE', kind: 'SECOND', start: on(12), end: on(12, 10), feedback: told() }),
+      visitOf({ ...visit, status: 'DONE', kind: 'SECOND', start: on(12), end: on(12, 10), feedback: feedbackWith() }),
       visitOf({ ...visit, status: 'CANCELLED', start: on(14), end: on(14, 10) }),
       ...['2026-10-31', '2026-11-21'].map((day) =>
         visitOf({
@@ -76,7 +76,7 @@ beforeEach(async () => {
           status: 'DONE',
           start: `${day}T09:00:00.000Z`,
           end: `${day}T10:00:00.000Z`,
-          feedback: told({
+          feedback: feedbackWith({
             interest: 1,
             positives: ['Cheminée'],
             negatives: ['Étroit'],

@@ -234,17 +234,17 @@ describe('seeing to an answer', () => {
   it('notifies subscribers at once, as the answer did', async () => {
     const page = await pageOf(w.anne, 'V1');
     const [proposal] = await w.of(w.anne);
-    const heard: string[] = [];
+    const received: string[] = [];
     const silence = await w.world.db.listen('pignon_change', {
-      onNotice: (payload) => heard.push(payload),
+      onNotice: (payload) => received.push(payload),
       onGap: () => undefined,
     });
     const news = () =>
-      heard.filter((payload) => payload.includes('"proposal"') && payload.includes(`"${proposal?.id}"`));
+      received.filter((payload) => payload.includes('"proposal"') && payload.includes(`"${proposal?.id}"`));
     await like(page);
     await waitFor(() => expect(news()).not.toEqual([]));
     const answer = await first();
-    heard.length = 0;
+    received.length = 0;
     await settle(answer, 'CALLED');
     await waitFor(() => expect(news()).toHaveLength(1));
     await silence();

@@ -14,14 +14,14 @@ export async function findDifferences(
   { change, ...request }: z.output<typeof DifferencesQuery>,
 ): Promise<Page<Difference> | null> {
   if (!(await readKeptRun(db, runId))) return null;
-  const told = sql`from (select l.reference, l.reasons, ${CHANGE} as change
+  const changeQuery = sql`from (select l.reference, l.reasons, ${CHANGE} as change
       from sync_run r ${PREVIOUS} join sync_run_listing l on l.run_id = r.id where r.id = ${runId}::bigint) d
     where d.change is not null and (${change ?? null}::text is null or d.change = ${change ?? null}::text)`;
   const lines = await db.query<Difference>(sql`
     select d.reference, d.change, d.reasons,
       coalesce((select p.title from property p where p.reference = d.reference), '') as title
-    ${told} order by d.reference ${limitOf(request)}`);
-  return pageWithTotal(db, request, lines, sql`select count(*) as total ${told}`);
+    ${changeQuery} order by d.reference ${limitOf(request)}`);
+  return pageWithTotal(db, request, lines, sql`select count(*) as total ${changeQuery}`);
 }
 
 /** Reads the changes of a listing since the run before; null when it was not part of the run. */

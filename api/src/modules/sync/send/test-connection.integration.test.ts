@@ -65,9 +65,9 @@ describe('the test of a portal’s connection', () => {
     };
     try {
       await set(sftp(null), 'right');
-      const asked = await test();
-      expect(asked.message).toMatch(/^L’empreinte du serveur est à confirmer/);
-      await set(sftp(asked.hostKey));
+      const response = await test();
+      expect(response.message).toMatch(/^L’empreinte du serveur est à confirmer/);
+      await set(sftp(response.hostKey));
       expect(await test()).toEqual(FINE);
       expect(await readdir(`${server.folder}/in`)).toEqual([]);
     } finally {

@@ -106,19 +106,19 @@ describe('visit/calendar.ics', () => {
 
   it('moves the sequence and the last change with the property and the visitors', async () => {
     const { path } = await open();
-    const told = async () => {
+    const eventLines = async () => {
       const text = (await feed(path)).bytes.toString('utf8').replace(/\r\n /g, '');
       const [event = ''] = text.match(/UID:visit-[^]*?END:VEVENT/g) ?? [];
       return [/SEQUENCE:(\d+)/.exec(event)?.[1], /LAST-MODIFIED:(\w+)/.exec(event)?.[1]].map(String);
     };
     const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-    const [sequence = '', modified = ''] = await told();
+    const [sequence = '', modified = ''] = await eventLines();
     await world.db.query(sql`update property set title = 'Atelier', modified_time = ${later(60)}::timestamptz`);
-    const [second = '', since = ''] = await told();
+    const [second = '', since = ''] = await eventLines();
     expect(Number(second)).toBeGreaterThan(Number(sequence));
     expect(since > modified).toBe(true);
     await world.db.query(sql`update contact set last_name = 'Etche', modified_time = ${later(120)}::timestamptz`);
-    expect(Number((await told())[0])).toBeGreaterThan(Number(second));
+    expect(Number((await eventLines())[0])).toBeGreaterThan(Number(second));
   });
 
   it('says when an appointment was changed last', async () => {

@@ -62,8 +62,8 @@ export async function readPropertyFeedback(
     to === undefined ? undefined : sql`v.start_time < ${to}::timestamptz`,
   ]);
   const [row] = await db.query<{ visits: number }>(sql`select count(*) as visits from visit v ${where}`);
-  const told = await db.query<Row>(sql`select v.start_time as "start", v.feedback,
+  const rows = await db.query<Row>(sql`select v.start_time as "start", v.feedback,
       ${NAMES} as names
     from visit v ${where} and v.feedback is not null order by v.start_time desc, v.id desc limit ${MAX_VISITS}::int`);
-  return summarizeFeedback(row?.visits ?? 0, told.map(toToldVisit));
+  return summarizeFeedback(row?.visits ?? 0, rows.map(toToldVisit));
 }

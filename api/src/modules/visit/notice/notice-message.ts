@@ -38,8 +38,8 @@ const nameOf = (property: Property | undefined, reference: string): string =>
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
 
-function newsWords(line: NoticeLine, told: NoticeLine | undefined): string {
-  if (line.news === 'MOVED' && told && !atOtherHours(line, told)) return 'Nouveau lieu\u00a0: ';
+function newsWords(line: NoticeLine, lastNotice: NoticeLine | undefined): string {
+  if (line.news === 'MOVED' && lastNotice && !atOtherHours(line, lastNotice)) return 'Nouveau lieu\u00a0: ';
   return NEWS_WORDS[line.news];
 }
 

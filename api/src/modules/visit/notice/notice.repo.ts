@@ -139,13 +139,13 @@ export async function writeLines(
 export async function dropNotice(
   tx: Queryable,
   { id, groupId, contactId, purpose }: TakenNotice,
-  said: string | null,
+  problem: string | null,
 ): Promise<void> {
   if (purpose === 'NEWS')
     await tx.query(sql`delete from visit_notice where group_id = ${groupId}::uuid and contact_id = ${contactId}
       and purpose = 'NEWS' and status = 'CANCELLED'`);
-  if (purpose === 'NEWS' && said === null) await tx.query(sql`delete from visit_notice where id = ${id}`);
-  else await tx.query(sql`update visit_notice set status = 'CANCELLED', said = ${said} where id = ${id}`);
+  if (purpose === 'NEWS' && problem === null) await tx.query(sql`delete from visit_notice where id = ${id}`);
+  else await tx.query(sql`update visit_notice set status = 'CANCELLED', said = ${problem} where id = ${id}`);
 }
 
 /** Records the result of a message taken by this process. */

@@ -53,10 +53,10 @@ async function linesOf(
 ): Promise<{ lines: NoticeLine[]; told: SentNotice[] }> {
   const { groupId, contactId, purpose, day } = notice;
   const visits = await readVisits(tx, groupId);
-  const told = await repo.readSentNotices(tx, groupId, contactId);
-  const telling = { contactId, visits, told, now };
+  const sentLines = await repo.readSentNotices(tx, groupId, contactId);
+  const telling = { contactId, visits, told: sentLines, now };
   const lines = purpose === 'REMINDER' ? reminderLines(telling, day ?? addDays(dayOf(now), 1)) : untoldLines(telling);
-  return { lines, told };
+  return { lines, told: sentLines };
 }
 
 /** Takes the next message and stores its content before it is sent; 'NOTHING' for one without content. */
@@ -73,8 +73,8 @@ async function prepare(
     const { lines, told } = await linesOf(tx, notice, now);
     const problem = contact && noticeProblem(contact);
     if (!contact || problem || lines.length === 0) {
-      const said = problem && lines.length > 0 ? NOTICE_PROBLEM_WORDS[problem] : null;
-      await repo.dropNotice(tx, notice, said);
+      const problemText = problem && lines.length > 0 ? NOTICE_PROBLEM_WORDS[problem] : null;
+      await repo.dropNotice(tx, notice, problemText);
       return 'NOTHING';
     }
     const kind = kindOfNotice(lines);

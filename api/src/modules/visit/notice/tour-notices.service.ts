@@ -22,8 +22,8 @@ async function visitorsOf(db: Queryable, groupId: string, now: Date): Promise<Vi
   const contacts = await readContacts(db, [...new Set(visits.flatMap(({ contactIds }) => contactIds))]);
   const visitors: Visitor[] = [];
   for (const contact of contacts) {
-    const told = await readSentNotices(db, groupId, contact.id);
-    const untold = untoldLines({ contactId: contact.id, visits, told, now });
+    const sentLines = await readSentNotices(db, groupId, contact.id);
+    const untold = untoldLines({ contactId: contact.id, visits, told: sentLines, now });
     visitors.push({
       contactId: contact.id,
       name: contactName(contact),

@@ -13,8 +13,8 @@ type Row = Omit<PropertyMandate, 'endedOn'> & Pick<Mandate, 'termination' | 'sta
 
 /** End of a mandate: of a sold or closed one its closing day, of an active one the end of its notice. */
 function endedOn({ status, termination, statusHistory }: Row): string | null {
-  const said = termination?.effectiveDate ?? termination?.date;
-  if (said !== undefined) return said;
+  const mandateEnd = termination?.effectiveDate ?? termination?.date;
+  if (mandateEnd !== undefined) return mandateEnd;
   const last = statusHistory.at(-1);
   return isFinal(status) && last ? dayOf(last.at) : null;
 }

@@ -26,14 +26,14 @@ export function useMayChangeEvent(): (event: Event) => boolean {
 export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}): {
   itemsFor: (event: Event) => MenuItem[];
   postponingFor: (event: Event) => MenuItem[];
-  ask: (asked: OpenDialog) => void;
+  ask: (openDialog: OpenDialog) => void;
   dialogs: ReactNode;
 } {
   const { t } = useTranslation('activity');
   const { nameOf } = useColleagues();
   const { change } = useChangeEvent();
-  const [asked, setAsked] = useState<OpenDialog>();
-  const close = () => setAsked(undefined);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
+  const close = () => setOpenDialog(undefined);
   const put = (event: Event, day: string, time = hourOf(event)) =>
     change(event, movedTo(event, day, time), t('postpone.done', { date: formatDate(day) }));
   const postponingFor = (event: Event): MenuItem[] => {
@@ -52,7 +52,7 @@ export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}):
         kind: 'action',
         key: 'other',
         label: t('postpone.other'),
-        onSelect: () => setAsked({ kind: 'postpone', event }),
+        onSelect: () => setOpenDialog({ kind: 'postpone', event }),
       },
     ];
   };
@@ -62,19 +62,19 @@ export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}):
       ? []
       : [{ kind: 'group' as const, key: 'later', label: t('postpone.label') }, ...postponingFor(event)]),
     { kind: 'group', key: 'rest' },
-    { kind: 'action', key: 'assign', label: t('assign.do'), onSelect: () => setAsked({ kind: 'assign', event }) },
+    { kind: 'action', key: 'assign', label: t('assign.do'), onSelect: () => setOpenDialog({ kind: 'assign', event }) },
     {
       kind: 'action',
       key: 'delete',
       label: t('delete.do'),
       danger: true,
-      onSelect: () => setAsked({ kind: 'delete', event }),
+      onSelect: () => setOpenDialog({ kind: 'delete', event }),
     },
   ];
-  const event = asked?.event;
+  const event = openDialog?.event;
   const dialogs = event && (
     <>
-      {asked.kind === 'postpone' && (
+      {openDialog.kind === 'postpone' && (
         <PostponeDialog
           event={event}
           onClose={close}
@@ -84,7 +84,7 @@ export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}):
           }}
         />
       )}
-      {asked.kind === 'assign' && (
+      {openDialog.kind === 'assign' && (
         <AssignDialog
           event={event}
           onClose={close}
@@ -94,7 +94,7 @@ export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}):
           }}
         />
       )}
-      {asked.kind === 'delete' && (
+      {openDialog.kind === 'delete' && (
         <DeleteEventDialog
           event={event}
           onClose={close}
@@ -106,5 +106,5 @@ export function useEventActions({ onDeleted }: { onDeleted?: () => void } = {}):
       )}
     </>
   );
-  return { itemsFor, postponingFor, ask: setAsked, dialogs };
+  return { itemsFor, postponingFor, ask: setOpenDialog, dialogs };
 }

@@ -21,9 +21,9 @@ export const NO_VERSION = 1;
 const isUnchanged = (error: unknown): boolean => (error as { status?: number }).status === 304;
 
 async function send(portal: string, changes: readonly Change[]): Promise<readonly CheckedListing[]> {
-  const asked = changes.map(({ id, fields }) => ({ reference: id, included: fields.included }));
+  const input = changes.map(({ id, fields }) => ({ reference: id, included: fields.included }));
   try {
-    const body = { changes: asked };
+    const body = { changes: input };
     return (await call('PATCH sync/{portal}/listings', { params: { portal }, body })).blocked;
   } catch (error) {
     if (isUnchanged(error)) return [];

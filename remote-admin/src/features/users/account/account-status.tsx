@@ -63,7 +63,7 @@ interface AccountStatusProps {
 export function AccountStatus({ change, activity, onDone }: AccountStatusProps): ReactNode {
   const { t } = useTranslation('admin');
   const { account } = change;
-  const [asked, setAsked] = useState<UserStatus>();
+  const [newStatus, setNewStatus] = useState<UserStatus>();
   const invitation = useInvitation();
   const invitable = account.active && activity?.signedIn === false;
   return (
@@ -79,7 +79,7 @@ export function AccountStatus({ change, activity, onDone }: AccountStatusProps):
             </RefusedButton>
           );
         return (
-          <Button key={status} onClick={() => setAsked(status)}>
+          <Button key={status} onClick={() => setNewStatus(status)}>
             {label}
           </Button>
         );
@@ -93,7 +93,9 @@ export function AccountStatus({ change, activity, onDone }: AccountStatusProps):
           {t(activity.invitedTime ? 'account.inviteAgain' : 'account.invite')}
         </Button>
       )}
-      {asked && <StatusQuestion account={account} status={asked} onClose={() => setAsked(undefined)} onDone={onDone} />}
+      {newStatus && (
+        <StatusQuestion account={account} status={newStatus} onClose={() => setNewStatus(undefined)} onDone={onDone} />
+      )}
     </div>
   );
 }

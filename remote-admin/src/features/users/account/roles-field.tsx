@@ -11,7 +11,7 @@ interface RolesProps {
 
 function RoleBoxes({ id, value = [], onChange, refusalOf, ...aria }: Control<readonly Role[]> & RolesProps): ReactNode {
   const { t } = useTranslation('admin');
-  const said = useId();
+  const noteId = useId();
   const toggle = (role: Role) =>
     onChange?.(value.includes(role) ? value.filter((one) => one !== role) : [...value, role]);
   return (
@@ -31,12 +31,12 @@ function RoleBoxes({ id, value = [], onChange, refusalOf, ...aria }: Control<rea
                 type="checkbox"
                 checked={value.includes(role)}
                 disabled={refusal !== null}
-                aria-describedby={`${said}${role}`}
+                aria-describedby={`${noteId}${role}`}
                 onChange={() => toggle(role)}
               />
               {t(`role.${role}`)}
             </label>
-            <p id={`${said}${role}`}>
+            <p id={`${noteId}${role}`}>
               {t(`account.about.${role}`)}
               {refusal !== null && <em>{refusal}</em>}
             </p>

@@ -65,7 +65,7 @@ function Downloads({
 export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): ReactNode {
   const { t } = useTranslation('contact');
   const { state, start, stop, leave } = useRun({ ...chosen, lines });
-  const [asked, setAsked] = useState<ImportOutcome | null>();
+  const [outcomeFilter, setOutcomeFilter] = useState<ImportOutcome | null>();
   const begin = useEffectEvent(() => void start());
   const end = useEffectEvent(stop);
   useEffect(() => {
@@ -83,7 +83,8 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
   }, [seen, outcomes]);
   const counts = countOutcomes(outcomes);
   // lines to correct come first
-  const shown = asked === undefined && phase === 'done' && counts.REFUSED > 0 ? 'REFUSED' : (asked ?? null);
+  const shown =
+    outcomeFilter === undefined && phase === 'done' && counts.REFUSED > 0 ? 'REFUSED' : (outcomeFilter ?? null);
   const total = lines.length;
   const left = total - outcomes.length;
   const resume = (
@@ -121,7 +122,7 @@ export function RunStep({ held, chosen, lines, seen, words }: RunStepProps): Rea
             : t(counts.REFUSED > 0 ? 'import.doneText' : 'import.allRead')}
         </Alert>
       )}
-      <ImportOutcomes counts={counts} done shown={shown} disabled={phase === 'running'} onShow={setAsked} />
+      <ImportOutcomes counts={counts} done shown={shown} disabled={phase === 'running'} onShow={setOutcomeFilter} />
       {phase !== 'running' && (
         <>
           <div className="pg-table-file-actions">

@@ -22,7 +22,7 @@ export const { addressToKeep, readAddress, addressOf, isChanged, savedIn, withou
   read: (params): MandateFace =>
     params.get('view') === 'board' ? { view: 'BOARD', columns: null } : { view: 'TABLE', columns: columnsIn(params) },
   pathOf: (face, search) => {
-    const said = write(face);
-    return `${PATH}${search}${said && `${search ? '&' : '?'}${said}`}`;
+    const address = write(face);
+    return `${PATH}${search}${address && `${search ? '&' : '?'}${address}`}`;
   },
 });

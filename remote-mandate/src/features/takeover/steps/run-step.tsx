@@ -27,7 +27,7 @@ interface RunStepProps {
 export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode {
   const { t } = useTranslation('mandate');
   const { state, start, stop, leave } = useRun(chosen, lines);
-  const [asked, setAsked] = useState<TakeoverOutcome | null>();
+  const [outcomeFilter, setOutcomeFilter] = useState<TakeoverOutcome | null>();
   const begin = useEffectEvent(() => void start());
   const end = useEffectEvent(stop);
   useEffect(() => {
@@ -38,7 +38,8 @@ export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode
   useDirty(phase === 'running', KEPT_ON_SERVER);
   const counts = countOutcomes(outcomes);
   // lines to correct come first
-  const shown = asked === undefined && phase === 'done' && counts.REFUSED > 0 ? 'REFUSED' : (asked ?? null);
+  const shown =
+    outcomeFilter === undefined && phase === 'done' && counts.REFUSED > 0 ? 'REFUSED' : (outcomeFilter ?? null);
   const rows = outcomes.filter(({ outcome }) => shown === null || outcome === shown);
   const left = lines.length - outcomes.length;
   const number = { count: left, lines: formatNumber(left) };
@@ -78,7 +79,7 @@ export function RunStep({ held, chosen, lines, words }: RunStepProps): ReactNode
           {counts.REFUSED > 0 && t('takeover.doneText')}
         </Alert>
       )}
-      <TakeoverOutcomes counts={counts} done shown={shown} onShow={setAsked} />
+      <TakeoverOutcomes counts={counts} done shown={shown} onShow={setOutcomeFilter} />
       {phase !== 'running' && (
         <>
           <div className="pg-table-file-actions">

@@ -41,17 +41,17 @@ const requestOf = (link: HTMLElement) =>
 it('takes whom it asked another tab to create, as what they are, and nobody else', async () => {
   const notary = { ...EMPTY_CONTACT, contactType: ['NOTARY' as const], id: 12, erased: false, version: 1 };
   await open({ 'GET contact/{id}': () => ({ ...notary, createdTime: AT, modifiedTime: AT }) });
-  const asked = requestOf(await screen.findByRole('link', { name: /Créer un contact/ }));
+  const newContactRequest = requestOf(await screen.findByRole('link', { name: /Créer un contact/ }));
   bus.publish('contact.saved', { contactId: 11 });
   bus.publish('contact.saved', { contactId: 10, asked: 'another form' });
-  bus.publish('contact.saved', { contactId: 12, asked });
+  bus.publish('contact.saved', { contactId: 12, asked: newContactRequest });
   expect(await screen.findByText('{"12":["NOTARY"]}')).toBeInTheDocument();
 });
 
 it('takes whoever cannot be read as the owner', async () => {
   await open({ 'GET contact/{id}': () => refuse('UNAVAILABLE') });
-  const asked = requestOf(await screen.findByRole('link', { name: /Créer un contact/ }));
-  bus.publish('contact.saved', { contactId: 12, asked });
+  const newContactRequest = requestOf(await screen.findByRole('link', { name: /Créer un contact/ }));
+  bus.publish('contact.saved', { contactId: 12, asked: newContactRequest });
   expect(await screen.findByText('{"12":["OWNER"]}')).toBeInTheDocument();
 });
 
@@ -60,8 +60,8 @@ it('opens the contact’s dialog here where there is one, and takes whom it crea
     <button
       type="button"
       onClick={() => {
-        const asked = new URL(to, 'http://x').searchParams.get('asked') ?? '';
-        bus.publish('contact.saved', { contactId: 12, asked });
+        const requestParam = new URL(to, 'http://x').searchParams.get('asked') ?? '';
+        bus.publish('contact.saved', { contactId: 12, asked: requestParam });
         onClose();
       }}
     >

@@ -113,7 +113,7 @@ export function PriceAmounts(): ReactNode {
   const { t } = useTranslation('property');
   const { label, heading } = useFieldLabels();
   const { fees, payer, typeAmount } = usePrice();
-  const said =
+  const feesText =
     fees && payer && t(`form.feesSaid.${payer}`, { fees: formatEuro(fees.fees), buyer: formatEuro(fees.buyerPart) });
   return (
     <>
@@ -128,7 +128,7 @@ export function PriceAmounts(): ReactNode {
           label={label('price')}
           value={fees?.price ?? null}
           onChange={(typed) => typeAmount('PRICE', typed)}
-          hint={said ?? t('form.displayedHint')}
+          hint={feesText ?? t('form.displayedHint')}
         />
         <Roundings which="PRICE" />
       </div>

@@ -68,8 +68,8 @@ describe('the address of a counted value', () => {
       const dto = readByApi(filters);
       for (const fragment of bucketsOf(facet, dto)) {
         const address = listUrl({ ...DEFAULT_STATE, filters: { ...filters, ...filtersFromDto(fragment) } });
-        const asked = readByApi(parseListUrl(address).filters);
-        expect([fragment, withoutEmpty(asked)]).toEqual([fragment, withoutEmpty({ ...dto, ...fragment })]);
+        const parsedDto = readByApi(parseListUrl(address).filters);
+        expect([fragment, withoutEmpty(parsedDto)]).toEqual([fragment, withoutEmpty({ ...dto, ...fragment })]);
       }
     }
   });

@@ -11,8 +11,8 @@ const WHOLE = 'all';
 
 /** Columns in order, each once: `?show=price,city`; null when none is known. */
 function readColumns(text: string | null): readonly TableColumn[] | null {
-  const asked = (text ?? '').split(',').flatMap((name) => TABLE_COLUMNS.filter((one) => one === name));
-  return asked.length > 0 ? [...new Set(asked)] : null;
+  const columnNames = (text ?? '').split(',').flatMap((name) => TABLE_COLUMNS.filter((one) => one === name));
+  return columnNames.length > 0 ? [...new Set(columnNames)] : null;
 }
 
 /**
@@ -24,13 +24,13 @@ export function parseListUrl(search: string): ListState {
   if (query.has('all')) query.set('status', 'any');
   const { filters, ...rest } = readListUrl(query.toString(), PROPERTY_LIST);
   const mandateStatus = isActiveOnly(filters.propertyStatus) ? filters.mandateStatus : [];
-  const asked = { ...filters, mandateStatus };
+  const nextFilters = { ...filters, mandateStatus };
   const view = VIEW.parse(query.get('view') ?? '') ?? null;
   return {
     ...rest,
-    filters: asked,
+    filters: nextFilters,
     view,
-    cube: readCubeAxes(query, asked),
+    cube: readCubeAxes(query, nextFilters),
     map: readMapPlace(query),
     continuous: query.get('size') === WHOLE,
     columns: readColumns(query.get('show')),

@@ -63,9 +63,9 @@ it('puts everything back when the server refuses, and tells', async () => {
 it('makes a change again from what a colleague left', async () => {
   const theirs = list(9, [two, three]);
   const take = taking(theirs.content, 9);
-  let asked = 0;
+  let requestCount = 0;
   api.use({
-    [SAVE]: (input) => (++asked === 1 ? refuse('STALE', undefined, { current: theirs }) : take(input)),
+    [SAVE]: (input) => (++requestCount === 1 ? refuse('STALE', undefined, { current: theirs }) : take(input)),
   });
   const { desk, keys } = openDesk();
   expect(await desk.edit(reordered([three.key, one.key, two.key]))).toBe(true);

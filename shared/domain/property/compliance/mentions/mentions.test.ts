@@ -64,10 +64,10 @@ describe('the mentions of an advertisement', () => {
   it('are worded as on the card in the window', () => {
     for (const property of [sale({ coOwnership: LOT }), rental()]) {
       const card = windowCard(property, AGENCY, { format: 'A4', orientation: 'portrait' }, [], DAY);
-      const said = complianceMentions(property, AGENCY, DAY).flatMap(({ text }) => text?.split('\n') ?? []);
-      expect(said).toEqual(expect.arrayContaining([...card.price.lines, ...card.mentions, card.energy?.cost]));
-      expect(said).toContain(`${card.price.amount} ${card.price.note}`);
-      expect(said).toEqual(expect.arrayContaining(coOwnershipMentions(property.coOwnership)));
+      const mentionLines = complianceMentions(property, AGENCY, DAY).flatMap(({ text }) => text?.split('\n') ?? []);
+      expect(mentionLines).toEqual(expect.arrayContaining([...card.price.lines, ...card.mentions, card.energy?.cost]));
+      expect(mentionLines).toContain(`${card.price.amount} ${card.price.note}`);
+      expect(mentionLines).toEqual(expect.arrayContaining(coOwnershipMentions(property.coOwnership)));
     }
   });
 

@@ -37,9 +37,9 @@ export interface CheckedBatch {
 /** A listing that cannot be checked or written is left out alone. */
 const failure = (error: unknown): Finding[] => [{ path: '', severity: 'BLOCKING', message: lineFailure(error) }];
 
-function findingsOf(...asked: Parameters<typeof preflight>): Finding[] {
+function findingsOf(...args: Parameters<typeof preflight>): Finding[] {
   try {
-    return preflight(...asked);
+    return preflight(...args);
   } catch (error) {
     return failure(error);
   }

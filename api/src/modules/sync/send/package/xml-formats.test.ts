@@ -110,9 +110,15 @@ describe('a listing in the Ubiflow format', () => {
 
   it('says a certificate that is blank, and one that is not asked for, without a letter', () => {
     const energy = (energyClass: 'VI' | 'NS') => ({ energyEfficiency: { ...HOUSE.energyEfficiency, energyClass } });
-    const said = (name: string, over: object) => ubiflow(`bien/diagnostiques/${name}`, over);
-    expect([said('dpe_vierge', energy('VI')), said('dpe_etiquette_conso', energy('VI'))]).toEqual(['O', null]);
-    expect([said('soumis_dpe', energy('NS')), said('dpe_etiquette_conso', energy('NS'))]).toEqual(['N', null]);
+    const diagnosticOf = (name: string, over: object) => ubiflow(`bien/diagnostiques/${name}`, over);
+    expect([diagnosticOf('dpe_vierge', energy('VI')), diagnosticOf('dpe_etiquette_conso', energy('VI'))]).toEqual([
+      'O',
+      null,
+    ]);
+    expect([diagnosticOf('soumis_dpe', energy('NS')), diagnosticOf('dpe_etiquette_conso', energy('NS'))]).toEqual([
+      'N',
+      null,
+    ]);
   });
 });
 
